@@ -98,7 +98,7 @@ describe('moving elsewhere instead', () => {
     expect([yes.names('mana', 1), yes.names('hand', 1)]).toEqual([['Jinn'], ['Next']]);
   });
 
-  it('6.2.b an object moved by another ability after its own is declined still counts as declined', () => {
+  it("6.2.b declining does not prevent another effect from moving the object there, and “if you don't” happens", () => {
     const table = play(send('mana'), { hero: [jinn({ optional: true, otherwise: draw })] }).choose('no');
     expect([table.names('mana', 1), table.names('hand', 1)]).toEqual([['Jinn'], ['Blank']]);
   });

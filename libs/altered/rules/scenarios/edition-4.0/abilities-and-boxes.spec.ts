@@ -35,7 +35,7 @@ function withSymbol(symbol: AbilitySymbol, ...some: readonly ReturnType<typeof c
 }
 
 describe('symbols of abilities', () => {
-  it('7.1.1.a the one of joining is that of an object that joins itself, wherever it does', () => {
+  it('7.1.1.a the join symbol marks an ability about the object itself joining, in any expedition', () => {
     const found = withSymbol(
       'join',
       says('Own', joins),
@@ -47,7 +47,7 @@ describe('symbols of abilities', () => {
     expect(found).toBe('Own Either');
   });
 
-  it('7.1.1.b, 7.1.1.c those of being played are of an object itself, from there', () => {
+  it('7.1.1.b, 7.1.1.c the Hand and Reserve symbols mark abilities about the object itself being played from there', () => {
     const played = (name: string, trigger: Partial<Extract<When, { kind: 'played' }>>) =>
       says(name, { kind: 'played', what: 'me', from: 'hand', ...trigger });
     const some = [
@@ -62,7 +62,7 @@ describe('symbols of abilities', () => {
     ]);
   });
 
-  it('7.1.4.a, 7.1.4.b those of costs are of what is paid', () => {
+  it('7.1.4.a, 7.1.4.b the {T} and {D} symbols mark abilities with those costs', () => {
     const some = [
       character('Tap', '{T}: Draw a card.'),
       character('Gone', quickAction({ discardMe: true }, 'Draw a card.')),
@@ -74,7 +74,7 @@ describe('symbols of abilities', () => {
 });
 
 describe('the other box of a Feat', () => {
-  it('7.3.5.a is its own once it is completed: keywords and Tough too', () => {
+  it('7.3.5.a the other box of a Feat functions once completed, including keywords and Tough', () => {
     const box: readonly Line[] = [
       { kind: 'completed', ability: { kind: 'keyword', keyword: 'eternal' } },
       { kind: 'completed', ability: { kind: 'tough', amount: 2 } },
@@ -87,8 +87,8 @@ describe('the other box of a Feat', () => {
   });
 });
 
-describe('what is there of abilities that come and go', () => {
-  it('7.4.4.k, 7.5.9.a what gains Gigantic with other abilities joins the other Expedition too', () => {
+describe('gaining Gigantic among other abilities', () => {
+  it('7.4.4.k, 7.5.9.a a character that gains Gigantic with other abilities also joins the other Expedition', () => {
     const heard = (gain: Line): number => {
       const law = passive({
         kind: 'abilities',

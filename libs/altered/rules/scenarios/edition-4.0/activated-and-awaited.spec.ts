@@ -18,13 +18,13 @@ const wren = character('Wren');
 const drum = (name: string): ReturnType<typeof permanent> => permanent(name, '{T}: I gain 1 beat counter.');
 const note = character('Note', '{D}: Draw a card.');
 
-describe('what is waited for once', () => {
+describe('effects that wait for one event', () => {
   const mask = character(
     'Mask',
     '{T}: The next Character that joins my Expedition this turn gains 2 boosts.',
   );
 
-  it('2.2.2.m the next character that joins the expedition gains it, and no other', () => {
+  it('2.2.2.m only the next character that joins the expedition gains the boosts', () => {
     const swarm = spell('Swarm', 'Create two Moth 1/1/1 tokens in your Hero Expedition.');
     const { state } = tableOf4({ hero: [mask], hand: [swarm], mana: 1 })
       .activate('Mask')
@@ -33,14 +33,14 @@ describe('what is waited for once', () => {
     expect(boosts.sort()).toEqual([0, 0, 2]);
   });
 
-  it('2.2.2.m another expedition is not the one it waits for', () => {
+  it('2.2.2.m a character that joins another expedition does not gain the boosts', () => {
     const found = tableOf4({ hero: [mask], hand: [wren], mana: 1 })
       .activate('Mask')
       .play('Wren', 'companion');
     expect(found.counter('Wren', 'boost')).toBe(0);
   });
 
-  it('2.2.13.a it ends with the turn', () => {
+  it('2.2.13.a the effect ends with the turn', () => {
     const found = tableOf4({ hero: [mask], hand: [wren, wren], mana: 2 })
       .activate('Mask')
       .play('Wren', 'companion')
@@ -49,7 +49,7 @@ describe('what is waited for once', () => {
     expect(found.did('cease').length).toBeGreaterThan(0);
   });
 
-  it('7.1.4.a the next {T} ability, which has its target then', () => {
+  it('7.1.4.a “the next time a {T} ability is activated” chooses its target at that time', () => {
     const bell = permanent(
       'Bell',
       '{T}: The next time a {T} ability is activated this turn, target Character gains 1 boost.',
@@ -72,7 +72,7 @@ describe('abilities that were activated this turn', () => {
       }),
     );
 
-  it('7.1.4 {T} and {D} are told apart', () => {
+  it('7.1.4 {T} abilities and {D} abilities are counted separately', () => {
     const boosts = (symbol: AbilitySymbol, first: string): number =>
       tableOf4({ landmark: [drum('Drum')], reserve: [note], hand: [asks(symbol)], mana: 1 })
         .choose(first)
@@ -85,7 +85,7 @@ describe('abilities that were activated this turn', () => {
     ]).toEqual([1, 0, 1]);
   });
 
-  it('4.2.3.c only of this turn', () => {
+  it('4.2.3.c only abilities activated this turn are counted', () => {
     const found = tableOf4(
       { landmark: [drum('Drum')], hand: [wren, asks('exhaust')], mana: 2 },
       { hand: [wren], mana: 1 },
@@ -97,7 +97,7 @@ describe('abilities that were activated this turn', () => {
     expect(found.counter('Asks', 'boost')).toBe(0);
   });
 
-  it('6.3.b the so many-th of them on a turn of its controller', () => {
+  it("6.3.b “two {T} abilities on one of your turns” triggers at the second one on the controller's turn", () => {
     const feat = permanent(
       'Feat',
       'When two {T} abilities are activated on one of your turns — I gain 1 done counter.',
@@ -109,7 +109,7 @@ describe('abilities that were activated this turn', () => {
   });
 });
 
-describe('abilities of others as its own', () => {
+describe("using another object's abilities", () => {
   const inventor = (upTo?: number) =>
     character(
       'Inventor',
@@ -128,7 +128,7 @@ describe('abilities of others as its own', () => {
     );
   const gains = (name: string, counter: string) => character(name, `{R} I gain 1 ${counter} counter.`);
 
-  it('7.3.1.b it does to itself what the other would do', () => {
+  it("7.3.1.b the object applies the other object's ability to itself", () => {
     const found = tableOf4({ hand: [inventor()], reserve: [gains('Owl', 'hoot')], mana: 1 }).play(
       'Inventor',
       'hero',
@@ -136,7 +136,7 @@ describe('abilities of others as its own', () => {
     expect(found.counter('Inventor', 'hoot')).toBe(1);
   });
 
-  it('7.3.1.b of several one is chosen, or up to so many', () => {
+  it('7.3.1.b if there are several such abilities, the player chooses one, or up to the given number', () => {
     const reserve = [gains('Owl', 'hoot'), gains('Jay', 'song')];
     const one = tableOf4({ hand: [inventor()], reserve, mana: 1 })
       .play('Inventor', 'hero')
@@ -153,8 +153,8 @@ describe('abilities of others as its own', () => {
   });
 });
 
-describe('what is kept and who it is about', () => {
-  it('4.2.5.c a player keeps one exhausted card more', () => {
+describe('which cards are kept, and which objects are chosen', () => {
+  it('4.2.5.c an ability lets a player keep one additional exhausted card', () => {
     const chest = permanent(
       'Chest',
       passive({ kind: 'keeps-more', count: 1, like: { status: 'exhausted', zone: 'reserve' } }),
@@ -171,7 +171,7 @@ describe('what is kept and who it is about', () => {
     expect(kept.names('reserve', 0).sort()).toEqual(['Ant', 'Bee', 'Cat']);
   });
 
-  it('4.2.5.c of two exhausted cards it is one that is kept', () => {
+  it('4.2.5.c of two exhausted cards, the player keeps one in addition', () => {
     const chest = permanent(
       'Chest',
       passive({ kind: 'keeps-more', count: 1, like: { status: 'exhausted', zone: 'reserve' } }),
@@ -186,7 +186,7 @@ describe('what is kept and who it is about', () => {
     expect(kept.choose('Ant', 'Dog').names('reserve', 0)).toHaveLength(3);
   });
 
-  it('6.1.g the one with the highest number is chosen, of several any', () => {
+  it('6.1.g the object with the highest value is chosen, or any of several that tie', () => {
     const tag = spell(
       'Tag',
       effect(
@@ -204,7 +204,7 @@ describe('what is kept and who it is about', () => {
     expect([found.stay('Dear').zone, found.stay('Cheap').zone]).toEqual(['discard', 'expedition']);
   });
 
-  it('5.2.b a card in any Reserve is played by whoever controls the effect', () => {
+  it("5.2.b the controller of the effect plays a card from any player's Reserve", () => {
     const brain = spell('Brain', "Play target Character from any player's Reserve for free.");
     const found = tableOf4({ hand: [brain], mana: 1 }, { reserve: [wren] })
       .play('Brain')

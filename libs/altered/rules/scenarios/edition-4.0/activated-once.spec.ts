@@ -20,17 +20,17 @@ function settled(table: Table): Table {
 
 const emblems = (table: Table, of: string): number => table.linesWith(`emblem of ${of}: reaction`).length;
 
-describe('one event', () => {
+describe('reactions to a single event', () => {
   const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
   const says = (trigger: When, more = {}) =>
     character('Kite', reaction(trigger, 'I gain 1 seen counter.', more));
 
-  it('6.3.e, 6.3.c activates a reaction to where its object goes once: as that of the object that came', () => {
+  it("6.3.e, 6.3.c one event activates a reaction about leaving or arriving once, as the new object's reaction", () => {
     const found = settled(afterTrick(home, { hero: [says('When I go to Reserve')] }));
     expect([emblems(found, 'Kite'), found.counter('Kite', 'seen')]).toEqual([1, 1]);
   });
 
-  it('6.3.l a condition in the present tense is judged of the object where it has gone', () => {
+  it('6.3.l a present-tense condition is checked for the object in its new zone', () => {
     const after = (zone: 'reserve' | 'expedition'): number =>
       emblems(
         afterTrick(home, {
@@ -47,7 +47,7 @@ describe('one event', () => {
   });
 });
 
-describe('what is said of cards that are played', () => {
+describe('repeating abilities of played cards', () => {
   const again: Passive = {
     kind: 'played',
     who: 'you',
@@ -69,7 +69,7 @@ describe('what is said of cards that are played', () => {
       }).play('Wren', 'hero'),
     ).counter('Wren', 'seen');
 
-  it('7.3.1.b abilities are activated once more, however often that is said; other things as often as they are', () => {
+  it('7.3.1.b several such effects activate abilities only once more, while other effects add up', () => {
     expect([seen(), seen(again), seen(again, again)]).toEqual([1, 2, 2]);
     expect([seen(marks), seen(marks, marks)]).toEqual([2, 3]);
   });

@@ -9,10 +9,10 @@ const kite = character('Kite', statistics(1, 1, 1));
 const played = (line: string): Table =>
   tableOf4({ hand: [spell('Trick', line)], hero: [robin, wren], mana: 3 }, { hero: [kite] }).play('Trick');
 
-describe('“another” after a Character that was chosen', () => {
+describe('“another” after a chosen Character', () => {
   const sends = 'Choose an Animal you control, then target another Character and send it to Reserve.';
 
-  it('6.1.g, 7.2.5.a is any Character but the chosen one', () => {
+  it('6.1.g, 7.2.5.a “another Character” can be any Character except the chosen one', () => {
     const table = played(sends).choose('Robin');
     expect(table.deciding).toBe('0: target');
     expect(table.options()).toEqual(['Wren', 'Kite']);
@@ -21,14 +21,14 @@ describe('“another” after a Character that was chosen', () => {
     expect(table.names('reserve', 1)).toEqual(['Kite']);
   });
 
-  it('6.1.g, 7.2.5.a may be what was not chosen of the same kind', () => {
+  it('6.1.g, 7.2.5.a “another Character” can be one that was not chosen, even if it is of the same kind', () => {
     const table = played(sends).choose('Wren');
     expect(table.options()).toEqual(['Robin', 'Kite']);
     table.choose('Robin');
     expect(table.names('hero', 0)).toEqual(['Wren']);
   });
 
-  it('6.1.g, 7.2.5.a is compared with the chosen one, which never fits itself', () => {
+  it('6.1.g, 7.2.5.a “another Character” is compared with the chosen Character, which is never an option itself', () => {
     const table = played(
       'Choose an Animal you control, then target another Character with equal or lower {V} and send it to Reserve.',
     ).choose('Wren');

@@ -30,14 +30,14 @@ const dusk = (mine: Position['seats'][0], theirs: Position['seats'][1]): Table =
     .pass();
 
 describe('Ascension', () => {
-  it('7.3.3.a an expedition that ascends has the status; it is not gained again', () => {
+  it('7.3.3.a an expedition that Ascends gains the status, and does not gain it again', () => {
     const twice = spell('Twice', 'Your Hero Expedition Ascends. Your Hero Expedition Ascends.');
     const table = tableOf({ hand: [twice], mana: 1 }, {}, { edition: '4.0' }).play('Twice');
     expect(table.did('ascend')).toEqual(['ascend | hero.0: +ascended']);
     expect(table.state.seats[0]?.ascended).toEqual(['hero']);
   });
 
-  it('2.4.1.f, 2.4.1.h the rules by which it is not gained again, and not lost where it is not', () => {
+  it('2.4.1.f, 2.4.1.h the rules say why the status is not gained twice, and not lost if missing', () => {
     const rise = spell('Rise', 'Your Hero Expedition Ascends.');
     const table = tableOf({ mana: 1, hand: [rise] }, {}, { edition: '4.0' });
     const why = (on: boolean): string | null => {
@@ -57,18 +57,18 @@ describe('Ascension', () => {
     expect(table.step('progress').rules).toEqual(expect.arrayContaining(['4.2.4.e', '4.2.4.k', '2.4.3']));
   });
 
-  it('4.2.4.f not on a tie at zero', () => {
+  it('4.2.4.f an Ascended expedition does not move forward on a tie at zero', () => {
     const table = dusk({ hero: [even('Kite', 0, 0, 0)] }, { hero: [even('Wren', 0, 0, 0)] });
     expect(table.state.seats[0]?.expeditions.hero).toBe(0);
   });
 
-  it('2.4.3, 4.2.5.b at Rest it is Ascended no longer', () => {
+  it('2.4.3, 4.2.5.b an expedition stops being Ascended at Rest', () => {
     const table = dusk({}, {});
     expect(table.did('rest')).toEqual(['rest | hero.0: -ascended']);
     expect(table.state.seats[0]?.ascended).toEqual([]);
   });
 
-  it('4.2.4.k what waits for moving forward by Ascension sees a tie, not a win', () => {
+  it('4.2.4.k “due to Ascension” triggers on a tie, but not on a win', () => {
     const choir = permanent(
       'Choir',
       'When one of your Expeditions moves forward due to Ascension — I gain 1 heard counter.',
@@ -90,7 +90,7 @@ describe('Ascension', () => {
     expect([of('your-hero'), of('your-companion')]).toEqual([1, 0]);
   });
 
-  it('4.2.4.k, 6.2.b what would move forward by Ascension moves one more region; what wins does not', () => {
+  it('4.2.4.k, 6.2.b an ability about moving “due to Ascension” adds a region on a tie, but not on a win', () => {
     const guide = character(
       'Guide',
       'If my Expedition would move forward due to Ascension, its Expedition moves forward one region instead.',
@@ -110,7 +110,7 @@ describe('Ascension', () => {
     expect(places(3, 2)).toEqual({ hero: 0, companion: 6 });
   });
 
-  it('6.5.d an effect may ask whether an expedition is Ascended', () => {
+  it('6.5.d an effect can check whether an expedition is Ascended', () => {
     const ask = (first: readonly Does[]): boolean =>
       tableOf(
         {

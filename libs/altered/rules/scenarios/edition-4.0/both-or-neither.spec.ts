@@ -28,8 +28,8 @@ const drawn = (condition: Condition, ...chosen: readonly string[]): number =>
     .choose(...chosen)
     .names('hand', 0).length;
 
-describe('what is asked of two targets', () => {
-  it('6.5.c both of them, neither, or only one', () => {
+describe('conditions about two targets', () => {
+  it('6.5.c a condition can require both targets, neither, or exactly one', () => {
     const both = asks('at-least', 2);
     const neither = asks('exactly', 0);
     const one = asks('exactly', 1);
@@ -38,12 +38,12 @@ describe('what is asked of two targets', () => {
     expect([both, neither, one].map((condition) => drawn(condition, 'Kite', 'Owl'))).toEqual([0, 0, 1]);
   });
 
-  it('6.5.c one alone is not both', () => {
+  it('6.5.c a single target does not count as both', () => {
     expect(drawn(asks('at-least', 2), 'Kite')).toBe(0);
   });
 });
 
-describe('what is done to some targets, and to the others', () => {
+describe('treating some targets differently from the others', () => {
   const so = { among: { target: 0 }, status: 'fleeting' } as const;
   const does: Effect = sequence(
     step({ kind: 'choose', what: { choose: so, count: { anyNumber: true } } }, 'those'),
@@ -66,7 +66,7 @@ describe('what is done to some targets, and to the others', () => {
   const boosts = (table: Table): readonly number[] =>
     ['Kite', 'Owl', 'Wren', 'Finch'].map((name) => table.counter(name, 'boost'));
 
-  it('6.1.g nobody chooses: it is done to all that are so, and the others are those that were not', () => {
+  it('6.1.g without a decision, the effect applies to all matching targets, and its rest to the others', () => {
     const some = done('Kite', 'Owl', 'Wren');
     expect(some.deciding).not.toBe('0: choose');
     expect(boosts(some)).toEqual([0, 1, 0, 0]);

@@ -6,7 +6,7 @@ const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
   tableOf4({ mana: 3, ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])] }, theirs).play('Trick');
 
 describe('modes that another player chooses', () => {
-  it('6.5.e who is named chooses; what is done is done by whose effect it is', () => {
+  it('6.5.e the named player chooses the mode, and the controller of the effect carries it out', () => {
     const line: Line =
       // "Target opponent chooses one: • You draw a card. • They discard a card from their hand."
       {
@@ -35,7 +35,7 @@ describe('modes that another player chooses', () => {
 });
 
 describe('one of several Expeditions', () => {
-  it('7.3.3.a which of them Ascends is chosen as it happens', () => {
+  it('7.3.3.a which of several Expeditions Ascends is chosen as the effect resolves', () => {
     const found = after(
       // "You may have one of your Expeditions Ascend."
       {

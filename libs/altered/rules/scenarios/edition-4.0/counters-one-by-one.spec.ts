@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterTrick, character, step, type Table } from '#altered/testing';
 
-describe('counters that are taken one by one', () => {
+describe('removing counters one by one', () => {
   const target = [{ kind: 'object', like: { type: 'character' } }] as const;
   const taking = (
     says: { readonly count: number; readonly upTo?: true; readonly name?: string },
@@ -16,7 +16,7 @@ describe('counters that are taken one by one', () => {
   const left = (table: Table): readonly number[] =>
     ['boost', 'kelon'].map((name) => table.counter('Kite', name));
 
-  it('2.5.f of one kind each is one counter, however many there are', () => {
+  it('2.5.f one counter is removed from a kind, however many there are', () => {
     const table = taking({ count: 1 }, { boost: 3, kelon: 2 });
     expect(table.deciding).toBe('0: either');
     const [one, other] = table.keys();
@@ -24,7 +24,7 @@ describe('counters that are taken one by one', () => {
     expect(left(table.choose(other ?? ''))).toEqual([3, 1]);
   });
 
-  it('2.5.f of two each is chosen by itself', () => {
+  it('2.5.f each of two counters is chosen separately', () => {
     const table = taking({ count: 2 }, { boost: 3, kelon: 2 });
     const [one] = table.keys();
     table.choose(one ?? '');
@@ -34,7 +34,7 @@ describe('counters that are taken one by one', () => {
     expect([table.deciding, ...left(table)]).toEqual(['1: turn', 2, 1]);
   });
 
-  it('6.1.g of “up to” one it is asked whether it is taken, where there is one', () => {
+  it('6.1.g with “up to one counter”, the player is asked whether to remove it, if there is one', () => {
     const up = (boost: number): Table =>
       taking({ count: 1, upTo: true, name: 'boost' }, boost > 0 ? { boost } : {});
     expect([up(1).deciding, up(0).deciding]).toEqual(['0: may', '1: turn']);

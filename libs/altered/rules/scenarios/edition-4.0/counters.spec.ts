@@ -11,14 +11,14 @@ const cleanedUp = (edition: '1.0' | '4.0') =>
     { edition, from: 'night' },
   ).choose('Kite', 'Heron');
 
-describe('counters of what goes to the discard pile', () => {
-  it('2.5.k they are lost on the way from Reserve', () => {
+describe('counters of a card that goes to the discard pile', () => {
+  it('2.5.k a card loses its counters when it goes from Reserve to the discard pile', () => {
     const table = cleanedUp('4.0');
     expect(table.counter('Wren', 'boost')).toBe(0);
     expect(table.counter('Kite', 'boost')).toBe(3);
   });
 
-  it('2.5.j they stayed in edition 1.0', () => {
+  it('2.5.j in edition 1.0 a card keeps its counters', () => {
     expect(cleanedUp('1.0').counter('Wren', 'boost')).toBe(3);
   });
 });

@@ -39,7 +39,7 @@ const byNumber = (play: (seed: string) => Table): ReadonlyMap<number, Table> => 
   return found;
 };
 
-describe('what would happen, decided by a die', () => {
+describe("a die that modifies an expedition's move", () => {
   const swift = (rows: readonly TableRow[], more: Partial<Extract<Passive, { kind: 'instead' }>> = {}) =>
     character(
       'Swift',
@@ -62,14 +62,14 @@ describe('what would happen, decided by a die', () => {
     { from: 1, to: 1, effect: sequence() },
   ];
 
-  it('6.2.b it moves one region more on a 4+, not at all on a 1, and as ever on what is not named', () => {
+  it('6.2.b the expedition moves one more region on a 4+, stays on a 1, and moves as usual otherwise', () => {
     for (const [die, found] of byNumber(atDusk(rows))) {
       const to = die >= 4 ? 2 : die === 1 ? 0 : 1;
       expect([die, found.state.seats[0]?.expeditions.hero]).toEqual([die, to]);
     }
   });
 
-  it('6.2.b what happens instead knows what the die came to', () => {
+  it('6.2.b the replacing effect uses the result of the die', () => {
     const asMany = step({ kind: 'resupply', count: { noted: 'die' } });
     for (const [die, found] of byNumber(atDusk([{ from: 1, effect: asMany }]))) {
       expect(found.state.seats[0]?.expeditions.hero).toBe(0);
@@ -77,7 +77,7 @@ describe('what would happen, decided by a die', () => {
     }
   });
 
-  it('6.2.b only for the Expedition that is meant, while it is so', () => {
+  it('6.2.b a die is rolled only for the named Expedition, and only while the condition is true', () => {
     const rolls = (position: Position['seats'][0], one: Passive['if']): number =>
       tableOf4({ hero: [swift(rows, one && { if: one })], ...position }, {}, { seed: 'meant' })
         .pass()
@@ -94,19 +94,19 @@ describe('what would happen, decided by a die', () => {
     ]).toEqual([1, 1, 0]);
   });
 
-  it('6.1.c, 7.3.13.a the die is rolled in a step of its own, before the Expeditions move', () => {
+  it('6.1.c, 7.3.13.a the die is rolled in a separate step before the Expeditions move', () => {
     const verbs = atDusk(rows)('one').verbs();
     expect(verbs.filter((verb) => verb === 'roll' || verb === 'progress')).toEqual(['roll', 'progress']);
   });
 
-  it('6.2.b nothing is rolled for an Expedition that does not move', () => {
+  it('6.2.b no die is rolled for an Expedition that does not move', () => {
     const found = atDusk(rows, { hero: [], companion: [swift(rows)] })('one');
     expect(found.verbs().filter((verb) => verb === 'roll')).toHaveLength(1);
     const still = tableOf4({ hero: [character('Slow', statistics(0, 0, 0))], landmark: [] });
     expect(still.pass().pass().verbs()).not.toContain('roll');
   });
 
-  it('7.3.13.c what may be added to a die may be added to this one', () => {
+  it('7.3.13.c an ability that adds to dice also applies to this die', () => {
     const charm = permanent('Charm', 'If you would roll a die, you may add 1 to its result.');
     const asked = (seed: string): Table => atDusk(rows, { landmark: [charm] })(seed);
     const three = Array.from({ length: 40 }, (_, seed) => asked(`add ${seed}`)).find(
@@ -120,14 +120,14 @@ describe('what would happen, decided by a die', () => {
     expect(three?.choose('0+1').state.seats[0]?.expeditions.hero).toBe(2);
   });
 
-  it('6.2.b where the roll itself is replaced, it moves as ever', () => {
+  it('6.2.b if the roll itself is replaced, the expedition moves as usual', () => {
     const calm = permanent('Calm', passive({ kind: 'instead', would: { kind: 'roll' }, effect: draw }));
     const found = atDusk(rows, { landmark: [calm] })('one');
     expect([found.state.seats[0]?.expeditions.hero, found.verbs().includes('roll')]).toEqual([1, false]);
     expect(found.step('progress').modifiers).toBeUndefined();
   });
 
-  it('6.2.b two of them roll one after the other', () => {
+  it('6.2.b two such abilities roll their dice one after the other', () => {
     const found = tableOf4({ hero: [swift(rows), swift(rows)] }, {}, { seed: 'two' })
       .pass()
       .pass();
@@ -136,7 +136,7 @@ describe('what would happen, decided by a die', () => {
     expect(found.verbs()).toContain('progress');
   });
 
-  it('6.2.b another effect takes the place of what would have happened', () => {
+  it('6.2.b a replacing effect happens instead of the move', () => {
     const stays: readonly TableRow[] = [{ from: 1, to: 3, effect: draw }];
     for (const [die, found] of byNumber(atDusk(stays))) {
       // Players draw two cards each in the following Morning.
@@ -147,8 +147,8 @@ describe('what would happen, decided by a die', () => {
   });
 });
 
-describe('counters spent as many as a player likes', () => {
-  it('6.4.a they are added to the result of a die', () => {
+describe('spending any number of counters', () => {
+  it('6.4.a a player can spend any number of counters to increase the result of a die', () => {
     const gambler = hero(
       'Gambler',
       '{T}: Roll a die. You may spend any number of my Luck counters to increase the result by that much. On a 8+, draw a card.',
@@ -164,7 +164,7 @@ describe('counters spent as many as a player likes', () => {
     expect(byNumber(played).get(6)?.choose('no').verbs()).not.toContain('draw');
   });
 
-  it('6.5.b as many targets are chosen', () => {
+  it('6.5.b the number of spent counters is the number of targets', () => {
     const healer = hero(
       'Healer',
       quickAction(
@@ -187,7 +187,7 @@ describe('counters spent as many as a player likes', () => {
   });
 });
 
-describe('cards revealed with a die', () => {
+describe('revealing a card with a die', () => {
   const wayfarer = (also: boolean) =>
     permanent(
       'Wayfarer',
@@ -208,7 +208,7 @@ describe('cards revealed with a die', () => {
   const deck = [character('Four', { handCost: 4 }), character('Last')];
   const dice = spell('Dice', 'Roll a die.');
 
-  it('6.3.i the reaction knows the card and what the die came to', () => {
+  it('6.3.i the reaction knows the revealed card and the result of the die', () => {
     const played = (seed: string): Table =>
       tableOf4({ landmark: [wayfarer(true)], hand: [dice], deck, mana: 1 }, {}, { seed }).play('Dice');
     for (const [die, found] of byNumber(played)) {
@@ -217,7 +217,7 @@ describe('cards revealed with a die', () => {
     }
   });
 
-  it('6.3.i of a die that the same effect rolled before it, too', () => {
+  it('6.3.i the reaction also knows a die that the same effect rolled earlier', () => {
     const teller = character(
       'Teller',
       passive({
@@ -235,7 +235,7 @@ describe('cards revealed with a die', () => {
     expect(found.counter('Teller', 'seen')).toBe(dieOf(found));
   });
 
-  it('6.3.f not of what another ability of its own reveals', () => {
+  it('6.3.f “this way” excludes cards that another ability of the same object reveals', () => {
     const teller = permanent(
       'Teller',
       'At Noon — Reveal the top card of your deck.',
@@ -245,22 +245,22 @@ describe('cards revealed with a die', () => {
     expect([found.did('reveal').length, found.counter('Teller', 'seen')]).toEqual([1, 0]);
   });
 
-  it('6.3.f not of what another object with such an ability reveals', () => {
+  it('6.3.f “this way” excludes cards that another object with the same ability reveals', () => {
     const seer = permanent('Seer', 'When you reveal a card this way — I gain 1 seen counter.');
     const found = tableOf4({ landmark: [wayfarer(true), seer], hand: [dice], deck, mana: 1 }).play('Dice');
     expect(found.did('reveal')).toHaveLength(1);
     expect(found.counter('Seer', 'seen')).toBe(0);
   });
 
-  it('6.3.f not of what something else reveals', () => {
+  it('6.3.f “this way” excludes cards that other effects reveal', () => {
     const look = spell('Look', 'Reveal the top card of your deck.');
     const found = tableOf4({ landmark: [wayfarer(false)], hand: [look], deck, mana: 1 });
     expect(found.play('Look').verbs()).not.toContain('activate-reactions');
   });
 });
 
-describe('targets that another player chooses', () => {
-  it('6.5.b the opponent chooses among the cards of the player whose effect it is', () => {
+describe('targets chosen by another player', () => {
+  it("6.5.b the opponent chooses a target among the cards of the effect's controller", () => {
     const duel = spell(
       'Duel',
       "Exhaust target card in your opponent's Reserve. That opponent targets a card in your Reserve. Exhaust it. Resupply.",
@@ -279,7 +279,7 @@ describe('targets that another player chooses', () => {
     expect(found.verbs()).toContain('resupply');
   });
 
-  it('6.5.b nobody chooses where there is no such player', () => {
+  it('6.5.b no target is chosen if there is no such player', () => {
     const duel = spell(
       'Duel',
       "Exhaust target card in your opponent's Reserve. That opponent targets a card in your Reserve. Exhaust it.",
@@ -289,7 +289,7 @@ describe('targets that another player chooses', () => {
   });
 });
 
-describe('what somebody may do by the number of a die', () => {
+describe('optional actions for some results of a die', () => {
   const does: Does = sequence(
     roll,
     rolled([
@@ -312,7 +312,7 @@ describe('what somebody may do by the number of a die', () => {
     ).play('Trick'),
   );
 
-  it('6.5.d, 7.3.13.a it is asked of some numbers alone, and what follows happens where it was done', () => {
+  it('6.5.d, 7.3.13.a the action is offered only for some results, and its consequence follows if it is done', () => {
     const asked = [...found].filter(([, { deciding }]) => deciding === '0: may').map(([number]) => number);
     expect(asked.sort()).toEqual([1, 2, 3]);
     const done = found.get(2)?.choose('yes');

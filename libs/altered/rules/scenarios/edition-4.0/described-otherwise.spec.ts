@@ -11,7 +11,7 @@ const song = (like: Selector) =>
     effect(step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { all: like } })),
   );
 
-describe('objects described by what they face', () => {
+describe('objects described by the objects facing them', () => {
   const boosted = (facing: Selector): readonly string[] => {
     const found = tableOf4(
       {
@@ -25,19 +25,19 @@ describe('objects described by what they face', () => {
     return ['Owl', 'Wren'].filter((name) => found.counter(name, 'boost') > 0);
   };
 
-  it('2.2.14.g the Expedition that it is in faces one with such an object', () => {
+  it('2.2.14.g an object matches if its Expedition faces one with a matching object', () => {
     expect(boosted({ type: 'character', status: 'boosted' })).toEqual(['Wren']);
     expect(boosted({ type: 'character' })).toEqual(['Owl', 'Wren']);
   });
 
-  it('2.2.14.g nobody faces what is in no Expedition facing them', () => {
+  it('2.2.14.g an object does not match if the facing Expedition has no matching object', () => {
     expect(boosted({ type: 'character', status: 'anchored' })).toEqual([]);
     // Only an opponent's objects can face an expedition.
     expect(boosted({ type: 'character', controller: 'you' })).toEqual([]);
   });
 });
 
-describe('what is waited for', () => {
+describe('trigger conditions', () => {
   const listens = (trigger: Trigger) => permanent('Ear', reaction(trigger, 'I gain 1 heard counter.'));
   const drum = permanent('Drum', '{T}: I gain 1 beat counter.');
   const note = character('Note', '{D}: I gain 1 beat counter.');
@@ -46,18 +46,21 @@ describe('what is waited for', () => {
     ['exhaust', 'you', [1, 1]],
     ['discard', 'you', [0, 1]],
     ['exhaust', 'opponent', [0, 0]],
-  ] as const)('5.3.c each {%s} ability that is activated by %s', (symbol, who: Players, times) => {
-    const found = tableOf4({
-      landmark: [listens({ kind: 'abilities-activated', symbol, who }), drum],
-      reserve: [note],
-    });
-    const heard = ['quick Drum 0', 'quick Note 0'].map((choice) =>
-      found.choose(choice).counter('Ear', 'heard'),
-    );
-    expect(heard).toEqual(times);
-  });
+  ] as const)(
+    '5.3.c the reaction triggers on each {%s} ability that is activated by %s',
+    (symbol, who: Players, times) => {
+      const found = tableOf4({
+        landmark: [listens({ kind: 'abilities-activated', symbol, who }), drum],
+        reserve: [note],
+      });
+      const heard = ['quick Drum 0', 'quick Note 0'].map((choice) =>
+        found.choose(choice).counter('Ear', 'heard'),
+      );
+      expect(heard).toEqual(times);
+    },
+  );
 
-  it('6.3.b not again while it stays true', () => {
+  it('6.3.b a state trigger does not trigger again while its condition remains true', () => {
     const control: Trigger = {
       kind: 'becomes-true',
       condition: {
@@ -77,7 +80,7 @@ describe('what is waited for', () => {
   it.each([
     ['opponent', 1],
     ['you', 0],
-  ] as const)('4.2.3.d–e %s passes last', (who, heard) => {
+  ] as const)('4.2.3.d–e the reaction triggers when %s passes last', (who, heard) => {
     const found = tableOf4({ landmark: [listens({ kind: 'passes-last', who })] })
       .pass()
       .pass();
@@ -87,7 +90,7 @@ describe('what is waited for', () => {
   it.each([
     ['you', 1],
     ['opponent', 0],
-  ] as const)('6.3.b a card is discarded from the hand of %s', (owner, heard) => {
+  ] as const)('6.3.b the reaction triggers on a card discarded from the hand of %s', (owner, heard) => {
     const tear = spell('Tear', 'Discard Permanents from your hand.');
     const found = tableOf4({
       mana: 1,
@@ -98,8 +101,8 @@ describe('what is waited for', () => {
   });
 });
 
-describe('what is played', () => {
-  it('5.2.2.a gains counters and loses a status at once', () => {
+describe('changes to a card as it is played', () => {
+  it('5.2.2.a a played card gains counters and loses a status simultaneously', () => {
     const found = tableOf4({
       mana: 2,
       landmark: [

@@ -48,8 +48,8 @@ function numberOf(
 const counted = (like: Selector, mine: SeatPosition, theirs?: SeatPosition): number =>
   numberOf({ count: like }, mine, theirs);
 
-describe('objects that are described', () => {
-  it('3.1.4.a Heroes are among several types, where one of them is theirs', () => {
+describe('descriptions of objects', () => {
+  it('3.1.4.a a list of types includes Heroes only if it names them', () => {
     const mine = { hero: [kite], heroZone: [hero('Ada')] };
     const found = (...types: readonly ('hero' | 'character' | 'spell')[]) => counted({ type: types }, mine);
     expect([found('hero', 'character'), found('character', 'spell'), found('hero', 'spell')]).toEqual([
@@ -57,7 +57,7 @@ describe('objects that are described', () => {
     ]);
   });
 
-  it('7.5.8.a in a region with one of several terrains, what is Gigantic by one of its two Expeditions', () => {
+  it('7.5.8.a a Gigantic object is in a named terrain if either of its two Expeditions is', () => {
     const inTerrain = (mine: SeatPosition, ...terrain: readonly ('forest' | 'mountain' | 'water')[]) =>
       counted({ type: 'character', inTerrain: terrain }, mine);
     expect([
@@ -69,7 +69,7 @@ describe('objects that are described', () => {
     ]).toEqual([1, 0, 1, 1, 0]);
   });
 
-  it('2.2.14.g, 7.4.4.b facing one that fits, what is Gigantic from one of its two Expeditions', () => {
+  it('2.2.14.g, 7.4.4.b a Gigantic object faces a matching object if either of its two Expeditions does', () => {
     const boosted = { card: owl, counters: { boost: 1 } };
     const facing = (mine: SeatPosition) =>
       counted({ type: 'character', controller: 'you', facing: { status: 'boosted' } }, mine, {
@@ -80,7 +80,7 @@ describe('objects that are described', () => {
     ]);
   });
 
-  it('2.5.a, 7.3.5.a with counters of any name, but not for being completed', () => {
+  it('2.5.a, 7.3.5.a an object with counters has counters of any name, but the completed mark is not a counter', () => {
     const withCounters = (counters: Readonly<Record<string, number>>) =>
       counted({ type: 'character', withCounters: true }, { hero: [{ card: kite, counters }] });
     expect([withCounters({}), withCounters({ coin: 1 }), withCounters({ boost: 2 })]).toEqual([0, 1, 1]);
@@ -91,7 +91,7 @@ describe('objects that are described', () => {
     ).toBe(0);
   });
 
-  it('1.4.2.a of the type and the sub-type that they are considered to have', () => {
+  it('1.4.2.a an object matches the type and sub-type that it is considered to have', () => {
     const also = (as: Selector) => character('Odd', passive({ kind: 'considered', as }));
     const found = (like: Selector, as: Selector) => counted({ ...like, name: 'Odd' }, { hero: [also(as)] });
     expect([
@@ -102,7 +102,7 @@ describe('objects that are described', () => {
     ]).toEqual([1, 0, 1, 0]);
   });
 
-  it('2.1.c those that are known are told from others, where nothing is counted', () => {
+  it('2.1.c a description in a condition identifies a known object without counting', () => {
     const chosen = (name: string): Does => step({ kind: 'choose', what: { choose: { name } } }, name);
     const draws = (other: string): number =>
       afterTrick(
@@ -117,12 +117,12 @@ describe('objects that are described', () => {
   });
 });
 
-describe('what has happened', () => {
+describe('descriptions of events', () => {
   const discards = (name: string): Does =>
     step({ kind: 'discard', what: { all: { name, zone: ['reserve', 'expedition'] } } });
   const sacrifices = 'Sacrifice a Character.';
 
-  it('7.3.31.a what is sacrificed is discarded, what is discarded is not sacrificed', () => {
+  it('7.3.31.a a sacrificed object counts as discarded, but a discarded object does not count as sacrificed', () => {
     const happened = (deed: 'discarded' | 'sacrificed'): number =>
       numberOf(
         { happened: deed, during: 'turn' },
@@ -135,7 +135,7 @@ describe('what has happened', () => {
   });
 });
 
-describe('what an object was', () => {
+describe('descriptions of an object that has left', () => {
   const was = (like: Selector, counters: Readonly<Record<string, number>> = {}): boolean => {
     const condition: Condition = { kind: 'is', what: { noted: 'it' }, like, was: true };
     const does = sequence(
@@ -150,7 +150,7 @@ describe('what an object was', () => {
     bounds: [{ of, is: 'exactly', than }],
   });
 
-  it('6.3.k, 2.1.e is told by the statuses, counters and statistics that it had', () => {
+  it('6.3.k, 2.1.e an object that has left is described by its last statuses, counters and statistics', () => {
     const boost = { boost: 1 };
     expect([
       was({ without: 'boosted' }),
@@ -173,13 +173,13 @@ describe('what an object was', () => {
     expect(was(bound('water', 1), boost)).toBe(true);
   });
 
-  it('2.3.1.a by any of its base statistics', () => {
+  it('2.3.1.a “any base statistic” matches if one of the base statistics does', () => {
     const any = (than: number): boolean => was({ bounds: [{ of: { base: 'any' }, is: 'exactly', than }] });
     expect([any(0), any(1), any(2), any(3)]).toEqual([true, true, true, false]);
   });
 });
 
-describe('how Expeditions stand', () => {
+describe('comparing the positions of Expeditions', () => {
   const at = { hero: 2, companion: 5 };
   const stand = (is: Standing, theirs: NonNullable<SeatPosition['at']>, mine: SeatPosition = {}): boolean =>
     numberOf(
@@ -188,12 +188,12 @@ describe('how Expeditions stand', () => {
       { at: theirs },
     ) === 1;
 
-  it('7.5.2.a, 7.5.2.b, 7.5.2.c behind or tied are those that are not ahead', () => {
+  it('7.5.2.a, 7.5.2.b, 7.5.2.c an Expedition is behind or tied if it is not ahead', () => {
     const behindOrTied = (hero: number) => stand('behind-or-tied', { hero, companion: 7 });
     expect([behindOrTied(1), behindOrTied(2), behindOrTied(3)]).toEqual([false, true, true]);
   });
 
-  it('7.5.2 one of another player in its region is enough to be in contact', () => {
+  it("7.5.2 an Expedition is in contact with any other player's Expedition in its region", () => {
     expect([
       stand('in-contact', { hero: 2, companion: 7 }),
       stand('in-contact', { hero: 0, companion: 2 }),
@@ -201,7 +201,7 @@ describe('how Expeditions stand', () => {
     ]).toEqual([true, true, false]);
   });
 
-  it('1.4.2.a each is considered so where both are', () => {
+  it('1.4.2.a “each of your Expeditions is considered ahead” applies to both', () => {
     const law = permanent('Law', 'Each of your Expeditions is considered ahead.');
     expect([
       stand('ahead', { hero: 5, companion: 6 }, { landmark: [law] }),
@@ -210,8 +210,8 @@ describe('how Expeditions stand', () => {
   });
 });
 
-describe('what is said more than once, or of some', () => {
-  it('2.3.1.d the same ability that an object has twice applies twice', () => {
+describe('duplicate abilities and partial descriptions', () => {
+  it('2.3.1.d an ability that an object has twice applies twice', () => {
     const bonus = passive({ kind: 'statistics', of: 'me', add: 1 });
     const gives = permanent(
       'Law',
@@ -221,7 +221,7 @@ describe('what is said more than once, or of some', () => {
     expect(statisticsOf(table, 'Kite')).toEqual([3, 3, 3]);
   });
 
-  it('5.2.4.a, 2.4.7.e of Spells from Reserve it is not said of those from Hand', () => {
+  it('5.2.4.a, 2.4.7.e an ability about Spells from Reserve does not affect Spells from Hand', () => {
     const song = spell('Song', 'Fleeting.');
     const keeps = permanent(
       'Law',

@@ -34,15 +34,15 @@ const isSo = (
 
 const inRegion = (region: number): Mine => ({ at: { hero: region, companion: 7 } });
 
-describe('which objects are meant', () => {
-  it('7.4.5 those with Tough, and no others', () => {
+describe('which objects match', () => {
+  it('7.4.5 only objects with Tough match', () => {
     const tough: Condition = { kind: 'exists', like: { type: 'character', keyword: 'tough', other: true } };
     const shield = character('Shield', "I'm Tough 1.");
     expect(isSo(tough, { hero: [shield] })).toBe(true);
     expect(isSo(tough, { hero: [character('Wren')] })).toBe(false);
   });
 
-  it('2.2.2.a those without a sub-type, and no others', () => {
+  it('2.2.2.a only objects without the sub-type match', () => {
     const plain: Condition = {
       kind: 'exists',
       like: { type: 'character', notSubtype: 'robot', other: true },
@@ -52,13 +52,13 @@ describe('which objects are meant', () => {
     expect([found(), found('plant'), found('plant', 'robot')]).toEqual([true, true, false]);
   });
 
-  it('3.1.4.a a Hero is meant where Heroes are meant', () => {
+  it('3.1.4.a a Hero matches a description of Heroes', () => {
     const exists = (type: 'hero' | 'permanent'): boolean =>
       isSo({ kind: 'exists', like: { type } }, { heroZone: [hero('Ada')] });
     expect([exists('hero'), exists('permanent')]).toEqual([true, false]);
   });
 
-  it('3.2.6.a the only card of a Reserve is that where no other one is there', () => {
+  it('3.2.6.a “the only card in a Reserve” matches only if no other card is there', () => {
     const lone = (...reserve: readonly string[]): number =>
       afterTrick(
         {
@@ -73,7 +73,7 @@ describe('which objects are meant', () => {
     expect([lone('Wren'), lone('Wren', 'Kite')]).toEqual([1, 0]);
   });
 
-  it('7.5.8 those in a region of a single terrain, and no others', () => {
+  it('7.5.8 only objects in a region with a single terrain match', () => {
     const alone: Condition = {
       kind: 'exists',
       like: { type: 'character', other: true, inTerrain: 'single-terrain' },
@@ -82,7 +82,7 @@ describe('which objects are meant', () => {
     expect([found(1), found(2)]).toEqual([true, false]);
   });
 
-  it('7.4.3.b, 7.5.8 what is Gigantic is in the terrains of both of its Expeditions', () => {
+  it('7.4.3.b, 7.5.8 a Gigantic object is in the terrains of both its Expeditions', () => {
     const inForest: Condition = { kind: 'in', what: 'me', region: 'forest' };
     const found = (own: number, other: number, gigantic = true) =>
       isSo(inForest, { at: { hero: own, companion: other } }, {}, ...(gigantic ? ['Gigantic.'] : []));
@@ -91,8 +91,8 @@ describe('which objects are meant', () => {
   });
 });
 
-describe('what is so and what is not', () => {
-  it('5.1.1.c a card that was played from hand, and one from Reserve', () => {
+describe('true and false conditions', () => {
+  it('5.1.1.c a card played from Hand and one played from Reserve are distinguished', () => {
     const from = (zone: 'hand' | 'reserve'): boolean => {
       const scout = character('Scout', '{J} If I was played from Reserve, I gain 1 boost.');
       const found = tableOf4({ mana: 1, [zone]: [scout] });
@@ -101,7 +101,7 @@ describe('what is so and what is not', () => {
     expect([from('reserve'), from('hand')]).toEqual([true, false]);
   });
 
-  it('3.2.4.b something in each of your Expeditions, and of yours alone', () => {
+  it("3.2.4.b “in each of your Expeditions” requires the player's own objects in both", () => {
     const each: Condition = { kind: 'in-each', like: { type: 'character' } };
     const [wren, kite] = [character('Wren'), character('Kite')];
     expect(isSo(each, { companion: [wren] })).toBe(true);
@@ -109,14 +109,14 @@ describe('what is so and what is not', () => {
     expect(isSo(each, { hero: [wren] }, { hero: [kite], companion: [kite] })).toBe(false);
   });
 
-  it('2.5.c counters of a hero are counted, those of its name', () => {
+  it("2.5.c only a hero's counters of the given name count", () => {
     const many: Condition = { kind: 'hero-counters', name: 'quest', is: 'at-least', number: 2 };
     const found = (counters: Readonly<Record<string, number>>) =>
       isSo(many, { heroZone: [{ card: hero('Ada'), counters }] });
     expect([found({ quest: 2 }), found({ quest: 1 }), found({ gold: 2 })]).toEqual([true, false, false]);
   });
 
-  it('1.4.2.a an Expedition that is considered behind is behind, or tied, and nothing else', () => {
+  it('1.4.2.a an Expedition considered behind counts as behind, and as behind or tied, and nothing else', () => {
     const beacon = (as: Standing) =>
       character('Beacon', passive({ kind: 'expedition-considered', which: 'my-expedition', as }));
     const stands = (as: Standing, asked: Standing): boolean =>
@@ -132,8 +132,8 @@ describe('what is so and what is not', () => {
   });
 });
 
-describe('in which order', () => {
-  it('2.3.1.m, 2.3.3.b what an effect said before an object came is applied first, whoever controls either', () => {
+describe('the order of effects', () => {
+  it("2.3.1.m, 2.3.3.b an older effect applies before a newer object's ability, whoever controls them", () => {
     const kite = character('Kite');
     const sets = step({
       kind: 'ongoing',
@@ -151,8 +151,8 @@ describe('in which order', () => {
   });
 });
 
-describe('what is chosen', () => {
-  it('2.2.11 another Expedition is any but the one of the object that says so', () => {
+describe('choosing another Expedition', () => {
+  it("2.2.11 “another Expedition” can be any Expedition except the object's own", () => {
     const moth = { name: 'Moth', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
     const options = (other: boolean): readonly string[] => {
       const create = step({ kind: 'create', token: moth, in: { target: 0 } });
@@ -170,7 +170,7 @@ describe('what is chosen', () => {
     expect(options(true)).toEqual(options(false).filter((one) => one !== 'expedition 0 hero'));
   });
 
-  it('2.2.11, 6.1.g so is another Expedition that is chosen for what is created', () => {
+  it("2.2.11, 6.1.g “another Expedition” as the place for a token excludes the object's own too", () => {
     const moth = { name: 'Moth', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
     const options = (other: boolean): readonly string[] => {
       const create = step({

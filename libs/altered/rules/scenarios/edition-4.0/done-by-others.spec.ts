@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterTrick, character, permanent, step } from '#altered/testing';
 
-describe('what is done by others', () => {
-  it('7.3.1.b a {T} ability that something else activates chooses its own targets', () => {
+describe('effects that other objects or players carry out', () => {
+  it('7.3.1.b a {T} ability that another effect activates chooses its own targets', () => {
     const drum = permanent('Drum', '{T}: Target Character gains 1 boost.');
     const found = afterTrick(
       'Target Permanent you control activates its {T} ability.',
@@ -19,7 +19,7 @@ describe('what is done by others', () => {
     [undefined, [['Kite'], []]],
     ['opponent', [[], ['Crow']]],
     ['each-player', [['Kite'], ['Crow']]],
-  ] as const)('7.3.13.a each who resupplies exhausts the own card: %s', (who, cards) => {
+  ] as const)('7.3.13.a each player who Resupplies exhausts their own card: %s', (who, cards) => {
     const found = afterTrick(
       step({ kind: 'exhausted-resupply', ...(who && { who }) }),
       { deck: [character('Kite')] },

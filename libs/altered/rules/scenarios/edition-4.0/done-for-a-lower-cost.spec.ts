@@ -28,8 +28,8 @@ const begun = (card: ReturnType<typeof paint>, mine: SeatPosition): Table =>
 
 const exhausted = { statuses: ['exhausted'] as const };
 
-describe('what is done to what is chosen for a lower cost', () => {
-  it('5.1.2.b point 2 one of the ready Permanents is chosen as the card is declared, and exhausted as it is paid', () => {
+describe('actions that reduce a cost', () => {
+  it('5.1.2.b (point 2) a ready Permanent is chosen as the card is declared, and exhausted during payment', () => {
     const table = begun(paint(exhausting(1), { add: -1 }), {
       mana: 3,
       landmark: [permanent('Forge'), permanent('Mill'), { card: permanent('Well'), ...exhausted }],
@@ -43,7 +43,7 @@ describe('what is done to what is chosen for a lower cost', () => {
     expect([table.orbs(0), table.names('hand', 0)]).toEqual([1, ['Blank']]);
   });
 
-  it('6.4.c is not offered where too few of them can be exhausted', () => {
+  it('6.4.c the reduction is not offered if too few Permanents can be exhausted', () => {
     const table = begun(paint(exhausting(2), { add: -1 }), {
       mana: 3,
       landmark: [permanent('Forge'), { card: permanent('Mill'), ...exhausted }],
@@ -52,7 +52,7 @@ describe('what is done to what is chosen for a lower cost', () => {
     expect(table.stay('Forge').statuses).toEqual([]);
   });
 
-  it('1.4.3.a a Character is returned to the hand of its owner for it', () => {
+  it("1.4.3.a a Character can be returned to its owner's hand to reduce the cost", () => {
     const returning: Cost = {
       does: step({ kind: 'move', what: { choose: { type: 'character', ...yours } }, to: { zone: 'hand' } }),
     };
@@ -66,7 +66,7 @@ describe('what is done to what is chosen for a lower cost', () => {
     ]);
   });
 
-  it('2.5.f boosts are taken from a Character that has enough of them', () => {
+  it('2.5.f boosts are removed from a Character that has enough of them', () => {
     const taking: Cost = {
       does: step({
         kind: 'take-counters',
@@ -87,10 +87,10 @@ describe('what is done to what is chosen for a lower cost', () => {
   });
 });
 
-describe('a card that costs something else for a price', () => {
+describe('a card with an alternative cost', () => {
   const two: Cost = { discard: { from: 'reserve', count: 1 } };
 
-  it('7.3.14.a it is played for free', () => {
+  it('7.3.14.a the card is played for free if the alternative cost is paid', () => {
     const table = begun(paint(two, { instead: 0 }), { mana: 1, reserve: [character('Kite')] });
     expect(table.play('Paint').options()).toEqual(['yes', 'take-back']);
     table.choose('yes');
@@ -101,7 +101,7 @@ describe('a card that costs something else for a price', () => {
     ]);
   });
 
-  it('2.2.6.a it costs that number in the place of what is printed, and what changes costs changes that one', () => {
+  it('2.2.6.a an alternative mana cost replaces the printed cost, and cost changes apply to it', () => {
     const robin = character('Robin', 'Cards your opponents play cost {1} more.');
     const table = tableOf4(
       { hand: [paint(two, { instead: 1 })], reserve: [character('Kite')], mana: 4 },
@@ -111,7 +111,7 @@ describe('a card that costs something else for a price', () => {
     expect(table.orbs(0)).toBe(2);
   });
 
-  it('6.4.c it is not offered where it cannot be paid', () => {
+  it('6.4.c an alternative cost that cannot be paid is not offered', () => {
     const dear = begun(paint(two, { instead: 5 }), { mana: 3, reserve: [character('Kite')] });
     expect(dear.play('Paint').options()).toEqual(['no', 'take-back']);
   });

@@ -20,8 +20,8 @@ import {
 
 const draw = step({ kind: 'draw', count: 1 });
 
-describe('what is done to pay', () => {
-  it('6.4.b, 6.4.c a ready Permanent is exhausted for a card, or none is', () => {
+describe('actions as payment', () => {
+  it('6.4.b, 6.4.c a player may exhaust a ready Permanent to draw a card, or decline', () => {
     const mine = {
       landmark: [permanent('Forge'), { card: permanent('Mill'), statuses: ['exhausted'] as const }],
     };
@@ -33,7 +33,7 @@ describe('what is done to pay', () => {
     expect(kept.stay('Forge').statuses).toEqual([]);
   });
 
-  it('6.4.c nobody is asked where nothing can pay', () => {
+  it('6.4.c the payment is not offered if nothing can pay', () => {
     const found = afterTrick('You may exhaust a Permanent you control to draw a card.', {
       landmark: [{ card: permanent('Mill'), statuses: ['exhausted'] as const }],
     });
@@ -41,7 +41,7 @@ describe('what is done to pay', () => {
     expect(found.deciding).not.toBe('0: may');
   });
 
-  it('6.4.b the object itself is exhausted for a card', () => {
+  it('6.4.b a player may exhaust the object itself to draw a card', () => {
     const exhausting: Effect = {
       kind: 'pay-to',
       cost: { does: step({ kind: 'status', change: 'gain', status: 'exhausted', what: 'me' }) },
@@ -55,7 +55,7 @@ describe('what is done to pay', () => {
     expect([kept.stay('Forge').statuses, kept.did('draw').length]).toEqual([[], 0]);
   });
 
-  it('7.3.29.b what Rush buys happens once a card was played', () => {
+  it('7.3.29.b the effect bought with Rush happens after a card is played', () => {
     const found = afterTrick('You may Rush to draw a card.', { hand: [character('Kite')] })
       .choose('yes')
       .play('Kite', 'hero');
@@ -68,7 +68,7 @@ describe('what is done to pay', () => {
     expect(none.verbs()).not.toContain('draw');
   });
 
-  it('6.5.b what is bought has targets of its own, and what follows goes on', () => {
+  it("6.5.b the effect that is paid for chooses its own targets, and “if you don't” follows otherwise", () => {
     const found = afterTrick(
       "You may exhaust a Permanent you control to Sabotage. If you don't, draw a card.",
       { landmark: [permanent('Forge')] },
@@ -85,7 +85,7 @@ describe('what is done to pay', () => {
     expect(kept.choose('no').verbs()).toContain('draw');
   });
 
-  it('3.2.9.f, 6.5.f mana is paid within an effect, in full or not at all', () => {
+  it('3.2.9.f, 6.5.f mana within an effect is paid in full or not at all', () => {
     const paid = afterTrick('You may pay {1}. If you do, draw a card.').choose('yes');
     expect(paid.verbs()).toContain('draw');
     expect(paid.orbs(0)).toBe(1);
@@ -93,7 +93,7 @@ describe('what is done to pay', () => {
   });
 });
 
-describe('counters that are taken', () => {
+describe('removing counters', () => {
   const mine: Selector = { zone: ['landmark', 'reserve'], controller: 'you' };
 
   it('2.5.f a counter is spent from a card that has one', () => {
@@ -112,7 +112,7 @@ describe('counters that are taken', () => {
     expect(none.verbs()).not.toContain('draw');
   });
 
-  it('2.5.f, 6.4.c a number that is counted as they are taken is paid by a card with one of them', () => {
+  it('2.5.f, 6.4.c a counted number of counters is spent from one card that has enough', () => {
     const spend = (boats: number): Table =>
       afterTrick(
         {
@@ -143,7 +143,7 @@ describe('counters that are taken', () => {
     expect(spend(0).verbs()).not.toContain('draw');
   });
 
-  it('6.1.g of several kinds of counters one is chosen', () => {
+  it('6.1.g the player chooses one of several kinds of counters', () => {
     const found = afterTrick(
       step({ kind: 'take-counters', from: { target: 0 }, count: 1 }),
       { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 1 } }] },
@@ -155,7 +155,7 @@ describe('counters that are taken', () => {
     expect(found.counter('Forge', 'kelon') + found.counter('Forge', 'boost')).toBe(1);
   });
 
-  it('2.5.f up to two of one kind are taken, and none of another', () => {
+  it('2.5.f up to two counters of one kind are removed, and none of another kind', () => {
     const does = step({ kind: 'take-counters', from: { target: 0 }, name: 'boost', count: 2, upTo: true });
     const found = afterTrick(
       does,
@@ -167,7 +167,7 @@ describe('counters that are taken', () => {
     expect([found.deciding, found.stay('Forge').counters]).toEqual(['1: turn', { kelon: 1 }]);
   });
 
-  it('2.5.f up to two are taken one after the other', () => {
+  it('2.5.f up to two counters are removed one after the other', () => {
     const found = afterTrick(
       'Remove up to 2 counters from target Permanent.',
       { landmark: [{ card: permanent('Forge'), counters: { kelon: 3 } }] },
@@ -177,7 +177,7 @@ describe('counters that are taken', () => {
     expect(found.counter('Forge', 'kelon')).toBe(2);
   });
 
-  it('2.5.f an object takes counters from itself', () => {
+  it('2.5.f an object can remove counters from itself', () => {
     const forge = permanent(
       'Forge',
       quickAction({}, step({ kind: 'take-counters', from: 'me', name: 'kelon', count: 2 })),
@@ -186,7 +186,7 @@ describe('counters that are taken', () => {
     expect(found.activate('Forge').counter('Forge', 'kelon')).toBe(1);
   });
 
-  it('1.1.6.a what has been taken is counted', () => {
+  it('1.1.6.a the counters removed this way are counted', () => {
     const found = afterTrick(
       'Remove all boosts from Characters. If the number of boosts removed this way is 5, draw a card.',
       {
@@ -201,8 +201,8 @@ describe('counters that are taken', () => {
   });
 });
 
-describe('what was done, and for what it was played', () => {
-  it('6.5.d what was put in Reserve this way is looked at', () => {
+describe('results of an action, and the cost of a played card', () => {
+  it('6.5.d a condition checks the card that was put in Reserve this way', () => {
     const does: Effect = sequence(
       { kind: 'step', step: { kind: 'resupply' }, note: 'card' },
       {
@@ -216,7 +216,7 @@ describe('what was done, and for what it was played', () => {
     expect(afterTrick(does, { deck: [permanent('Forge')] }).names('hand', 0)).toHaveLength(0);
   });
 
-  it('2.3.1.a the cost of what was sacrificed is the one it had', () => {
+  it('2.3.1.a the cost of a sacrificed object is the cost it had', () => {
     const does = (than: number): Effect =>
       sequence(
         { kind: 'step', step: { kind: 'sacrifice', what: { type: 'permanent' } }, note: 'gone' },
@@ -231,7 +231,7 @@ describe('what was done, and for what it was played', () => {
     expect(afterTrick(does(4), mine).verbs()).not.toContain('draw');
   });
 
-  it('2.2.9.b the Base Cost of a spell is that of where it was played from', () => {
+  it('2.2.9.b the Base Cost of a spell depends on the zone it was played from', () => {
     const watcher = permanent(
       'Watcher',
       'When you play a Spell with Base Cost {2} or more — I gain 1 seen counter.',
@@ -244,10 +244,10 @@ describe('what was done, and for what it was played', () => {
   });
 });
 
-describe('permission to play', () => {
+describe('permissions to play cards', () => {
   const watching = (says: Statement) => permanent('Watcher', passive(says));
 
-  it('2.4.6.c, 1.4.2.a exhausted cards in Reserve can be played where an ability says so', () => {
+  it('2.4.6.c, 1.4.2.a exhausted cards in Reserve can be played if an ability allows it', () => {
     const reserve = [{ card: character('Kite'), statuses: ['exhausted'] as const }];
     const may = tableOf4({
       mana: 3,
@@ -258,7 +258,7 @@ describe('permission to play', () => {
     expect(tableOf4({ mana: 3, reserve }).options()).not.toContain('play Kite hero');
   });
 
-  it('2.2.7.a cards from Reserve for less, down to a minimum', () => {
+  it('2.2.7.a cards from Reserve cost less, down to a minimum', () => {
     const seats = (cost: number): Position['seats'] => [
       {
         mana: 5,
@@ -273,7 +273,7 @@ describe('permission to play', () => {
     expect(new Table({ seats: seats(2), edition: '4.0' }).play('Kite', 'hero').orbs(0)).toBe(4);
   });
 
-  it('7.3.14.a up to two cards are played for free', () => {
+  it('7.3.14.a up to two cards can be played for free', () => {
     const hand = [character('Kite', { handCost: 9 }), character('Wren', { handCost: 9 })];
     const found = afterTrick('Immediately play up to two Characters for free.', { hand }).play(
       'Kite',
@@ -287,7 +287,7 @@ describe('permission to play', () => {
 });
 
 describe('zones of one player', () => {
-  it('6.3.b what leaves your Reserve is not what leaves another one', () => {
+  it("6.3.b “leaves your Reserve” does not trigger for another player's Reserve", () => {
     const watcher = permanent('Watcher', 'When a card leaves your Reserve — I gain 1 gone counter.');
     const found = afterTrick(
       'Discard cards from a Reserve.',
@@ -302,7 +302,7 @@ describe('symbols of abilities', () => {
   const kite = (more: Partial<CardDefinition> = {}) =>
     character('Kite', '{R} I gain 1 one counter.', '{R} I gain 1 two counter.', more);
 
-  it('7.3.1.b, 2.2.2.m the next Character played from hand activates one of its {r} abilities, once', () => {
+  it('7.3.1.b, 2.2.2.m the next Character played from Hand activates one of its {r} abilities, once', () => {
     const lamp = permanent(
       'Lamp',
       '{T}: The next Character played from your hand this turn activates one of its {r} abilities.',
@@ -314,7 +314,7 @@ describe('symbols of abilities', () => {
     expect([found.counter('Kite', 'one'), found.counter('Kite', 'two')]).toEqual([0, 1]);
   });
 
-  it('7.3.1.d all {j} abilities of a target are activated', () => {
+  it('7.3.1.d an effect activates all {j} abilities of its target', () => {
     const forge = permanent('Forge', '{J} I gain 1 one counter.', '{H} I gain 1 two counter.');
     const found = afterTrick(
       'Target Permanent you control activates its {j} abilities.',
@@ -324,7 +324,7 @@ describe('symbols of abilities', () => {
     expect([found.counter('Forge', 'one'), found.counter('Forge', 'two')]).toEqual([1, 0]);
   });
 
-  it('7.3.1.b the one {j} ability of a target is activated, where it has no more', () => {
+  it('7.3.1.b “one of its {j} abilities” activates the only one without a decision', () => {
     const forge = permanent('Forge', '{J} I gain 1 one counter.');
     const found = afterTrick(
       'Target Permanent you control activates one of its {j} abilities.',
@@ -334,7 +334,7 @@ describe('symbols of abilities', () => {
     expect(found.counter('Forge', 'one')).toBe(1);
   });
 
-  it('7.3.1.d "I", in a {T} ability that another object has activated, is the object that has it', () => {
+  it('7.3.1.d "I" in a {T} ability that another object activates means the object with the ability', () => {
     const drum = permanent('Drum', '{T}: I gain 1 beat counter.');
     const found = afterTrick(
       'Target Permanent you control activates its {T} ability. Put me in your hand.',
@@ -352,7 +352,7 @@ describe('symbols of abilities', () => {
     expect(found.names('hero', 0)).toEqual(['Wren']);
   });
 
-  it('1.1.6.j a card with a {D} ability in Reserve is one with that ability', () => {
+  it('1.1.6.j a card in Reserve with a {D} ability counts as having that ability', () => {
     const able = character('Able', quickAction({ discardMe: true }, gainCounters('x'), { where: 'support' }));
     expect(
       afterTrick('If a card in your Expeditions or your Reserve has a {D} ability, draw a card.', {

@@ -14,7 +14,7 @@ describe('each player', () => {
     ]);
   });
 
-  it('6.1.f each player puts the top card of their own deck elsewhere', () => {
+  it('6.1.f each player moves the top card of their own deck', () => {
     const meal = spell('Meal', 'Each player puts the top card of their deck in their Mana zone.');
     const found = tableOf4({ hand: [meal], mana: 1 }).play('Meal');
     expect(found.state.seats.map(({ mana }) => mana.length)).toEqual([2, 1]);
@@ -22,7 +22,7 @@ describe('each player', () => {
 });
 
 describe('“do this for each player”', () => {
-  it('1.4.1 “that player” is each player in turn, and “you” plays the cards of all of them', () => {
+  it('1.4.1 “that player” is each player in turn, and “you” plays their cards', () => {
     const encounter = spell(
       'Encounter',
       'Do this for each player, starting with you:\n• That player reveals the top four cards of their deck. You may play a Character with Base Cost {3} or less from these cards for free and it gains [[Fleeting]], then discard the rest.',
@@ -45,8 +45,8 @@ describe('“do this for each player”', () => {
   });
 });
 
-describe('each player of whom something is true', () => {
-  it('6.5.c is asked in turn, and is “you” then', () => {
+describe('each player for whom a condition is true', () => {
+  it('6.5.c the condition is checked for each player in turn, who is “you”', () => {
     const feast = spell(
       'Feast',
       effect({
@@ -79,8 +79,8 @@ describe('each player of whom something is true', () => {
   });
 });
 
-describe('what each player aims at', () => {
-  it('6.5.b each of them has a target of their own', () => {
+describe('targets of each player', () => {
+  it("6.5.b each player's effect has its own target", () => {
     const does: Effect = {
       kind: 'each-player',
       effect: step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } }),
@@ -97,7 +97,7 @@ describe('what each player aims at', () => {
 });
 
 describe('becoming Fleeting', () => {
-  it('2.2.2.n, 5.2.1.c a character in Limbo is not one that a player controls', () => {
+  it('2.2.2.n, 5.2.1.c “a Character you control” excludes a character in Limbo', () => {
     const peak = permanent('Peak', 'When a Character you control gains Fleeting — I gain 1 Trial counter.');
     const found = tableOf4({ landmark: [peak], reserve: [wren], mana: 1 }).play('Wren', 'hero');
     expect(found.counter('Peak', 'Trial')).toBe(1);

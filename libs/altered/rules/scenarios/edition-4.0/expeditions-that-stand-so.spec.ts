@@ -7,20 +7,20 @@ const away = { hero: 2, companion: 5 };
 const moving = (which: SuchExpeditions): Effect =>
   step({ kind: 'move-expedition', which, direction: 'forward' });
 
-describe('each of several Expeditions that stand so', () => {
-  it('7.5.2, 7.3.11.a those that are behind move forward, and no others', () => {
+describe('effects on each Expedition in a given position', () => {
+  it('7.5.2, 7.3.11.a only the Expeditions that are behind move forward', () => {
     const one = afterTrick(moving(behindOnes), {}, { at: { hero: 2, companion: 7 } });
     expect(one.did('move-expedition')).toEqual(['move-expedition | hero.0: 0 > 1']);
     const both = afterTrick(moving(behindOnes), {}, { at: away });
     expect(both.step('move-expedition').actions).toHaveLength(2);
   });
 
-  it('6.1.f nothing moves where none of them stands so', () => {
+  it('6.1.f no Expedition moves if none is in that position', () => {
     expect(afterTrick(moving(behindOnes)).verbs()).not.toContain('move-expedition');
   });
 });
 
-describe('how an Expedition stands that was spoken of', () => {
+describe('the position of an Expedition mentioned earlier', () => {
   const target = [{ kind: 'expedition', whose: 'you' }] as const;
   const drawIf = (is: Standing): Effect =>
     sequence(step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' }), {
@@ -33,14 +33,14 @@ describe('how an Expedition stands that was spoken of', () => {
       .choose(which)
       .names('hand', 0).length;
 
-  it('6.5.c, 7.5.2 of a target, after it has moved', () => {
+  it('6.5.c, 7.5.2 the position of a target Expedition is checked after it has moved', () => {
     const options = afterTrick(drawIf('tied'), {}, { at: { hero: 1, companion: 5 } }, target).options();
     const [hero = '', companion = ''] = options;
     expect([drawn('tied', hero), drawn('behind', hero)]).toEqual([1, 0]);
     expect([drawn('tied', companion), drawn('behind', companion)]).toEqual([0, 1]);
   });
 
-  it('7.4.3.f of the one an object is in', () => {
+  it("7.4.3.f the position checked is that of the object's Expedition", () => {
     const boosts = (is: Standing): number =>
       tableOf4(
         {

@@ -36,8 +36,8 @@ const played = (
 const afterDusk = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}) =>
   tableOf4(mine, theirs, { from: 'dusk' }).state.seats[0]?.expeditions.hero;
 
-describe('tokens by where expeditions stand', () => {
-  it('7.5.2, 7.3.5.a one is created in each that is behind or tied', () => {
+describe('tokens in Expeditions by position', () => {
+  it('7.5.2, 7.3.5.a a token is created in each Expedition that is behind or tied', () => {
     const found = played(
       "Create a Mote 1/1/1 token in each of your Expeditions that's behind or tied.",
       [],
@@ -47,7 +47,7 @@ describe('tokens by where expeditions stand', () => {
     expect([found.names('hero', 0), found.names('companion', 0)]).toEqual([['Mote'], []]);
   });
 
-  it('5.2.3.b, 6.5.b several target Expeditions are chosen, and each gets one', () => {
+  it('5.2.3.b, 6.5.b several target Expeditions are chosen, and each gets one token', () => {
     const found = played(step({ kind: 'create', token: mote, in: { target: 0 } }), [
       { kind: 'expedition', whose: 'any', count: 2 },
     ]);
@@ -60,7 +60,7 @@ describe('tokens by where expeditions stand', () => {
     ]);
   });
 
-  it('5.2.3.b a target Expedition can be asked to stand in a way', () => {
+  it('5.2.3.b a target Expedition can be limited by its position', () => {
     const found = played(
       step({ kind: 'create', token: mote, in: { target: 0 } }),
       [{ kind: 'expedition', whose: 'any', is: 'ahead' }],
@@ -72,7 +72,7 @@ describe('tokens by where expeditions stand', () => {
 });
 
 describe('moving forward', () => {
-  it('6.2.b, 7.3.11.b it moves one more region instead, and every region it moves into is turned up', () => {
+  it('6.2.b, 7.3.11.b the expedition moves one more region instead, and each region it enters is turned up', () => {
     expect(
       afterDusk({
         hero: [guide(further)],
@@ -89,7 +89,7 @@ describe('moving forward', () => {
     expect(hidden.state.adventure[2]?.faceDown).toBe(false);
   });
 
-  it('6.2.i two of them, two more; another effect than Progress is no Dusk', () => {
+  it('6.2.i two such abilities add two regions, and only Progress counts as moving during Dusk', () => {
     expect(
       afterDusk({
         hero: [guide(further), character('Mate', further)],
@@ -103,7 +103,7 @@ describe('moving forward', () => {
     ).toBe(1);
   });
 
-  it('7.4.1.b Defenders that are ignored hold nobody back', () => {
+  it('7.4.1.b ignored Defenders do not prevent the expedition from moving forward', () => {
     const wall = character('Wall', 'Defender.');
     const ignores = "Defender Characters don't prevent my Expedition from moving forward.";
     expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
@@ -117,7 +117,7 @@ describe('moving forward', () => {
     ]);
   });
 
-  it('4.2.4.d except due to one terrain', () => {
+  it('4.2.4.d an expedition can move forward only due to the excepted terrain', () => {
     const strong = (...numbers: readonly [number, number, number]) =>
       character(
         'Guide',
@@ -127,7 +127,7 @@ describe('moving forward', () => {
     expect([afterDusk({ hero: [strong(0, 9, 9)] }), afterDusk({ hero: [strong(1, 9, 9)] })]).toEqual([0, 1]);
   });
 
-  it('2.2.13.a “this turn” says nothing where it is nobody’s turn', () => {
+  it('2.2.13.a “this turn” has no effect outside a turn', () => {
     const holds = step({ kind: 'cannot-move-forward', which: 'your-hero', duration: 'turn' });
     const post = permanent('Post', reaction('At Noon', holds));
     const noon = tableOf4({ landmark: [post] }, {}, { from: 'noon' });
@@ -135,7 +135,7 @@ describe('moving forward', () => {
     expect(played(holds).linesWith('ongoing')).toHaveLength(1);
   });
 
-  it('1.4.1.a an expedition and the one facing it', () => {
+  it("1.4.1.a an ability holds the player's other expedition and the one facing it", () => {
     const both = "Your other Expedition and the Expedition facing it can't move forward.";
     const found = tableOf4({ companion: [guide(both)] }, { hero: [character('Wren')] }, { from: 'dusk' });
     expect(found.state.seats.map(({ expeditions }) => expeditions)).toEqual([
@@ -144,7 +144,7 @@ describe('moving forward', () => {
     ]);
   });
 
-  it('1.4.1.a, 2.2.13 an effect holds one back for the day, or until Rest', () => {
+  it('1.4.1.a, 2.2.13 an effect holds an expedition for the day, or until Rest', () => {
     const after = (duration: 'day' | 'rest', expedition: 'hero' | 'companion') =>
       played(
         step({ kind: 'cannot-move-forward', which: { target: 0 }, duration }),
@@ -157,14 +157,14 @@ describe('moving forward', () => {
     expect([after('day', 'hero'), after('rest', 'hero'), after('rest', 'companion')]).toEqual([0, 0, 1]);
   });
 
-  it('6.5.d the other expedition than the one that was moved', () => {
+  it('6.5.d “your other Expedition” is the one that did not move', () => {
     const swap =
       'One of your Expeditions moves backwards one region. If you do, your other Expedition moves forward one region.';
     const found = played(swap, [], { at: at(2, 5) }).choose('expedition 0 companion');
     expect(found.state.seats[0]?.expeditions).toEqual({ hero: 3, companion: 6 });
   });
 
-  it('6.3.f one or more Ascended expeditions that move forward activate once; the expedition is known', () => {
+  it('6.3.f “one or more Ascended Expeditions” triggers once, and knows the expedition', () => {
     const choir = permanent(
       'Choir',
       'At Noon — Each of your Expeditions Ascends.',
@@ -177,8 +177,8 @@ describe('moving forward', () => {
   });
 });
 
-describe('one or more Expeditions that move', () => {
-  it('6.3.f, 7.5.7.a are heard once, whichever of them do, or both', () => {
+describe('“one or more Expeditions”', () => {
+  it('6.3.f, 7.5.7.a a reaction to “one or more Expeditions” triggers once, whether one moves or both', () => {
     const choir = permanent(
       'Choir',
       reaction(
@@ -206,7 +206,7 @@ describe('one or more Expeditions that move', () => {
 });
 
 describe('regions', () => {
-  it('2.3.1.g, 3.2.1.b its region and that of the expedition facing it get a terrain and lose the others', () => {
+  it("2.3.1.g, 3.2.1.b the region of the object and the facing expedition's region get a terrain and lose the others", () => {
     const drought = permanent('Drought');
     const well = character(
       'Well',
@@ -225,7 +225,7 @@ describe('regions', () => {
   it.each([
     ['mine', [1]],
     ['mine-and-facing', [1, 3]],
-  ] as const)('2.3.1.g, 3.2.1.b a terrain that a region gains where it is %s', (whose, changed) => {
+  ] as const)('2.3.1.g, 3.2.1.b a region gains a terrain where it is %s', (whose, changed) => {
     const well = (says: readonly Line[]) =>
       seen(tableOf4({ at: at(1), hero: [character('Well', ...says)] }, { at: at(3) })).tracks[0]?.spaces.map(
         ({ terrains }) => [...terrains].sort().join(),
@@ -237,7 +237,7 @@ describe('regions', () => {
     );
   });
 
-  it('2.3.1.g, 7.4.3 a terrain that the region of its other expedition gains', () => {
+  it("2.3.1.g, 7.4.3 the region of the object's other expedition gains a terrain", () => {
     const spaces = (says: readonly Line[]) =>
       seen(
         tableOf4(
@@ -256,7 +256,7 @@ describe('regions', () => {
     expect(changed('each-of-yours')).toEqual([1, 4]);
   });
 
-  it('1.4.1.a a card that cannot be played in a starting region', () => {
+  it('1.4.1.a a card can be unplayable in a starting region', () => {
     const late = character('Late', "I can't be played in a starting region.");
     const ways = (place: ReturnType<typeof at>) => tableOf4({ mana: 1, hand: [late], at: place }).options();
     expect([ways(at(0)), ways(at(1))]).toEqual([['pass'], ['play Late hero', 'pass']]);

@@ -22,7 +22,7 @@ const feat = (...completed: readonly Line[]) =>
 const atDusk = 'At Dusk — I gain 1 seen counter.';
 
 describe('Feats', () => {
-  it('1.4.2.a a Feat is completed by its own text, once', () => {
+  it('1.4.2.a a Feat is completed by its own text, and only once', () => {
     const found = tableOf4({ landmark: [feat()] }, {}, { from: 'noon' });
     expect(found.did('complete')).toEqual(['complete | Feat: +1 completed = 1']);
     const again = tableOf4(
@@ -33,7 +33,7 @@ describe('Feats', () => {
     expect(again.verbs()).not.toContain('complete');
   });
 
-  it('2.2.12.g what stands in its completed box works once it is completed', () => {
+  it('2.2.12.g abilities in the completed box function only once the Feat is completed', () => {
     const found = (from: 'noon' | 'dusk') => {
       const one = tableOf4({ landmark: [feat(atDusk)] }, {}, { from });
       if (from === 'noon') one.pass().pass();
@@ -42,7 +42,7 @@ describe('Feats', () => {
     expect([found('noon'), found('dusk')]).toEqual([1, 0]);
   });
 
-  it('2.2.12.g a passive ability of that box too', () => {
+  it('2.2.12.g a passive ability in the completed box also functions only once completed', () => {
     const tax = 'Characters you play cost {1} less.';
     const cost = (counters: Readonly<Record<string, number>>): unknown =>
       tableOf4({ landmark: [{ card: feat(tax), counters }], hand: [character('Kite')], mana: 1 }).state
@@ -51,7 +51,7 @@ describe('Feats', () => {
     expect(cost({ completed: 1 })).toMatchObject({ cost: 0 });
   });
 
-  it('7.3.4.a its mark is no counter: it is not augmented', () => {
+  it('7.3.4.a the completed mark is not a counter, so it is not Augmented', () => {
     const augment = spell('Augment', 'Augment target Permanent.');
     const found = tableOf4({
       hand: [augment],
@@ -61,7 +61,7 @@ describe('Feats', () => {
     expect(found.counter('Feat', 'completed')).toBe(1);
   });
 
-  it('2.5.f its mark is no counter: it is not taken; and none that is not named', () => {
+  it('2.5.f the completed mark is not a counter, so it is not removed; nor are counters that are not named', () => {
     const left = (name?: string): unknown => {
       const take = spell(
         'Take',
@@ -83,7 +83,7 @@ describe('Feats', () => {
     expect(left('kelon')).toEqual({ completed: 1, boost: 1 });
   });
 
-  it('6.1.e a description may ask for completed Feats', () => {
+  it('6.1.e a description can require completed Feats', () => {
     const count = spell('Count', 'Draw X cards, where X is the number of Completed Permanents you control.');
     const found = tableOf4({
       hand: [count],

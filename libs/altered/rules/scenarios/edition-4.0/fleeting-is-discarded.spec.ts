@@ -33,7 +33,7 @@ function found(table: Table, name: string): readonly [string, number] {
   return [last.stay(name).zone, last.counter('Watcher', 'seen')];
 }
 
-describe('what is Fleeting', () => {
+describe('a Fleeting card', () => {
   const sentHome = (statuses: readonly Status[], trigger = discarded, readings?: number) =>
     found(
       afterTrick(
@@ -46,7 +46,7 @@ describe('what is Fleeting', () => {
       'Kite',
     );
 
-  it('2.4.7.d, 7.3.7.a is discarded instead of going to Reserve', () => {
+  it('2.4.7.d, 7.3.7.a a Fleeting character is discarded instead of going to Reserve', () => {
     expect(sentHome(['fleeting'])).toEqual(['discard', 1]);
     expect(sentHome([])).toEqual(['reserve', 0]);
     expect(sentHome(['fleeting'], { kind: 'discarded', what: {}, from: 'expedition' })).toEqual([
@@ -56,7 +56,7 @@ describe('what is Fleeting', () => {
     expect(sentHome(['fleeting'], { kind: 'discarded', what: {}, from: 'reserve' })).toEqual(['discard', 0]);
   });
 
-  it('2.4.7.e, 7.3.7.a is a Spell that is discarded as it is done resolving', () => {
+  it('2.4.7.e, 7.3.7.a a Fleeting Spell is discarded when it has resolved', () => {
     const song = spell('Song', 'Fleeting.', 'I gain 1 seen counter.');
     const played = (readings?: number) =>
       found(
@@ -74,13 +74,13 @@ describe('what is Fleeting', () => {
   const night = (...statuses: readonly Status[]): Table =>
     tableOf4({ hero: [kite(...statuses)], landmark: [watcher(discarded)] }, {}, { from: 'night' });
 
-  it('2.4.7.d, 4.2.5.b is discarded at Rest', () => {
+  it('2.4.7.d, 4.2.5.b a Fleeting character is discarded at Rest', () => {
     expect(found(night('fleeting'), 'Kite')).toEqual(['discard', 1]);
     expect(found(night(), 'Kite')).toEqual(['reserve', 0]);
   });
 
   it.each(['anchored', 'asleep'] as const)(
-    '2.4.2, 2.4.4 stays at Rest where it is %s, and nobody is asked',
+    '2.4.2, 2.4.4 a Fleeting character that is %s stays at Rest, and no player is asked',
     (kept) => {
       const table = night('fleeting', kept);
       expect(table.stay('Kite')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
@@ -88,7 +88,7 @@ describe('what is Fleeting', () => {
     },
   );
 
-  it('7.3.7.a is instead put where "If a Character would be discarded" says', () => {
+  it('7.3.7.a an ability about “would be discarded” replaces the discard of a Fleeting character', () => {
     const kept = permanent('Law', {
       kind: 'passive',
       passive: {
@@ -105,11 +105,11 @@ describe('what is Fleeting', () => {
     expect(found(table, 'Kite')).toEqual(['hand', 0]);
   });
 
-  it('2.4.7.d records of readings before the ninth let it go unheard', () => {
+  it('2.4.7.d in records of readings before the ninth, no reaction triggers on the discard', () => {
     expect(sentHome(['fleeting'], discarded, 8)).toEqual(['discard', 0]);
   });
 
-  it('2.4.6.c of edition 1.0 goes to the discard pile, and is not discarded', () => {
+  it('2.4.6.c of edition 1.0 a Fleeting character goes to the discard pile without being discarded', () => {
     const table = tableOf(
       { hero: [kite('fleeting')], landmark: [watcher(discarded)] },
       {},

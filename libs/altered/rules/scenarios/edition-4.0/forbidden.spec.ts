@@ -12,7 +12,7 @@ import {
 } from '#altered/testing';
 const states = (...says: readonly Passive[]): readonly Ability[] => says.map(passive);
 
-describe('what cannot become exhausted', () => {
+describe('objects that cannot become exhausted', () => {
   it('1.4.1.a cards in Reserve that cannot be exhausted stay ready', () => {
     const keeper = permanent(
       'Keeper',
@@ -27,7 +27,7 @@ describe('what cannot become exhausted', () => {
   });
 });
 
-describe('where a card can be played', () => {
+describe('restrictions on where a card can be played', () => {
   const ways = (where: PlayedWhere, only?: true): readonly string[] => {
     const late = character('Late', ...states({ kind: 'cannot-be-played', in: where, ...(only && { only }) }));
     return tableOf4(
@@ -37,7 +37,7 @@ describe('where a card can be played', () => {
     ).options();
   };
 
-  it('1.4.1.a nowhere else, or everywhere else', () => {
+  it('1.4.1.a a card cannot be played in some Expeditions, or only in those', () => {
     expect(ways('empty-expedition')).toEqual(['play Late hero', 'pass']);
     expect(ways('empty-expedition', true)).toEqual(['play Late companion', 'pass']);
     expect(ways({ is: 'behind' }, true)).toEqual(['play Late hero', 'pass']);
@@ -47,14 +47,14 @@ describe('where a card can be played', () => {
   });
 });
 
-describe('what would be done', () => {
+describe('replaced actions', () => {
   const instead = (would: Extract<Passive, { kind: 'instead' }>['would']): Passive => ({
     kind: 'instead',
     would,
     effect: gainCounters('boost', 1, 'it'),
   });
 
-  it('6.2.b who would be sacrificed stays, and something else happens', () => {
+  it('6.2.b an object that would be sacrificed stays, and another effect happens instead', () => {
     const kite = character(
       'Kite',
       ...states(instead({ kind: 'go', what: 'me', from: 'expedition', to: 'discard' })),
@@ -65,7 +65,7 @@ describe('what would be done', () => {
     expect([found.stay('Kite').zone, found.counter('Kite', 'boost')]).toEqual(['expedition', 1]);
   });
 
-  it('6.2.e each card that would be drawn is done something instead for, and what is resupplied is not', () => {
+  it('6.2.e each card that would be drawn is replaced, but not a card from Resupply', () => {
     const school = permanent(
       'School',
       ...states({ kind: 'does-instead', who: 'you', would: 'draw', effect: gainCounters('book') }),
@@ -78,8 +78,8 @@ describe('what would be done', () => {
   });
 });
 
-describe('what is counted by the Day', () => {
-  it('4.1.a the second of a Day is not the second of a turn, and there is one of them', () => {
+describe('counting by the Day', () => {
+  it('4.1.a “second each Day” counts across turns and triggers once', () => {
     const counting = permanent(
       'Counting',
       reaction(

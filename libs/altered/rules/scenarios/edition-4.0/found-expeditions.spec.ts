@@ -26,26 +26,26 @@ function boosted(step_: Step, targets?: Parameters<typeof trick>[1], target?: st
   return ['Kite', 'Finch', 'Owl', 'Wren'].filter((name) => table.counter(name, 'boost') === 1);
 }
 
-describe('Expeditions that are found from others', () => {
-  it('1.2.3.c, 7.4.4.g the Expedition of a target, and the one facing it', () => {
+describe('Expeditions found from other objects', () => {
+  it('1.2.3.c, 7.4.4.g an effect can find the Expedition of a target, and the one facing it', () => {
     expect(boosted(boostsAt({ expeditionOf: { target: 0 } }), aCharacter)).toEqual(['Kite']);
     expect(boosted(boostsAt({ facing: { expeditionOf: { target: 0 } } }), aCharacter)).toEqual(['Owl']);
   });
 
-  it('1.2.3.c what faces an Expedition by its word is of the opponent, and the other way round', () => {
+  it("1.2.3.c the Expedition facing a player's Expedition is an opponent's, and the reverse", () => {
     expect(boosted(boostsAt({ facing: 'your-companion' }))).toEqual(['Wren']);
     expect(boosted(boostsAt({ facing: 'opponent-hero' }))).toEqual(['Kite']);
     expect(boosted(boostsAt({ facing: 'each-of-yours' }))).toEqual(['Owl', 'Wren']);
   });
 
-  it('1.2.3.c what faces a target Expedition', () => {
+  it('1.2.3.c an effect can find the Expedition facing a target Expedition', () => {
     const targets = [{ kind: 'expedition', whose: 'opponent' }] as const;
     expect(boosted(boostsAt({ facing: { target: 0 } }), targets, 'expedition 1 companion')).toEqual([
       'Finch',
     ]);
   });
 
-  it('2.1.e the Expedition of what has just left it', () => {
+  it('2.1.e an effect can find the Expedition that an object has just left', () => {
     const found = afterTrick(
       'Send target "Kite" to Reserve. Characters facing it gain 1 boost.',
       { hero: [character('Kite')], companion: [character('Finch')] },
@@ -66,7 +66,7 @@ describe('Expeditions that are found from others', () => {
     expect([found.counter('Owl', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
   });
 
-  it('7.3.10.a, 7.3.11.a an Expedition that is found moves, and no other', () => {
+  it('7.3.10.a, 7.3.11.a only the Expedition that is found moves', () => {
     const places = (direction: 'forward' | 'backward') => {
       const which = { facing: { expeditionOf: { target: 0 } } } as const;
       const at = { hero: 2, companion: 6 };

@@ -39,12 +39,12 @@ const heard = (
     'seen',
   );
 
-describe('a status, and counters', () => {
+describe('reactions to statuses and counters', () => {
   const gains = (status: 'asleep' | 'exhausted'): Effect =>
     step({ kind: 'status', change: 'gain', status, what: kite });
   const awake = { hero: [character('Kite')] };
 
-  it('2.4.6.a what gains another status is not exhausted', () => {
+  it('2.4.6.a “exhaust” does not trigger when an object gains another status', () => {
     expect([
       heard('When you exhaust a card', gains('exhausted'), awake),
       heard('When you exhaust a card', gains('asleep'), awake),
@@ -54,19 +54,19 @@ describe('a status, and counters', () => {
   const gain = (name: string): Effect =>
     step({ kind: 'counters', change: 'gain', name, count: 1, what: kite });
 
-  it('2.4.5.a, 7.5.4.a the first counter of another name makes nothing Boosted', () => {
+  it('2.4.5.a, 7.5.4.a “becomes Boosted” does not trigger on the first counter of another name', () => {
     const boosted: Trigger = { kind: 'status', what: {}, status: 'boosted', change: 'become' };
     expect([heard(boosted, gain('boost'), awake), heard(boosted, gain('Trial'), awake)]).toEqual([1, 0]);
   });
 
-  it('2.5.d, 7.3.14.a counters of another name are not those that are waited for', () => {
+  it('2.5.d, 7.3.14.a “gains boosts” does not trigger on counters of another name', () => {
     expect([
       heard('When a card gains 1 or more boosts', gain('boost'), awake),
       heard('When a card gains 1 or more boosts', gain('Trial'), awake),
     ]).toEqual([1, 0]);
   });
 
-  it('7.5.4.a, 7.5.9.b a token that is created asleep has become Asleep', () => {
+  it('7.5.4.a, 7.5.9.b “gains Asleep” triggers on a token that is created Asleep', () => {
     const lull = permanent(
       'Lull',
       passive({ kind: 'enters-with', of: { type: 'character' }, zone: 'expedition', statuses: ['asleep'] }),
@@ -80,7 +80,7 @@ describe('a status, and counters', () => {
   });
 });
 
-describe('cards that change zones', () => {
+describe('reactions to cards that change zones', () => {
   const wren: What = { all: { name: 'Wren', zone: ['hand', 'reserve'] } };
   const discards = (...from: readonly ('hand' | 'reserve')[]): Trigger => ({
     kind: 'discards',
@@ -89,7 +89,7 @@ describe('cards that change zones', () => {
   });
   const discard = step({ kind: 'discard', what: wren });
 
-  it('7.3.7.a a card is discarded from Hand, and from Reserve', () => {
+  it('7.3.7.a the discard of a card from Hand and from Reserve triggers different reactions', () => {
     for (const zone of ['hand', 'reserve'] as const)
       expect([
         heard('When you discard a card from your hand', discard, { [zone]: [character('Wren')] }),
@@ -109,7 +109,7 @@ describe('cards that change zones', () => {
     ]).toEqual([1, 0]);
   });
 
-  it('4.2.5.c who has too many cards in Reserve at Night discards them', () => {
+  it('4.2.5.c at Night a player with too many cards in Reserve discards them', () => {
     const seen = (by: 'you' | 'opponent'): number =>
       settled(
         tableOf4(
@@ -124,14 +124,14 @@ describe('cards that change zones', () => {
     expect([seen('you'), seen('opponent')]).toEqual([1, 0]);
   });
 
-  it('6.3.b a card goes straight to the zone that is named, and to no other', () => {
+  it('6.3.b a reaction to a card going to a zone ignores cards going to another zone', () => {
     const goes: Trigger = { kind: 'goes-from', what: {}, from: ['hand'], to: 'mana' };
     const move = (zone: 'mana' | 'reserve'): Effect => step({ kind: 'move', what: wren, to: { zone } });
     const mine = { hand: [character('Wren')] };
     expect([heard(goes, move('mana'), mine), heard(goes, move('reserve'), mine)]).toEqual([1, 0]);
   });
 
-  it('6.3.b only what is drawn, resupplied or created is a Gift', () => {
+  it('6.3.b only a drawn, Resupplied or created card is a Gift', () => {
     const theirs = { deck: [character('Owl')], hero: [character('Kite')] };
     const draw = step({ kind: 'draw', count: 1, who: 'opponent' });
     const away = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
@@ -142,12 +142,12 @@ describe('cards that change zones', () => {
   });
 });
 
-describe('Gifts of one turn', () => {
+describe('the number of Gifts in a turn', () => {
   const theirs = { deck: [character('Owl'), character('Crow'), character('Wren')] };
   const draws = (count: number) => step({ kind: 'draw', count, who: 'opponent' });
   const given = (when: number): Trigger => ({ kind: 'gift', who: 'you', gives: true, times: when });
 
-  it('6.3.b, 7.3.8.a the second Gift of a turn is heard once, also of those that come at once', () => {
+  it('6.3.b, 7.3.8.a the second Gift of a turn triggers once, even if several come simultaneously', () => {
     expect([heard(given(2), draws(1), {}, theirs), heard(given(2), draws(2), {}, theirs)]).toEqual([0, 1]);
     expect(heard(given(2), draws(3), {}, theirs)).toBe(1);
     const one = sequence(draws(1), step({ kind: 'resupply', who: 'opponent' }));
@@ -155,20 +155,20 @@ describe('Gifts of one turn', () => {
   });
 });
 
-describe('an Expedition that is left', () => {
+describe('reactions to leaving an Expedition', () => {
   const swap = step({ kind: 'switch-expeditions', what: kite });
   const home = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
   const from = (hero: boolean): SeatPosition =>
     hero ? { hero: [character('Kite')] } : { companion: [character('Kite')] };
 
-  it('7.5.10.a the other Expedition of the same player is another one', () => {
+  it("7.5.10.a “leaves your Hero Expedition” does not trigger for the same player's other Expedition", () => {
     expect([
       heard('When a Character leaves your Hero Expedition', home, from(true)),
       heard('When a Character leaves your Hero Expedition', home, from(false)),
     ]).toEqual([1, 0]);
   });
 
-  it('7.5.10.c who switches leaves one Expedition, and stays in those of the player', () => {
+  it("7.5.10.c a character that switches leaves one Expedition, but not its player's Expeditions", () => {
     expect([
       heard('When a Character leaves each Expedition', swap, from(true)),
       heard('When a Character leaves your Expeditions', swap, from(true)),
@@ -176,7 +176,7 @@ describe('an Expedition that is left', () => {
     ]).toEqual([1, 0, 1]);
   });
 
-  it('7.5.10.a an effect finds the Expedition that was left', () => {
+  it('7.5.10.a an effect can find the Expedition that was left', () => {
     const scout = permanent(
       'Scout',
       reaction(
@@ -193,8 +193,8 @@ describe('an Expedition that is left', () => {
   });
 });
 
-describe('who does it, and what it comes to', () => {
-  it('7.3.28.a the highest number that is named is one of those', () => {
+describe('the player who acts, and the result', () => {
+  it('7.3.28.a “the highest number named” is one of the numbers named', () => {
     const low = (seed: string): Table =>
       tableOf4(
         {
@@ -224,17 +224,17 @@ describe('who does it, and what it comes to', () => {
     return afterTrick(lull, { hero: [teller], deck: [character('Wren')] }).counter('Kite', 'seen');
   };
 
-  it('7.5.6.a who reveals is who is heard', () => {
+  it('7.5.6.a “when you reveal” triggers only for the player who reveals', () => {
     const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
     expect([told('you', reveal), told('opponent', reveal)]).toEqual([1, 0]);
   });
 
-  it('6.3.b a card that its player alone looks at is not revealed', () => {
+  it('6.3.b a card that only its player looks at is not revealed', () => {
     expect(told('you', { kind: 'look', what: { top: 'you' } })).toBe(0);
   });
 });
 
-describe('players who pass, of four', () => {
+describe('passing among four players', () => {
   const passed = (kind: 'passes-first' | 'passes-last', firstPlayer: number): number => {
     const table = new Table({
       edition: '4.0',
@@ -248,7 +248,7 @@ describe('players who pass, of four', () => {
     return table.counter('Watcher', 'seen');
   };
 
-  it('4.2.3.d, 4.2.3.e first is before all others, last is after all others', () => {
+  it('4.2.3.d, 4.2.3.e the first to pass passes before all others, and the last after all others', () => {
     expect([0, 3, 2, 1].map((first) => passed('passes-first', first))).toEqual([1, 0, 0, 0]);
     expect([0, 3, 2, 1].map((first) => passed('passes-last', first))).toEqual([0, 0, 0, 1]);
   });

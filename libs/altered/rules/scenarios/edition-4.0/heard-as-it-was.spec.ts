@@ -30,7 +30,7 @@ const heard = (trigger: When, does: Effect, mine: SeatPosition, readings?: numbe
     'seen',
   );
 
-describe('what has left', () => {
+describe('an object that has left', () => {
   const boosted: Placed = { card: character('Kite'), counters: { boost: 1 } };
   const plain: Placed = { card: character('Kite') };
   const what = { status: 'boosted' } as const;
@@ -62,13 +62,13 @@ describe('what has left', () => {
       step({ kind: 'sacrifice', what: { type: 'character' } }),
     ],
     ['as it is discarded', { kind: 'discarded', what }, step({ kind: 'discard', what: kite })],
-  ])('6.3.k is described as it was before it left %s', (_, trigger, does) => {
+  ])('6.3.k the object is described as it was before it left %s', (_, trigger, does) => {
     expect([heard(trigger, does, { hero: [boosted] }), heard(trigger, does, { hero: [plain] })]).toEqual([
       1, 0,
     ]);
   });
 
-  it('6.3.k, 7.3.30.a is described as it was before it was sabotaged', () => {
+  it('6.3.k, 7.3.30.a a sabotaged card is described as it was before', () => {
     const sabotaged = (statuses: readonly 'exhausted'[]): number =>
       settled(
         afterTrick(
@@ -84,7 +84,7 @@ describe('what has left', () => {
   });
 });
 
-describe.each(['1.0', '4.0'] as const)('what gains or loses something, by edition %s', (edition) => {
+describe.each(['1.0', '4.0'] as const)('an object that gains or loses something, edition %s', (edition) => {
   const gained = (line: string, does: string, kite: Placed, readings?: number): number => {
     const table = tableOf(
       { mana: 1, hand: [spell('Trick', does)], hero: [kite], companion: [character('Watcher', line)] },
@@ -96,14 +96,14 @@ describe.each(['1.0', '4.0'] as const)('what gains or loses something, by editio
   const plain: Placed = { card: character('Kite') };
   const boosted: Placed = { card: character('Kite'), counters: { boost: 1 } };
 
-  it('6.3.f is described as it was before', () => {
+  it('6.3.f an object that gains counters is described as it was before', () => {
     const line = 'When a non-Boosted Character you control gains 1 or more boosts — I gain 1 Trial counter.';
     const does = 'Target Character gains 1 boost.';
     expect([gained(line, does, plain), gained(line, does, boosted)]).toEqual([1, 0]);
     expect([gained(line, does, plain, 10), gained(line, does, boosted, 10)]).toEqual([0, 0]);
   });
 
-  it('6.3.f so it is where it gains a status', () => {
+  it('6.3.f an object that gains a status is described as it was before', () => {
     const line = 'When a Boosted Character you control gains Asleep — I gain 1 Trial counter.';
     const does = 'Target Character gains Asleep.';
     expect([gained(line, does, plain), gained(line, does, boosted)]).toEqual([0, 1]);
@@ -111,7 +111,7 @@ describe.each(['1.0', '4.0'] as const)('what gains or loses something, by editio
 });
 
 describe('reactions of an object that enters', () => {
-  it('6.3.c it hears that it joins, also where it listens to something else besides', () => {
+  it("6.3.c an object's reaction triggers on its own joining, even if it also has another trigger", () => {
     const herald = character(
       'Herald',
       reaction({ kind: 'any', of: [{ kind: 'resupply', who: 'you' }, joins] }, 'I gain 1 seen counter.'),
@@ -120,7 +120,7 @@ describe('reactions of an object that enters', () => {
     expect(settled(table).counter('Herald', 'seen')).toBe(1);
   });
 
-  it('6.3.f what it does not hear of itself it has to be there for', () => {
+  it('6.3.f any other trigger requires the object to be there before the event', () => {
     const late = character(
       'Late',
       reaction({ kind: 'join', what: { type: 'character' } }, 'I gain 1 seen counter.'),
@@ -130,14 +130,14 @@ describe('reactions of an object that enters', () => {
   });
 });
 
-describe('symbols of triggers', () => {
+describe('trigger symbols', () => {
   const activated = (trigger: When, symbol: 'from-hand' | 'from-reserve'): number => {
     const owl = character('Owl', reaction(trigger, 'I gain 1 seen counter.'));
     const activate = step({ kind: 'activate-own', symbol, which: 'all', what: { all: { name: 'Owl' } } });
     return settled(afterTrick(activate, { hero: [owl] })).counter('Owl', 'seen');
   };
 
-  it('7.5.1.a only what is played itself has the symbol of where it is played from', () => {
+  it('7.5.1.a only an ability about being played itself has the symbol of the zone it is played from', () => {
     expect(activated('{R}', 'from-reserve')).toBe(1);
     expect(activated({ kind: 'go', what: 'me', from: 'reserve', to: 'hand' }, 'from-reserve')).toBe(0);
     expect(activated({ kind: 'played', what: { name: 'Kite' }, from: 'reserve' }, 'from-reserve')).toBe(0);
@@ -145,7 +145,7 @@ describe('symbols of triggers', () => {
 });
 
 describe('phases', () => {
-  it('4.1.j the first day begins at Noon: no Morning of it is heard', () => {
+  it('4.1.j the first day begins at Noon, so “at Morning” does not trigger on it', () => {
     const seen = (phase: 'morning' | 'noon', before: number): number =>
       settled(
         tableOf4({ landmark: [watcher({ kind: 'phase', phase })] }, {}, { from: phase, day: before }),
@@ -157,7 +157,7 @@ describe('phases', () => {
 });
 
 describe('a card that a player sabotages', () => {
-  it('7.3.30.a is discarded by that player, also where it is their own', () => {
+  it('7.3.30.a a sabotaged card is discarded by the player who sabotages, even if it is their own', () => {
     const found = afterTrick(
       step({ kind: 'sabotage', target: 0 }),
       {
@@ -170,7 +170,7 @@ describe('a card that a player sabotages', () => {
     expect(settled(found).counter('Watcher', 'seen')).toBe(1);
   });
 
-  it('7.3.30.a up to one target: where there is none, nothing is Sabotaged', () => {
+  it('7.3.30.a Sabotage has up to one target, and without a target it does not happen', () => {
     const ear = watcher({ kind: 'discarded', what: {}, from: 'reserve', by: 'you' });
     const after = (...target: readonly string[]): number =>
       settled(

@@ -17,13 +17,13 @@ import { worldOf } from '../../world/world.js';
 const says = (...all: readonly Passive[]) => permanent('Post', ...all.map(passive));
 const at = { hero: 2, companion: 5 };
 
-describe('Expeditions that are held', () => {
+describe('Expeditions that cannot move', () => {
   const moved = (held: Passive, which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward') =>
     afterTrick(step({ kind: 'move-expedition', which, direction }), { landmark: [says(held)], at })
       .verbs()
       .includes('move-expedition');
 
-  it('1.4.1.a an effect moves none forward that is held, but those that are held during Dusk alone', () => {
+  it("1.4.1.a no effect moves an Expedition that can't move forward, unless it is held only during Dusk", () => {
     const always: Passive = { kind: 'cannot-move-forward', which: 'your-hero' };
     expect([moved(always, 'your-hero', 'forward'), moved(always, 'your-companion', 'forward')]).toEqual([
       false,
@@ -33,23 +33,26 @@ describe('Expeditions that are held', () => {
   });
 });
 
-describe('Expeditions at the ends of their ways', () => {
+describe('Expeditions at the ends of their tracks', () => {
   it.each([
     ['7.3.10.b', 'backward', 'hero', 0],
     ['7.3.10.b', 'backward', 'companion', 7],
     ['7.3.11.c', 'forward', 'hero', 7],
     ['7.3.11.c', 'forward', 'companion', 0],
-  ] as const)('%s nothing moves %s beyond them: %s', (rule, move, expedition, place) => {
-    const ends = { hero: 3, companion: 4, [expedition]: place };
-    const { state } = tableOf({ at: ends });
-    const action = { kind: 'expedition', seat: 0, expedition, move } as const;
-    expect(impossible(state, worldOf(state), action)).toEqual({ rule });
-    const back = { ...action, move: move === 'forward' ? 'backward' : 'forward' } as const;
-    expect(impossible(state, worldOf(state), back)).toBeNull();
-  });
+  ] as const)(
+    '%s no Expedition moves %s beyond the end of its track: %s',
+    (rule, move, expedition, place) => {
+      const ends = { hero: 3, companion: 4, [expedition]: place };
+      const { state } = tableOf({ at: ends });
+      const action = { kind: 'expedition', seat: 0, expedition, move } as const;
+      expect(impossible(state, worldOf(state), action)).toEqual({ rule });
+      const back = { ...action, move: move === 'forward' ? 'backward' : 'forward' } as const;
+      expect(impossible(state, worldOf(state), back)).toBeNull();
+    },
+  );
 });
 
-describe('what gains a status', () => {
+describe('gaining a status again', () => {
   const gains = (what: Step & { kind: 'status' }, mine: Position['seats'][0]) => afterTrick(step(what), mine);
   const fleeting = (name: string): Step & { kind: 'status' } => ({
     kind: 'status',
@@ -58,7 +61,7 @@ describe('what gains a status', () => {
     what: { all: { name, ofAnyPlayer: true } },
   });
 
-  it('1.4.2.a a status is gained again by what says so of this status, and by nothing else', () => {
+  it('1.4.2.a a status can be gained again only if an ability allows it for that status', () => {
     const duellist = character('Duellist', 'I can gain Fleeting even if I was already Fleeting.');
     const gained = (status: 'fleeting' | 'anchored', name: string): number => {
       const hero = [
@@ -72,7 +75,7 @@ describe('what gains a status', () => {
     expect([gained('anchored', 'Duellist'), gained('anchored', 'Kite')]).toEqual([0, 0]);
   });
 
-  it('5.2.2.a a Landmark becomes Fleeting no more than it comes so; a Character does', () => {
+  it('5.2.2.a a Landmark cannot become Fleeting, and a Character can', () => {
     const has = (name: string, mine: Position['seats'][0]): boolean =>
       gains(fleeting(name), mine).stay(name).statuses.includes('fleeting');
     expect(has('Mill', { landmark: [permanent('Mill')] })).toBe(false);
@@ -81,7 +84,7 @@ describe('what gains a status', () => {
 });
 
 describe('a card that can be played only under a condition', () => {
-  it('1.4.1.a can while the condition holds', () => {
+  it('1.4.1.a a card with a condition can be played while the condition is true', () => {
     const shy = character('Shy', 'I can\'t be played unless there\'s a "Owl".');
     const can = (mine: Position['seats'][0]): boolean =>
       tableOf4({ ...mine, hand: [shy], mana: 1 })
@@ -94,14 +97,14 @@ describe('a card that can be played only under a condition', () => {
   });
 });
 
-describe('a place in a deck that is counted', () => {
+describe('a counted position in a deck', () => {
   it.each([
     [0, ['Crow', 'Wren', 'Heron']],
     [1, ['Crow', 'Wren', 'Heron']],
     [2, ['Wren', 'Crow', 'Heron']],
     [3, ['Wren', 'Heron', 'Crow']],
     [9, ['Wren', 'Heron', 'Crow']],
-  ])('3.2.2.f number %i', (nth, expected) => {
+  ])('3.2.2.f a card is put at position %i from the top', (nth, expected) => {
     const does = step({ kind: 'move', what: { all: { name: 'Crow' } }, to: { zone: 'deck', nth } });
     const found = afterTrick(
       does,
@@ -111,7 +114,7 @@ describe('a place in a deck that is counted', () => {
     expect(found.names('deck', 1)).toEqual(expected);
   });
 
-  it('3.2.2.f a spell goes there as well', () => {
+  it('3.2.2.f a spell can also be put at a counted position', () => {
     const does = step({
       kind: 'move',
       what: { all: { name: 'Hex', zone: 'reserve', ofAnyPlayer: true } },

@@ -4,16 +4,16 @@ import { afterTrick, hero, step } from '#altered/testing';
 
 const mine: What = { all: { type: 'hero', controller: 'you' } };
 
-describe('Heroes that effects act on', () => {
+describe('effects on Heroes', () => {
   const afterwards = (does: Effect) =>
     afterTrick(does, { heroZone: [hero('Ada')] }, { heroZone: [hero('Zoe')] });
 
-  it('2.5.a gain counters, those of the player who is meant', () => {
+  it("2.5.a only the named player's Hero gains counters", () => {
     const found = afterwards(step({ kind: 'counters', change: 'gain', name: 'Quest', count: 2, what: mine }));
     expect([found.counter('Ada', 'Quest'), found.counter('Zoe', 'Quest')]).toEqual([2, 0]);
   });
 
-  it('7.3.12.a become exhausted, and ready again where they are', () => {
+  it('7.3.12.a a Hero can be exhausted and readied', () => {
     const exhaust: Effect = step({ kind: 'status', change: 'gain', status: 'exhausted', what: mine });
     const ready: Effect = {
       kind: 'if',

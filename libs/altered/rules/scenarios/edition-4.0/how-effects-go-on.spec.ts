@@ -37,12 +37,12 @@ const asked = ({ state: { pending } }: Table): readonly unknown[] => [
 const boosts = (table: Table, ...names: readonly string[]): readonly number[] =>
   names.map((name) => table.counter(name, 'boost'));
 
-describe('an effect', () => {
-  it('4.2.d continues after what it does later', () => {
+describe('resolving an effect', () => {
+  it('4.2.d an effect continues after a delayed part', () => {
     expect(afterTrick('Resupply after Rest. Draw a card.').did('delay', 'draw')).toHaveLength(2);
   });
 
-  it('6.5.d does all that a number reaches, its limits included', () => {
+  it('6.5.d an effect applies all parts whose range includes the number', () => {
     const reached = (of: Quantity): unknown =>
       afterTrick(
         {
@@ -65,7 +65,7 @@ describe('an effect', () => {
     ]);
   });
 
-  it('6.5.i has a target chosen anew for each object that it is done for', () => {
+  it('6.5.i an effect “for each” object chooses a new target each time', () => {
     const table = afterTrick(
       'For each Permanent, target Character gains 1 boost.',
       { hero: [kite, owl], landmark: [permanent('Hut'), permanent('Inn')] },
@@ -75,13 +75,13 @@ describe('an effect', () => {
     expect(boosts(table, 'Kite', 'Owl')).toEqual([1, 1]);
   });
 
-  it('6.5.g chooses no mode where the number of them is none', () => {
+  it('6.5.g no mode is chosen if the number of modes is zero', () => {
     const modes = (count: Quantity): string =>
       afterTrick({ kind: 'choose-modes', count, modes: [draw, resupply] }).deciding;
     expect([modes(0), modes(1)]).toEqual(['1: turn', '0: mode']);
   });
 
-  it('6.5.b, 6.1.g asks one player, or one after the other, with one answer each', () => {
+  it('6.5.b, 6.1.g “may” asks one player, or each in turn, for one answer', () => {
     const may = (who: 'you' | 'each-player') => afterTrick({ kind: 'optional', who, effect: draw });
     expect([may('you').state.pending?.rules, may('each-player').state.pending?.rules]).toEqual([
       ['6.5.c'],
@@ -99,15 +99,15 @@ function marked(does: Effect): Effect {
   return step({ ...does.step, what: { all: { name: 'Kite' } } });
 }
 
-describe('targets', () => {
-  it('7.4.7.d another player who chooses pays for what is Tough to them, and not for their own', () => {
+describe('choosing targets', () => {
+  it('7.4.7.d another player who chooses pays for targets that are Tough to them, but not for their own', () => {
     const options = afterTrick(boost(0), {}, { hero: [rock('Rock'), owl] }, [
       { kind: 'object', like: { type: 'character', controller: 'opponent' }, by: 'opponent' },
     ]);
     expect([options.deciding, options.options()]).toEqual(['1: target', ['Rock', 'Owl']]);
   });
 
-  it('6.5.b each is chosen once, of three too', () => {
+  it('6.5.b each target is chosen once, even of three', () => {
     const table = afterTrick(boost(0), { hero: [kite, owl], mana: 9 }, { hero: [rock('Rock'), elk] }, [
       { ...any, count: 3 },
     ]);
@@ -123,7 +123,7 @@ describe('targets', () => {
       'as many as add up to a number',
       { total: { of: 'hand-cost', is: 'at-most', than: 2 }, anyNumber: true },
     ],
-  ])('5.2.3.b, 7.4.7.d are chosen one by one where one is Tough: %s', (_, more) => {
+  ])('5.2.3.b, 7.4.7.d targets are chosen one by one if one of them is Tough: %s', (_, more) => {
     const table = afterTrick(boost(0), { hero: [kite], mana: 9 }, { hero: [rock('Rock')] }, [
       { ...any, ...more },
     ]);
@@ -133,7 +133,7 @@ describe('targets', () => {
     expect(boosts(table, 'Kite', 'Rock')).toEqual([1, 1]);
   });
 
-  it('7.4.7.e, 7.4.7.f what is Tough is paid for once, whatever it costs', () => {
+  it('7.4.7.e, 7.4.7.f a Tough target is paid for once, whatever the cost', () => {
     const orbs = (amount: number): number => {
       const table = afterTrick(
         'Target Character gains 1 boost. Target Character gains 1 boost.',
@@ -148,7 +148,7 @@ describe('targets', () => {
   });
 });
 
-describe('what is waited for', () => {
+describe('effects that wait', () => {
   const next = (trigger: Extract<Step, { kind: 'next' }>['trigger'], does: Effect): Effect =>
     step({ kind: 'next', trigger, effect: does, duration: 'turn' });
   const table = (does: Does, mine: SeatPosition, targets?: readonly TargetDefinition[]): Table =>
@@ -161,7 +161,7 @@ describe('what is waited for', () => {
       ],
     }).activate('Drum');
 
-  it('2.2.13.c the next card that is played from Hand, no other before or after it', () => {
+  it('2.2.13.c the effect applies to the next card played from Hand, and to no earlier or later card', () => {
     const found = table('The next Character played from your hand this turn gains 1 seen counter.', {
       hand: [character('Wren')],
       reserve: [character('Ox')],
@@ -175,7 +175,7 @@ describe('what is waited for', () => {
     expect([other.counter('Wren', 'seen'), other.names('limbo', 0).length]).toEqual([0, 1]);
   });
 
-  it('2.2.13.c, 6.5.b of what joins, with a target that is chosen then', () => {
+  it('2.2.13.c, 6.5.b the effect applies to the next object that joins, and its target is chosen at that time', () => {
     const trigger = { kind: 'joins', what: { type: 'character' }, expedition: 'your-hero' } as const;
     const found = table(next(trigger, boost(0)), { hand: [character('Wren')], companion: [kite] }, [any]);
     expect(found.deciding).toBe('0: turn');
@@ -183,7 +183,7 @@ describe('what is waited for', () => {
     expect([found.deciding, found.options()]).toEqual(['0: target', ['Kite', 'Wren']]);
   });
 
-  it('2.2.13.a not where what it lasts for is over', () => {
+  it('2.2.13.a the effect does not wait if its duration is already over', () => {
     const waits = (trigger: When, duration: 'turn' | 'day'): number => {
       const clock = permanent(
         'Clock',
@@ -203,8 +203,8 @@ describe('what is waited for', () => {
   });
 });
 
-describe('abilities of other objects', () => {
-  it('7.3.1.d one that is activated as its own has the targets that it says', () => {
+describe('using abilities of other objects', () => {
+  it("7.3.1.d an ability activated as the object's own has its own targets", () => {
     const owns = character('Owner', '{J} Target Character gains 1 boost.');
     const table = afterTrick(
       sequence(
@@ -217,7 +217,7 @@ describe('abilities of other objects', () => {
     expect(boosts(table.choose('Kite'), 'Kite')).toEqual([1]);
   });
 
-  it('5.2.3.b, 5.2.3.g abilities that an effect gives have targets of their own, whatever the effect has', () => {
+  it('5.2.3.b, 5.2.3.g abilities that an effect grants have their own targets, whatever the effect targets', () => {
     const gives = spell(
       'Gift',
       'Target "Kite" gains 1 seen counter.',
@@ -240,7 +240,7 @@ describe('abilities of other objects', () => {
     expect([table.counter('Kite', 'seen'), ...boosts(table, 'Kite', 'Elk')]).toEqual([1, 0, 1]);
   });
 
-  it('5.2.3.g so they have where the effect gives them to an object for as long as it is there', () => {
+  it('5.2.3.g abilities granted while an object remains in play also have their own targets', () => {
     const bow = quickAction({}, boost(0), { targets: [{ kind: 'object', like: { name: 'Elk' } }] });
     const gives = spell(
       'Gift',

@@ -6,7 +6,7 @@ const played = (line: string, mine: SeatPosition, theirs: SeatPosition, readings
     ...(readings !== undefined && { readings }),
   }).play('Owl', 'hero');
 
-describe('a step that a player declines', () => {
+describe('declining a step with a target', () => {
   const owned = character('Wren');
   const facing = character('Crow');
 
@@ -26,14 +26,14 @@ describe('a step that a player declines', () => {
       "{J} You may have target Character gain Asleep. If it's facing me, Sabotage.",
       { companion: [owned] },
     ],
-  ] as const)('6.5.b, 6.5.c is ignored with its targets, and so is %s', (_, line, mine) => {
+  ] as const)('6.5.b, 6.5.c a declined step is ignored with its targets, and so is %s', (_, line, mine) => {
     const declined = (readings?: number): Table =>
       played(line, mine, { hero: [facing], reserve: [character('Elk')] }, readings).choose('no');
     expect(declined().deciding).toBe('1: turn');
     expect(declined(10).deciding).toBe('0: target');
   });
 
-  it('6.5.c what it does where it is done is as before', () => {
+  it('6.5.c the later steps apply as usual if the step is done', () => {
     const line = "{H} You may exhaust target card in Reserve. If it's in your Reserve, Resupply.";
     const table = played(line, { reserve: [owned] }, { reserve: [character('Elk')] });
     expect(table.choose('yes').choose('Wren').did('resupply')).toHaveLength(1);
@@ -42,8 +42,8 @@ describe('a step that a player declines', () => {
   });
 });
 
-describe('a conditional step', () => {
-  it('6.5.d is ignored with its targets, of which the steps after it say nothing', () => {
+describe('conditional steps', () => {
+  it('6.5.d a step whose condition is false is ignored with its targets, and later steps cannot refer to them', () => {
     const line =
       "{H} If you control two or more Characters, target Character gains 1 boost. If it's facing me, Sabotage.";
     const ending = (mine: SeatPosition): string =>
@@ -52,7 +52,7 @@ describe('a conditional step', () => {
   });
 });
 
-describe('a condition about a target', () => {
+describe('conditions about a target', () => {
   const cast = (line: string, theirs: NonNullable<SeatPosition['hero']>, readings?: number): Table =>
     tableOf4(
       { mana: 1, hand: [spell('Trick', line)] },
@@ -62,18 +62,18 @@ describe('a condition about a target', () => {
   const marked =
     "Roll a die. Send target Character to the Xth position of its owner's deck, where X is the result. If X is higher than the Hand Cost of the target, ready one mana Orb.";
 
-  it('6.5.b, 6.5.d is not true where there is none', () => {
+  it('6.5.b, 6.5.d a condition about a target is false if there is no target', () => {
     expect(cast(marked, []).linesWith('-exhausted')).toEqual([]);
     expect(cast(marked, [], 10).linesWith('-exhausted')).toHaveLength(1);
   });
 
-  it('2.1.h is about what it was before it went', () => {
+  it('2.1.h a condition about a target uses the target as it was before it moved', () => {
     const readied = (handCost: number): number =>
       cast(marked, [character('Crow', { handCost })]).linesWith('-exhausted').length;
     expect([readied(0), readied(6)]).toEqual([1, 0]);
   });
 
-  it('2.1.h, 2.2.9.b its Base Cost is that which it had, as it was Fleeting or not', () => {
+  it('2.1.h, 2.2.9.b the Base Cost of a target is the cost it had, which depends on whether it was Fleeting', () => {
     const line =
       'Discard target Character or Permanent. If its Base Cost was {2} or less, create a Brassbug 2/2/2 Robot token in your Hero Expedition.';
     const crow = character('Crow', { handCost: 3, reserveCost: 1 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { character, spell, tableOf4 } from '#altered/testing';
 
-describe('scenarios in the words of cards', () => {
-  it('2.2.6 it costs less in an Expedition facing two or more Characters', () => {
+describe('scenarios with card text', () => {
+  it('2.2.6 a card costs less in an Expedition facing two or more Characters', () => {
     const scout = character(
       'Scout',
       'You may play me for {2} less in an Expedition facing two or more Characters.',
@@ -17,7 +17,7 @@ describe('scenarios in the words of cards', () => {
     expect(offered(1)).not.toContain('play Scout hero');
   });
 
-  it('7.3.1.d an object activates all abilities of another one as if they were its own', () => {
+  it('7.3.1.d an object activates all abilities of another object as if they were its own', () => {
     const mime = character(
       'Mime',
       'When another Character joins your Expeditions — I activate its {r} abilities as if they were mine.',
@@ -28,13 +28,13 @@ describe('scenarios in the words of cards', () => {
     expect([table.counter('Mime', 'boost'), table.counter('Twice', 'boost')]).toEqual([3, 0]);
   });
 
-  it('7.5.8 a number of visible regions with a single terrain', () => {
+  it('7.5.8 an effect counts the visible regions with a single terrain', () => {
     const counter = character('Counter', '{J} I gain 1 boost per visible single-terrain region.');
     const table = tableOf4({ hand: [counter], mana: 3 }).play('Counter', 'hero');
     expect(table.counter('Counter', 'boost')).toBe(3);
   });
 
-  it('7.3.6 each player who has more cards discards down to so many', () => {
+  it('7.3.6 each player with too many cards discards down to the given number', () => {
     const levy = spell(
       'Trick',
       'Each player with more than two cards in their Reserve discards down to two cards in Reserve.',
@@ -50,7 +50,7 @@ describe('scenarios in the words of cards', () => {
     expect(table.names('reserve', 1)).toEqual(['Elk', 'Fox']);
   });
 
-  it('5.2.3 what is targeted after a token is created faces the target Expedition', () => {
+  it('5.2.3 a target chosen after a token is created must face the target Expedition', () => {
     const rank = spell(
       'Trick',
       'Create an Ordis Recruit 1/1/1 Soldier token in target Expedition. Then, target a Character facing it with no statistic higher than the number of Soldiers in your Expeditions. Send it to Reserve.',

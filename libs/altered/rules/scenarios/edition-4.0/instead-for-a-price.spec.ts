@@ -30,10 +30,10 @@ const paying = (pay: Cost, does: Does = sequence()) =>
     },
   });
 
-describe('instead, for a price', () => {
+describe('replacing an event by paying a cost', () => {
   const said = 'If I would gain Fleeting, you may';
 
-  it('6.2.b, 6.4.c what is chosen to pay with is chosen right after', () => {
+  it('6.2.b, 6.4.c the object to pay with is chosen right after the decision to pay', () => {
     const keeper = character('Keeper', `${said} sacrifice a Permanent to have me gain 2 boosts instead.`);
     const found = played(keeper, { landmark: [permanent('Mill'), permanent('Barn')] });
     expect(found.deciding).toBe('0: instead');
@@ -43,12 +43,12 @@ describe('instead, for a price', () => {
     expect(found.stay('Keeper').statuses).toEqual([]);
   });
 
-  it('6.4.c nobody is asked who cannot pay', () => {
+  it('6.4.c a player who cannot pay is not asked', () => {
     const keeper = character('Keeper', `${said} sacrifice a Permanent to have me gain 2 boosts instead.`);
     expect(played(keeper).stay('Keeper').statuses).toEqual(['fleeting']);
   });
 
-  it('6.4.c nobody keeps something for what they do not have', () => {
+  it('6.4.c the event is not replaced if the player lacks the card or counters to pay with', () => {
     const discards = paying({ discard: { from: 'reserve', count: 1 } });
     expect(played(discards).stay('Keeper').statuses).toEqual(['fleeting']);
     const paid = played(discards, { reserve: [character('Rook')] }).choose('yes');
@@ -58,14 +58,14 @@ describe('instead, for a price', () => {
     expect(played(spends, {}, { boost: 1 }).choose('yes').counter('Keeper', 'boost')).toBe(0);
   });
 
-  it('6.2.b who says no leaves what would happen as it is', () => {
+  it('6.2.b if the player declines, the event happens unchanged', () => {
     const keeper = paying({ discard: { from: 'hand', count: 1 } }, 'Draw a card.');
     const found = played(keeper, { hand: [wilting, character('Rook')] }).choose('no');
     expect(found.stay('Keeper').statuses).toEqual(['fleeting']);
     expect(found.names('hand', 0)).toEqual(['Rook']);
   });
 
-  it('2.5.g counters are spent, as many as the price says', () => {
+  it('2.5.g the number of counters in the cost is spent', () => {
     const keeper = paying({ spend: { name: 'boost', count: 2 } }, 'Draw a card.');
     expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
     const found = played(keeper, {}, { boost: 3 }).choose('yes');
@@ -73,7 +73,7 @@ describe('instead, for a price', () => {
     expect(found.stay('Keeper').statuses).toEqual([]);
   });
 
-  it('6.2.b only at the time that is said', () => {
+  it('6.2.b the event is replaced only while the condition is true', () => {
     const keeper = character(
       'Keeper',
       'If I have 3 or more boosts, if I would gain Fleeting, draw a card instead.',
@@ -83,7 +83,7 @@ describe('instead, for a price', () => {
   });
 });
 
-describe('an Expedition that would move', () => {
+describe('replacing the move of an Expedition', () => {
   const onward = spell('Trick', 'Your Companion Expedition moves forward one region.');
   const anchor = (says: Line, readings = READINGS) => {
     const keeper = character('Keeper', says);
@@ -94,7 +94,7 @@ describe('an Expedition that would move', () => {
     ).play('Trick');
   };
 
-  it('6.2.b, 7.3.3.a Ascends in its place, and is that Expedition alone', () => {
+  it('6.2.b, 7.3.3.a only the Expedition that would move Ascends instead', () => {
     const found = anchor(
       // "If one of your Expeditions would move forward, it Ascends instead."
       {
@@ -125,7 +125,7 @@ describe('an Expedition that would move', () => {
     expect(before.state.seats[0]?.ascended).toEqual([]);
   });
 
-  it('6.2.d, 6.4.c for a price, where the player likes', () => {
+  it('6.2.d, 6.4.c a player may pay to replace the move', () => {
     const says: Line =
       // "If one of your Expeditions would move forward, you may exhaust me to have it Ascend instead."
       {
@@ -148,8 +148,8 @@ describe('an Expedition that would move', () => {
   });
 });
 
-describe('the other Expedition', () => {
-  it('2.2.14.g is another than the one that a trigger is about', () => {
+describe('“your other Expedition”', () => {
+  it('2.2.14.g “your other Expedition” is the one that the trigger is not about', () => {
     const scout = character(
       'Scout',
       'When your Companion Expedition moves forward — Your other Expedition moves forward one region.',

@@ -13,7 +13,7 @@ import {
 } from '#altered/testing';
 const feat = (name: string) => permanent(name, { subtypes: ['landmark', 'feat'] });
 
-describe('what is gained for as long as an object is where it is', () => {
+describe('gains that last while an object stays in its zone', () => {
   const mimic = character(
     'Mimic',
     reaction(
@@ -41,14 +41,14 @@ describe('what is gained for as long as an object is where it is', () => {
       { hero: [robot] },
     ).play('Mimic', 'hero');
 
-  it('2.2.2.m its sub-types are those of another object, its boosts the highest of three statistics', () => {
+  it('2.2.2.m the object gains the sub-types of another object, and boosts equal to its highest statistic', () => {
     const found = played();
     expect(found.counter('Mimic', 'boost')).toBe(4);
     found.pass().play('Away');
     expect(found.names('hand', 0)).toEqual(['Mimic']);
   });
 
-  it('2.1.d it has them no more once it was elsewhere, and at the end of the day nothing is left of it', () => {
+  it('2.1.d the object loses the gains when it moves, and no emblem remains at the end of the day', () => {
     const found = played().pass().play('Away').pass();
     while (found.state.day === 2)
       found.choose(found.keys().includes('pass') ? 'pass' : (found.keys()[0] ?? ''));
@@ -60,7 +60,7 @@ describe('what is gained for as long as an object is where it is', () => {
   );
   const drop = spell('Drop', 'Discard a card from your hand.');
 
-  it('6.3.f a condition that becomes true activates once; what is gained stays, day after day', () => {
+  it('6.3.f a condition that becomes true activates the reaction once, and the gained ability lasts for days', () => {
     const cards = ['One', 'Two', 'Three'].map((name) => character(name));
     const found = tableOf4({
       heroZone: [scholar],
@@ -75,7 +75,7 @@ describe('what is gained for as long as an object is where it is', () => {
     expect(found.names('reserve', 0)).toContain('Two');
   });
 
-  it('6.3.f not where it was true before, nor where it is not', () => {
+  it('6.3.f the reaction is not activated if the condition was already true or remains false', () => {
     const cards = ['One', 'Two', 'Three', 'Four'].map((name) => character(name));
     const found = tableOf4({
       heroZone: [scholar],
@@ -87,13 +87,13 @@ describe('what is gained for as long as an object is where it is', () => {
   });
 });
 
-describe('what is paid, and what that changes', () => {
+describe('effects that depend on the payment', () => {
   const plague = character(
     'Plague',
     '{J} Sacrifice a Feat to choose one, or sacrifice a Completed Feat to choose two:\n• I gain 1 red counter.\n• I gain 1 blue counter.\n• I gain 1 green counter.',
   );
 
-  it('6.4.b, 6.5.g what is sacrificed says how many modes are chosen', () => {
+  it('6.4.b, 6.5.g the number of modes depends on the object that is sacrificed', () => {
     const deed = feat('Deed');
     const done = { card: feat('Triumph'), counters: { completed: 1 } };
     const joined = (...words: readonly string[]): Table => {
@@ -109,7 +109,7 @@ describe('what is paid, and what that changes', () => {
     expect(['red', 'blue', 'green'].map((name) => two.counter('Plague', name))).toEqual([1, 0, 1]);
   });
 
-  it('6.4.c what an opponent does pays for a quick action', () => {
+  it("6.4.c an opponent's action can pay for a quick action", () => {
     const embassy = permanent('Embassy', '{T}, Target opponent Resupplies: Draw a card.');
     const found = tableOf4({ landmark: [embassy] }).activate('Embassy');
     expect([found.names('reserve', 1).length, found.names('hand', 0).length]).toEqual([1, 1]);
@@ -119,7 +119,7 @@ describe('what is paid, and what that changes', () => {
     expect(empty.names('hand', 0)).toEqual([]);
   });
 
-  it('5.1.2.b, 6.5.b a card played for less can only target what it says', () => {
+  it('5.1.2.b, 6.5.b a card played for less can target only the objects that its text allows', () => {
     const tide = spell(
       'Tide',
       'You may play me for {1} less. If you do, I can only target a Character in {O}.',
@@ -139,7 +139,7 @@ describe('what is paid, and what that changes', () => {
   });
 });
 
-describe('cards played as if from elsewhere', () => {
+describe('cards played as if from another zone', () => {
   const kite = character('Kite', '{H} Resupply.', { handCost: 3 });
   const owl = character('Owl', { handCost: 4 });
   const wolves = spell(
@@ -147,7 +147,7 @@ describe('cards played as if from elsewhere', () => {
     'Reveal the top four cards of your deck. Choose Characters from these cards with total Hand Cost {7} or less. Play them for free as if from hand.',
   );
 
-  it('5.1.2.b, 7.1.1.b all that were chosen are played, one after the other, and {H} is activated', () => {
+  it('5.1.2.b, 7.1.1.b all chosen cards are played, one after the other, and {H} is activated', () => {
     const found = tableOf4({
       hand: [wolves],
       deck: [kite, owl, character('Elk', { handCost: 2 })],
@@ -159,7 +159,7 @@ describe('cards played as if from elsewhere', () => {
     expect(found.verbs()).toContain('resupply');
   });
 
-  it('2.4.6.a, 2.2.6.a a card from Reserve is not Fleeting, and costs its Hand Cost', () => {
+  it('2.4.6.a, 2.2.6.a a card from Reserve played as if from Hand is not Fleeting and costs its Hand Cost', () => {
     const recall = spell(
       'Recall',
       effect(

@@ -25,8 +25,8 @@ const said = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
     .play('Trick')
     .choose('Kite');
 
-describe('statements that an effect makes for a time', () => {
-  it('2.2.13, 1.4.1.a of a player who was chosen: they can’t play what is named', () => {
+describe('temporary restrictions and losses', () => {
+  it("2.2.13, 1.4.1.a a chosen player can't play the named cards", () => {
     const ban = (duration: 'afternoon' | 'day'): Effect =>
       lasting({ kind: 'cannot-play', who: { target: 0 }, cards: { type: 'spell' } }, duration);
     const found = tableOf4(
@@ -40,7 +40,7 @@ describe('statements that an effect makes for a time', () => {
     expect(found.options().some((option) => option.includes('Mine'))).toBe(true);
   });
 
-  it('2.3.1.g, 2.2.15 an object that was chosen loses its abilities, and no other does', () => {
+  it('2.3.1.g, 2.2.15 only the chosen object loses its abilities', () => {
     const proud = {
       abilities: [passive({ kind: 'statistics', of: { type: 'character', controller: 'you' }, add: 2 })],
     };
@@ -50,7 +50,7 @@ describe('statements that an effect makes for a time', () => {
     expect(statisticsOf(other, 'Moth')).toEqual([1, 1, 1]);
   });
 
-  it('7.1.2, 2.2.15 abilities that are lost for the day do not react', () => {
+  it('7.1.2, 2.2.15 reactions lost for the day do not trigger', () => {
     const eager = { abilities: [reaction({ kind: 'pass', who: 'each-player' }, 'I gain 1 seen counter.')] };
     const found = said({ kind: 'abilities', of: { target: 0 }, lose: true }, eager).pass();
     expect(found.counter('Kite', 'seen')).toBe(0);
@@ -58,7 +58,7 @@ describe('statements that an effect makes for a time', () => {
     expect(kept.counter('Kite', 'seen')).toBe(1);
   });
 
-  it('1.4.1.a, 2.2.15 it can’t gain a status, and others can', () => {
+  it("1.4.1.a, 2.2.15 the object can't gain the status, but other objects can", () => {
     const anchored = (of: 'Kite' | 'Moth'): readonly string[] => {
       const ward: Effect = {
         kind: 'sequence',
@@ -77,7 +77,7 @@ describe('statements that an effect makes for a time', () => {
   });
 });
 
-describe('the total Base Cost', () => {
+describe('total Base Cost', () => {
   const upTo = (than: number): readonly TargetDefinition[] => [
     {
       kind: 'object',
@@ -99,14 +99,14 @@ describe('the total Base Cost', () => {
       },
     ).play('Trick');
 
-  it('2.2.9.b, 6.5.b bounds targets: of a Fleeting one it is the Reserve Cost', () => {
+  it('2.2.9.b, 6.5.b the total Base Cost limits targets, and a Fleeting target counts with its Reserve Cost', () => {
     const found = discarding(3);
     expect(found.options().some((option) => option.includes('Whale'))).toBe(false);
     found.choose('Kite').choose('Moth');
     expect(found.names('discard', 1).sort()).toEqual(['Kite', 'Moth']);
   });
 
-  it('2.2.9.b is compared by conditions', () => {
+  it('2.2.9.b a condition can compare the total Base Cost', () => {
     const drawn = (than: number): number => {
       const condition: Condition = {
         kind: 'total',

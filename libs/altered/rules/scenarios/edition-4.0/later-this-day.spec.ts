@@ -5,8 +5,8 @@ type Seat = Position['seats'][0];
 const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
   tableOf4({ mana: 3, ...mine, hand: [spell('Trick', line), ...(mine.hand ?? [])] }, theirs).play('Trick');
 
-describe('what happens later this Day', () => {
-  it('2.2.2.m, 4.2.6 what is said of Night happens as Night begins', () => {
+describe('effects delayed until later in the Day', () => {
+  it('2.2.2.m, 4.2.6 an effect delayed until Night happens as Night begins', () => {
     const line: Line =
       // "Create a Brassbug 2/2/2 Robot token in your Hero Expedition. At Night, target Character gains 2 boosts."
       {
@@ -44,7 +44,7 @@ describe('what happens later this Day', () => {
     expect(found.counter('Wren', 'boost')).toBe(2);
   });
 
-  it('2.1.e it is the object that was spoken of', () => {
+  it('2.1.e a delayed effect applies to the object mentioned earlier', () => {
     const line: Line =
       // "You may play a Permanent from your Reserve for free. At Night, sacrifice it."
       {
@@ -81,7 +81,7 @@ describe('what happens later this Day', () => {
   });
 });
 
-describe('what something was', () => {
+describe('conditions about earlier states', () => {
   const watcher = character(
     'Watcher',
     'When another Character leaves my Expedition — If it was Boosted, I gain 2 boosts. Otherwise, I gain 1 boost.',
@@ -91,12 +91,12 @@ describe('what something was', () => {
       .choose('Wren')
       .counter('Watcher', 'boost');
 
-  it('6.3.l of what a trigger is about, as it was before the event', () => {
+  it('6.3.l a condition describes the object of a trigger as it was before the event', () => {
     expect(left({ boost: 1 })).toBe(2);
     expect(left({})).toBe(1);
   });
 
-  it('6.5.c a condition that stands after an effect is judged before it', () => {
+  it('6.5.c a condition written after an effect is checked before it', () => {
     const line = 'Target Permanent you control gains 1 Kelon counter. Sacrifice it unless it’s a Robot.';
     expect(after(line, { landmark: [permanent('Mill')] }).names('landmark', 0)).toEqual([]);
     const robot = permanent('Mill', { subtypes: ['landmark', 'robot'] });

@@ -15,7 +15,7 @@ const targetCharacter: TargetDefinition = { kind: 'object', like: { type: 'chara
 const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
 
 describe('counters', () => {
-  it('7.3.4.a Augment adds one of a counter that is there, and none where there is none', () => {
+  it('7.3.4.a Augment adds a counter of a kind that the object has, and none if it has no counters', () => {
     const found = afterTrick(
       'Augment target card in an Expedition or in Reserve.',
       { hero: [boosted('Kite', 2)], reserve: [character('Wren')] },
@@ -31,7 +31,7 @@ describe('counters', () => {
     expect(none.counter('Kite', 'boost')).toBe(0);
   });
 
-  it('7.3.4.a, 6.1.g of several counters its controller chooses one', () => {
+  it('7.3.4.a, 6.1.g if the object has several kinds of counters, the player chooses which to Augment', () => {
     const found = afterTrick(
       'Augment target Permanent.',
       { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 1 } }] },
@@ -42,7 +42,7 @@ describe('counters', () => {
     expect(found.counter('Forge', 'kelon') + found.counter('Forge', 'boost')).toBe(3);
   });
 
-  it('7.3.4.a, 6.1.g of all that are augmented, each with several counters has one chosen', () => {
+  it('7.3.4.a, 6.1.g for each Augmented object with several kinds of counters, the player chooses one', () => {
     const found = afterTrick('Augment Permanents.', {
       landmark: [
         { card: permanent('Forge'), counters: { kelon: 1, boost: 1 } },
@@ -57,13 +57,13 @@ describe('counters', () => {
     ]);
   });
 
-  it('7.3.4.a an object augments itself', () => {
+  it('7.3.4.a an object can Augment itself', () => {
     const mill = permanent('Mill', 'At Noon — Augment me.');
     const found = tableOf4({ landmark: [{ card: mill, counters: { kelon: 1 } }] }, {}, { from: 'noon' });
     expect(found.counter('Mill', 'kelon')).toBe(2);
   });
 
-  it('7.3.8.a, 7.3.8.b doubling adds as many as there are; none are not doubled', () => {
+  it('7.3.8.a, 7.3.8.b doubling adds as many counters as the object has, and an object without counters is not doubled', () => {
     const found = afterTrick('Double the number of boosts on Characters.', {
       hero: [boosted('Kite', 3), character('Wren')],
     });
@@ -71,7 +71,7 @@ describe('counters', () => {
     expect(found.step('double').actions).toHaveLength(1);
   });
 
-  it('7.3.10.a, 7.3.10.b exchanged boosts are the other one’s; with as many nothing happens', () => {
+  it('7.3.10.a, 7.3.10.b two objects exchange their boosts, and nothing happens if they have equally many', () => {
     const exchange = step({ kind: 'exchange-boosts', what: { all: { type: 'character' } } });
     const found = afterTrick(exchange, { hero: [boosted('Kite', 3), boosted('Wren', 1)] });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
@@ -85,7 +85,7 @@ describe('counters', () => {
     expect([alone.counter('Kite', 'boost'), alone.verbs().includes('exchange-boosts')]).toEqual([3, false]);
   });
 
-  it('2.5.g, 2.5.f boosts are lost, and counters come up to a maximum', () => {
+  it('2.5.g, 2.5.f an effect can remove all boosts, or add counters up to a maximum', () => {
     const found = afterTrick(
       'Characters lose all their boosts. Characters gain 5 boosts, up to a max of 2.',
       { hero: [boosted('Kite', 3)] },
@@ -96,7 +96,7 @@ describe('counters', () => {
     ]);
   });
 
-  it('7.2.2.a "we" is the object with the ability and the other', () => {
+  it('7.2.2.a "we" means the object with the ability and the other object', () => {
     const friend = character(
       'Friend',
       quickAction({}, step({ kind: 'we-gain', with: { target: 0 }, gain: { name: 'boost', count: 1 } }), {
@@ -107,7 +107,7 @@ describe('counters', () => {
     expect([found.counter('Friend', 'boost'), found.counter('Kite', 'boost')]).toEqual([1, 1]);
   });
 
-  it('7.2.2.a, 7.3.14.a, 7.3.15.a "we" gain counters by one rule, a status by another', () => {
+  it('7.2.2.a, 7.3.14.a, 7.3.15.a "we" cites different rules for gaining counters and for gaining a status', () => {
     const cited = (gain: 'anchored' | { readonly name: string; readonly count: number }) =>
       afterTrick(step({ kind: 'we-gain', with: { target: 0 }, gain }), { hero: [character('Kite')] }, {}, [
         targetCharacter,
@@ -119,20 +119,20 @@ describe('counters', () => {
   });
 });
 
-describe('changing places', () => {
-  it('7.3.6.a an object that defects goes to the expedition it faces, and is the same object', () => {
+describe('changing control and zones', () => {
+  it('7.3.6.a an object that defects goes to the expedition it faces and remains the same object', () => {
     const found = afterTrick('Target Character defects.', {}, { companion: [character('Kite')] });
     expect(found.names('companion', 0)).toEqual(['Kite']);
     expect(found.did('defect')).toEqual(['defect | Kite: companion.1 > companion.0']);
   });
 
-  it('3.1.2.c, 1.1.3.d what defected goes back to its owner’s Reserve at Rest', () => {
+  it("3.1.2.c, 1.1.3.d an object that defected goes to its owner's Reserve at Rest", () => {
     const found = afterTrick('Target Character defects.', {}, { companion: [character('Kite')] });
     found.pass().pass();
     expect(found.names('reserve', 1)).toEqual(['Kite']);
   });
 
-  it('7.5.10.a, 7.5.9.a it leaves one expedition and joins the other', () => {
+  it('7.5.10.a, 7.5.9.a an object that defects leaves one expedition and joins the other', () => {
     const gate = permanent(
       'Gate',
       'When a Character joins your Companion Expedition — I gain 1 came counter.',
@@ -145,7 +145,7 @@ describe('changing places', () => {
     expect(found.counter('Gate', 'came')).toBe(1);
   });
 
-  it('7.3.11.a exchanged cards go where the other was', () => {
+  it('7.3.11.a exchanged cards swap their zones', () => {
     const found = afterTrick(
       'Exchange target card in your Reserve with a card from your hand.',
       { hand: [character('Crow', { handCost: 9 })], reserve: [character('Kite')] },
@@ -155,7 +155,7 @@ describe('changing places', () => {
     expect(found.stay('Crow').zone).toBe('reserve');
   });
 
-  it('7.3.11.b without both of them there is no exchange', () => {
+  it('7.3.11.b no exchange happens unless both cards are available', () => {
     const found = afterTrick(
       'Exchange target card in your Reserve with a card from your hand.',
       { reserve: [character('Kite')] },
@@ -164,7 +164,7 @@ describe('changing places', () => {
     expect(found.stay('Kite').zone).toBe('reserve');
   });
 
-  it('7.3.11.a, 3.2.9.b what is exchanged for a Mana Orb is one, exhausted', () => {
+  it('7.3.11.a, 3.2.9.b a card exchanged with a Mana Orb becomes an exhausted Mana Orb', () => {
     const exchange: Step = {
       kind: 'exchange',
       what: { choose: { zone: 'hand', owner: 'you' } },
@@ -175,7 +175,7 @@ describe('changing places', () => {
     expect(found.stay('Crow')).toMatchObject({ zone: 'mana', faceDown: true, statuses: ['exhausted'] });
   });
 
-  it('7.3.11.a what is exchanged for a Character in an Expedition joins that one', () => {
+  it("7.3.11.a a card exchanged with a Character joins that Character's Expedition", () => {
     const found = afterTrick(
       'Exchange target Character with a "Crow" from your Reserve.',
       { companion: [character('Kite')], reserve: [character('Crow')] },
@@ -184,7 +184,7 @@ describe('changing places', () => {
     expect([found.names('companion', 0), found.names('reserve', 0)]).toEqual([['Crow'], ['Kite', 'Trick']]);
   });
 
-  it('7.3.11.b where more than one is meant, it is not known which is exchanged', () => {
+  it('7.3.11.b no exchange happens if several cards match, because the card to exchange is unknown', () => {
     const zones = (...hero: readonly ReturnType<typeof character>[]) => {
       const found = afterTrick('Exchange Characters with a card from your hand.', {
         hero,
@@ -196,14 +196,14 @@ describe('changing places', () => {
     expect(zones(character('Kite'), character('Wren'))).toEqual(['expedition', 'hand']);
   });
 
-  it('7.5.5.a control that is taken is that of the expedition it is put in', () => {
+  it("7.5.5.a an object that a player takes control of goes to that player's expedition", () => {
     const found = afterTrick('Take control of target Character.', {}, { hero: [character('Kite')] });
     expect(found.names('hero', 0)).toEqual(['Kite']);
   });
 });
 
 describe('players', () => {
-  it('7.3.29.a, 5.2.b Rush: a card is played at once, for its cost, within the effect', () => {
+  it('7.3.29.a, 5.2.b Rush: a card is played immediately, for its cost, within the effect', () => {
     const found = afterTrick('Rush. Draw a card.', { hand: [character('Kite')] });
     expect(found.options()).toEqual(['play Kite hero', 'play Kite companion']);
     found.play('Kite', 'hero');
@@ -212,7 +212,7 @@ describe('players', () => {
     expect(verbs.indexOf('join')).toBeLessThan(verbs.indexOf('draw'));
   });
 
-  it('7.3.29.b what Rush buys happens only if a card was played', () => {
+  it('7.3.29.b the effect bought with Rush happens only if a card was played', () => {
     const kept = afterTrick('Rush. If you do, draw a card.', { hand: [character('Kite', { handCost: 9 })] });
     expect(kept.verbs()).not.toContain('draw');
     const done = afterTrick('Rush. If you do, draw a card.', { hand: [character('Kite')] }).play(
@@ -222,14 +222,14 @@ describe('players', () => {
     expect(done.verbs()).toContain('draw');
   });
 
-  it('5.1.1.d, 5.1.2.e an effect may have a card played for less', () => {
+  it('5.1.1.d, 5.1.2.e an effect can let a player play a card for less', () => {
     const found = afterTrick('Immediately play a Character for {3} less, down to a minimum of {1}.', {
       hand: [character('Kite', { handCost: 5 })],
     }).play('Kite', 'hero');
     expect(found.orbs(0)).toBe(0);
   });
 
-  it('5.1.1.d an effect that has a card played has one played', () => {
+  it('5.1.1.d an effect that makes a player play a card requires them to play one', () => {
     const found = afterTrick('Immediately play a Character for free.', {
       hand: [character('Kite'), character('Wren')],
     });
@@ -238,7 +238,7 @@ describe('players', () => {
     expect([found.deciding, found.names('hand', 0)]).toEqual(['1: turn', ['Wren']]);
   });
 
-  it('4.2.3.e passing as an effect is passing', () => {
+  it('4.2.3.e an effect can make a player pass', () => {
     const found = afterTrick(step({ kind: 'pass', who: 'you' }));
     expect(found.state.seats[0]?.passed).toBe(true);
     found.pass();
@@ -248,20 +248,17 @@ describe('players', () => {
   it.each([
     ['you', '1: turn'],
     ['opponent', '0: turn'],
-  ] as const)(
-    '4.2.3.e the turn of a player ends as they pass, and not as another one does: %s',
-    (who, turn) => {
-      const gong = permanent('Gong', quickAction({}, step({ kind: 'pass', who })));
-      const found = tableOf4({ landmark: [gong] }).activate('Gong');
-      expect(found.deciding).toBe(turn);
-    },
-  );
+  ] as const)('4.2.3.e only the turn of the player who passes ends: %s', (who, turn) => {
+    const gong = permanent('Gong', quickAction({}, step({ kind: 'pass', who })));
+    const found = tableOf4({ landmark: [gong] }).activate('Gong');
+    expect(found.deciding).toBe(turn);
+  });
 
-  it('4.2.1.b an effect may make somebody first player', () => {
+  it('4.2.1.b an effect can make another player the first player', () => {
     expect(afterTrick(step({ kind: 'become-first-player', who: 'opponent' })).state.firstPlayer).toBe(1);
   });
 
-  it('7.3.31.a, 7.3.31.b a chosen object is sacrificed', () => {
+  it('7.3.31.a, 7.3.31.b a chosen object can be sacrificed', () => {
     const found = afterTrick(
       step({ kind: 'sacrifice-objects', what: { choose: { type: 'character', controller: 'you' } } }),
       { hero: [character('Kite')] },
@@ -269,12 +266,12 @@ describe('players', () => {
     expect(found.stay('Kite').zone).toBe('discard');
   });
 
-  it('6.5.i what each player does, each does with choices of their own', () => {
+  it('6.5.i for “each player”, each player makes separate choices', () => {
     const found = afterTrick({ kind: 'each-player', effect: step({ kind: 'draw', count: 1 }) });
     expect([found.names('hand', 0), found.names('hand', 1)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('6.5.i for each object the effect happens once, about it', () => {
+  it('6.5.i for “each” object, the effect happens once for that object', () => {
     const found = afterTrick('For each Character, it gains 1 boost.', {
       hero: [character('Kite'), character('Wren')],
     });
@@ -282,7 +279,7 @@ describe('players', () => {
   });
 });
 
-describe('where expeditions stand', () => {
+describe('the position of expeditions', () => {
   const is = (
     at: { hero: number; companion: number },
     standing: 'ahead' | 'behind' | 'tied',
@@ -310,21 +307,21 @@ describe('where expeditions stand', () => {
       .verbs()
       .includes('draw');
 
-  it('7.5.2.a ahead is farther from its start than the one it faces', () => {
+  it('7.5.2.a an expedition is ahead if it is farther from its start than the one it faces', () => {
     expect([is({ hero: 0, companion: 4 }, 'ahead'), is({ hero: 0, companion: 5 }, 'ahead')]).toEqual([
       true,
       false,
     ]);
   });
 
-  it('7.5.2.b behind is nearer to it', () => {
+  it('7.5.2.b an expedition is behind if it is nearer to its start than the one it faces', () => {
     expect([is({ hero: 0, companion: 6 }, 'behind'), is({ hero: 0, companion: 5 }, 'behind')]).toEqual([
       true,
       false,
     ]);
   });
 
-  it('7.5.2.c, 7.5.2.d tied is as far; in tiebreakers all are', () => {
+  it('7.5.2.c, 7.5.2.d expeditions at equal distances are tied, and in tiebreakers all are tied', () => {
     expect([is({ hero: 0, companion: 5 }, 'tied'), is({ hero: 0, companion: 4 }, 'tied')]).toEqual([
       true,
       false,
@@ -332,7 +329,7 @@ describe('where expeditions stand', () => {
     expect(is({ hero: 0, companion: 4 }, 'tied', true)).toBe(true);
   });
 
-  it('7.5.8.a, 7.5.8.b a character is in a terrain when its expedition is', () => {
+  it('7.5.8.a, 7.5.8.b a character is in a terrain if its expedition is', () => {
     const found = afterTrick('Characters in {V} gain 1 boost.', {
       hero: [character('Kite')],
       companion: [character('Wren')],
@@ -346,7 +343,7 @@ describe('Gear', () => {
   const boots = permanent('Boots', { subtypes: ['gear'] });
   const strong = character('Strong', { statistics: { forest: 5, mountain: 5, water: 5 } });
 
-  it('4.2.5.b it goes to Reserve at Rest when its expedition moved forward this day', () => {
+  it('4.2.5.b Gear goes to Reserve at Rest if its expedition moved forward this day', () => {
     const found = tableOf4({ hero: [boots, strong] }, {}, { from: 'dusk' });
     expect(found.did('rest')).toEqual([
       'rest | Boots: hero.0 > reserve.0',
@@ -354,12 +351,12 @@ describe('Gear', () => {
     ]);
   });
 
-  it('4.2.5.b it stays when it did not', () => {
+  it('4.2.5.b Gear stays at Rest if its expedition did not move forward', () => {
     const found = tableOf4({ companion: [boots], hero: [strong] }, {}, { from: 'dusk' });
     expect(found.names('companion', 0)).toEqual(['Boots']);
   });
 
-  it('2.4.7.d, 5.2.2.c a Fleeting Gear is discarded instead', () => {
+  it('2.4.7.d, 5.2.2.c Fleeting Gear is discarded instead of going to Reserve', () => {
     const found = tableOf4({ hero: [{ card: boots, statuses: ['fleeting'] }, strong] }, {}, { from: 'dusk' });
     expect(found.stay('Boots').zone).toBe('discard');
   });

@@ -23,7 +23,7 @@ const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountai
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
 
 describe('control and abilities', () => {
-  it('7.5.5.a a Character that is taken comes to the same Expedition, or to that of the object that takes it', () => {
+  it('7.5.5.a a Character taken by another player goes to the corresponding Expedition, or to the named one', () => {
     const taken = (to?: 'my-expedition') => {
       const thief = character(
         'Thief',
@@ -36,7 +36,7 @@ describe('control and abilities', () => {
     expect(taken('my-expedition')).toEqual([['Thief', 'Owl'], []]);
   });
 
-  it('7.5.5.a, 6.1.g the player who takes it chooses to which of their Expeditions it comes', () => {
+  it('7.5.5.a, 6.1.g the player who takes a Character chooses which of their Expeditions it joins', () => {
     const taker = spell(
       'Trick',
       effect(step({ kind: 'take-control', what: { choose: { type: 'character' } }, to: 'one-of-yours' })),
@@ -48,7 +48,7 @@ describe('control and abilities', () => {
     expect(found.choose('expedition 0 companion').names('companion', 0)).toEqual(['Crow']);
   });
 
-  it('1.4.2.a, 7.5.5.a a Permanent in Landmarks that is taken joins those of the player who takes it', () => {
+  it('1.4.2.a, 7.5.5.a a Permanent taken from Landmarks joins the Landmarks of the player who takes it', () => {
     const joined = reaction({ kind: 'join', what: { type: 'permanent' } }, 'I gain 1 seen counter.');
     const left = reaction(
       { kind: 'leave', what: { type: 'permanent' }, zone: 'landmark' },
@@ -70,13 +70,13 @@ describe('control and abilities', () => {
     expect(taken(9).names('landmark', 1)).toEqual(['Mill']);
   });
 
-  it('1.4.3.a, 3.1.2.c what was taken from Landmarks goes back to its owner’s zones', () => {
+  it('1.4.3.a, 3.1.2.c a Permanent taken from Landmarks later returns to its owner’s zones', () => {
     const taker = spell('Trick', 'Take control of Permanents. Sacrifice a Permanent.');
     const found = tableOf4({ mana: 1, hand: [taker] }, { landmark: [permanent('Mill')] }).play('Trick');
     expect([found.names('discard', 0), found.names('discard', 1)]).toEqual([[], ['Mill']]);
   });
 
-  it('7.3.1.b one of two abilities is activated, or all of them', () => {
+  it('7.3.1.b an effect can activate one of two abilities or all of them', () => {
     const twice = character('Twice', '{J} I gain 1 boost.', '{J} I gain 2 boosts.');
     const activated = (which: 'one' | 'all'): number => {
       const activate = step({
@@ -93,7 +93,7 @@ describe('control and abilities', () => {
     expect([1, 2]).toContain(activated('one'));
   });
 
-  it('2.2.2.m where nothing is meant, nothing gains an ability', () => {
+  it('2.2.2.m no object gains the ability if no object matches', () => {
     const gains = (name: string) =>
       afterTrick(step({ kind: 'gain-abilities', what: { all: { name } }, abilities: [gigantic] }), {
         hero: [character('Kite')],
@@ -102,8 +102,8 @@ describe('control and abilities', () => {
   });
 });
 
-describe('what a player may do', () => {
-  it('6.5.b, 6.5.c is asked while it is open which target it is about', () => {
+describe('when “may” is asked', () => {
+  it('6.5.b, 6.5.c “may” is asked before the target is chosen', () => {
     const lucky: Does = {
       kind: 'if',
       condition: { kind: 'is', what: { target: 0 }, like: { status: 'boosted' } },
@@ -115,7 +115,7 @@ describe('what a player may do', () => {
     expect(table.deciding).toBe('0: may');
   });
 
-  it('6.5.c, 1.4.1.a is asked where some of it changes something, whoever it happens to', () => {
+  it('6.5.c, 1.4.1.a “may” is asked if some part changes the game, whichever player it affects', () => {
     const anchor: Step = {
       kind: 'status',
       change: 'gain',
@@ -134,7 +134,7 @@ describe('what a player may do', () => {
     expect(asked('One of your Expeditions moves forward one region.')).toBe('0: may');
   });
 
-  it('6.1.h, 6.5.c is asked where it is about hidden cards, of which there may be none', () => {
+  it('6.1.h, 6.5.c “may” is asked about hidden cards, even if no card may match', () => {
     const asked = (does: Does) => afterTrick(may(does)).deciding;
     expect([
       asked("Send a card from your opponent's hand to Reserve."),
@@ -143,7 +143,7 @@ describe('what a player may do', () => {
     ]).toEqual(['0: may', '0: may', '1: turn']);
   });
 
-  it('6.5.c, M2.4 is asked where it is paid without limit', () => {
+  it('6.5.c, M2.4 “may pay” is asked if payments are unlimited', () => {
     const pays = spell('Trick', 'You may pay {9}.');
     const asked = (mode?: 'booster-war') =>
       tableOf4({ hand: [pays], mana: 1 }, {}, { ...(mode && { mode }) }).play('Trick').deciding;
@@ -151,8 +151,8 @@ describe('what a player may do', () => {
   });
 });
 
-describe('choices', () => {
-  it('6.1.g one Expedition is chosen for each token, and no two', () => {
+describe('making choices', () => {
+  it('6.1.g a different Expedition is chosen for each token', () => {
     const table = afterTrick(
       step({ kind: 'create', token: bug, in: 'each-of-yours', count: 1, distributed: true }),
     );
@@ -161,7 +161,7 @@ describe('choices', () => {
     expect(table.decide(0, table.keys()).ok).toBe(false);
   });
 
-  it('6.1.h what is chosen stays unseen if any of it could be hidden', () => {
+  it('6.1.h a choice stays hidden if any of the options may be a hidden card', () => {
     const asked = (choose: Selector, hand = [character('Wren')]) =>
       afterTrick(step({ kind: 'discard', what: { choose } }), {
         hand,
@@ -173,7 +173,7 @@ describe('choices', () => {
     expect(asked(mine, [])).not.toHaveProperty('hidden');
   });
 
-  it('7.4.4.h a token in the Expedition of a Gigantic Character goes to one that is chosen', () => {
+  it("7.4.4.h a token in a Gigantic Character's Expedition goes to the one that the player chooses", () => {
     const roc = character('Roc', 'Gigantic.');
     const herald = permanent(
       'Herald',
@@ -192,7 +192,7 @@ describe('choices', () => {
     expect(table.choose(second).names('companion', 0)).toEqual(['Bug']);
   });
 
-  it('6.1.g of so many within a total no more are asked for', () => {
+  it('6.1.g no further choice is requested once the number or the total is reached', () => {
     const cheap = (name: string) => character(name, { handCost: 1 });
     const choose: Selector = { type: 'character' };
     const table = afterTrick(
@@ -209,7 +209,7 @@ describe('choices', () => {
     expect(['Kite', 'Owl', 'Ox'].map((name) => table.counter(name, 'seen'))).toEqual([1, 1, 0]);
   });
 
-  it('7.3.23.a a card is played for free of those that the effect speaks of, wherever they are', () => {
+  it('7.3.23.a a card to play for free can come from any zone that the effect names', () => {
     const digs = spell(
       'Dig',
       effect(
@@ -227,7 +227,7 @@ describe('choices', () => {
     expect(table.options()).toEqual(['Wren', 'Ox']);
   });
 
-  it('2.1.e, 7.3.23.a an effect finds what it had played for free, of Hand and of Reserve', () => {
+  it('2.1.e, 7.3.23.a an effect finds a card it played for free, from Hand or from Reserve', () => {
     const played = (zone: 'hand' | 'reserve'): Table => {
       const free = step({ kind: 'play-for-free', what: { choose: { name: 'Wren' } } }, 'it');
       return afterTrick(sequence(free, gainCounters('seen', 1, { noted: 'it' })), {
@@ -238,13 +238,13 @@ describe('choices', () => {
     expect(played('reserve').stay('Wren')).toMatchObject({ counters: { seen: 1 }, statuses: ['fleeting'] });
   });
 
-  it('2.1.e, 7.3.29.a an effect finds what it had played at once for its cost', () => {
+  it('2.1.e, 7.3.29.a an effect finds a card it played immediately for its cost', () => {
     const rush = sequence(step({ kind: 'rush' }, 'it'), gainCounters('seen', 1, { noted: 'it' }));
     const table = afterTrick(rush, { hand: [character('Wren')] });
     expect(table.play('Wren', 'hero').counter('Wren', 'seen')).toBe(1);
   });
 
-  it('2.1.e, 2.1.f an effect that speaks of a card before it has it played finds it in play', () => {
+  it('2.1.e, 2.1.f an effect that mentions a card and then plays it finds the card in play', () => {
     const choose = step({ kind: 'choose', what: { choose: { zone: 'reserve', name: 'Wren' } } }, 'it');
     const marks = gainCounters('seen', 1, { noted: 'it' });
     const reserve = [character('Wren')];

@@ -15,8 +15,8 @@ const law = (...passives: readonly Passive[]) => permanent('Law', ...passives.ma
 const owl = character('Owl');
 const song = spell('Song', 'Draw a card.');
 
-describe('what does not gain Fleeting as it is played', () => {
-  it('2.4.7.a, 5.2.4.a a Spell from Reserve does not, and goes to Reserve again', () => {
+describe('cards that do not gain Fleeting as they are played', () => {
+  it('2.4.7.a, 5.2.4.a a Spell from Reserve does not gain Fleeting, and returns to Reserve', () => {
     const found = tableOf4({
       landmark: [law(spared({ type: 'spell' }, { from: 'reserve' }))],
       reserve: [song],
@@ -25,7 +25,7 @@ describe('what does not gain Fleeting as it is played', () => {
     expect([found.names('reserve', 0), found.names('discard', 0)]).toEqual([['Song'], []]);
   });
 
-  it('2.4.7.b, 5.2.4.a nor does one that is Fleeting by its text, which gains it as it goes to Limbo', () => {
+  it('2.4.7.b, 5.2.4.a a Spell with the keyword Fleeting does not gain the status on its way to Limbo', () => {
     const brief = spell('Brief', 'Fleeting.', 'Draw a card.');
     const found = tableOf4({ landmark: [law(spared({ type: 'spell' }))], hand: [brief], mana: 1 }).play(
       'Brief',
@@ -33,7 +33,7 @@ describe('what does not gain Fleeting as it is played', () => {
     expect([found.names('reserve', 0), found.names('discard', 0)]).toEqual([['Brief'], []]);
   });
 
-  it('1.4.1.a nor because another ability has it gain it, whichever came later', () => {
+  it('1.4.1.a a Spell does not gain Fleeting from another ability, whichever ability is newer', () => {
     const gains: Passive = { kind: 'played', who: 'you', cards: { type: 'spell' }, gain: 'fleeting' };
     const says = spared({ type: 'spell' });
     for (const passives of [
@@ -47,7 +47,7 @@ describe('what does not gain Fleeting as it is played', () => {
       ).toEqual(['Song']);
   });
 
-  it('2.4.7.c, 5.2.1.c a Character never gains it, so that nothing hears that it does', () => {
+  it('2.4.7.c, 5.2.1.c a Character does not gain Fleeting, so no reaction to that triggers', () => {
     const heard = permanent('Ear', 'When a Character gains Fleeting — I gain 1 heard counter.');
     const playing = (...passives: readonly Passive[]) => {
       const found = tableOf4({ landmark: [law(...passives), heard], reserve: [owl], mana: 1 }).play(
@@ -60,7 +60,7 @@ describe('what does not gain Fleeting as it is played', () => {
     expect(playing()).toEqual([1, ['fleeting']]);
   });
 
-  it('2.2.13.c "the next" is the first one alone, in the Expedition that it names', () => {
+  it('2.2.13.c "the next" affects only the first such card, in the named Expedition', () => {
     const bell = permanent(
       'Bell',
       quickAction(

@@ -38,17 +38,17 @@ const numberOf = (
     theirs,
   ).counter('Board', 'n');
 
-describe('objects that are described', () => {
+describe('descriptions of objects', () => {
   const counted = (like: Selector, mine: SeatPosition, theirs: SeatPosition = {}) =>
     numberOf({ count: like }, mine, theirs);
 
-  it('7.4.1.a those that have Cooldown', () => {
+  it('7.4.1.a a description can require Cooldown', () => {
     const cool = spell('Cool', 'Cooldown.');
     expect(counted({ zone: 'reserve', hasCooldown: true }, { reserve: [cool, spell('Warm')] })).toBe(1);
     expect(counted({ zone: 'reserve', hasCooldown: true }, { reserve: [spell('Warm')] })).toBe(0);
   });
 
-  it('7.5.2.a those in an Expedition that is ahead', () => {
+  it('7.5.2.a a description can require an Expedition that is ahead', () => {
     const mine = { hero: [character('Kite')], companion: [character('Owl'), character('Ox')] };
     const ahead = (hero: number, companion: number) =>
       counted(
@@ -59,13 +59,13 @@ describe('objects that are described', () => {
     expect([ahead(1, 6), ahead(2, 6), ahead(1, 5), ahead(2, 5)]).toEqual([0, 1, 2, 3]);
   });
 
-  it('7.4.4.b a Gigantic Character is in an Expedition that is ahead if one of its two is', () => {
+  it('7.4.4.b a Gigantic Character is in an Expedition that is ahead if either of its two is', () => {
     const roc = character('Roc', 'Gigantic.');
     const mine = { hero: [roc], at: { hero: 1, companion: 5 } };
     expect(counted({ type: 'character', at: 'ahead' }, mine, { at: { hero: 1, companion: 6 } })).toBe(1);
   });
 
-  it('2.2.2.n both bounds have to hold, and of any base statistic one is enough', () => {
+  it('2.2.2.n several limits must all be met, while “any base statistic” needs only one', () => {
     const mine = { hero: [character('Kite', statistics(0, 2, 3)), character('Owl', statistics(3, 3, 3))] };
     const bound = (
       of: 'forest' | 'water' | { readonly base: 'any' },
@@ -79,7 +79,7 @@ describe('objects that are described', () => {
     expect(found(bound({ base: 'any' }, 'at-most', 0))).toBe(1);
   });
 
-  it('2.2.2.n of those that are known, the ones in a zone', () => {
+  it('2.2.2.n only the known objects in the given zone match', () => {
     const either: Selector = { either: [{ type: 'character' }, { zone: 'reserve' }] };
     const those = step({ kind: 'choose', what: { choose: either, count: 2 } }, 'those');
     const found = (like: Selector) =>
@@ -96,7 +96,7 @@ describe('objects that are described', () => {
     ]).toEqual([2, 1, 0]);
   });
 
-  it('2.1.b a token is no card', () => {
+  it('2.1.b a token is not a card', () => {
     const create = 'Create two Bug 1/1/1 Robot tokens in your Hero Expedition.';
     const found = (token: boolean) =>
       numberOf({ count: { type: 'character', token } }, { hero: [character('Kite')] }, {}, [create]);
@@ -113,7 +113,7 @@ describe('numbers', () => {
     expect([cost([]), cost(['fleeting'])]).toEqual([5, 3]);
   });
 
-  it('2.2.9.b, 6.3.k of an object that has left it is what it was there', () => {
+  it('2.2.9.b, 6.3.k an object that has left its zone has the Base Cost it had there', () => {
     const owl = character('Owl', { handCost: 5, reserveCost: 3 });
     const heir = permanent(
       'Heir',
@@ -125,7 +125,7 @@ describe('numbers', () => {
     expect([cost([]), cost(['fleeting'])]).toEqual([5, 3]);
   });
 
-  it('1.1.6.d what was not done counts as none', () => {
+  it('1.1.6.d an action that was not done counts as zero', () => {
     const may: Does = {
       kind: 'optional',
       effect: step({ kind: 'discard', what: { choose: { zone: 'hand', owner: 'you' } } }, 'gone'),
@@ -138,7 +138,7 @@ describe('numbers', () => {
     expect(numberOf({ countersTaken: true })).toBe(0);
   });
 
-  it('2.3.1.e the totals of several Expeditions are added up', () => {
+  it('2.3.1.e the totals of several Expeditions are added together', () => {
     const mine = {
       hero: [character('Kite', statistics(1, 2, 3))],
       companion: [character('Owl', statistics(4, 0, 0))],
@@ -147,7 +147,7 @@ describe('numbers', () => {
     expect(numberOf({ total: 'mountain', in: 'each-of-yours' }, mine)).toBe(2);
   });
 
-  it('7.5.8.a Expeditions are counted whose Region has the terrain', () => {
+  it('7.5.8.a only Expeditions whose region has the terrain are counted', () => {
     const forests = (hero: number, regions: Position['regions']) =>
       tableOf4(
         {
@@ -168,13 +168,13 @@ describe('numbers', () => {
     ]);
   });
 
-  it('1.1.6.a the highest of some numbers', () => {
+  it('1.1.6.a an effect can use the highest of several numbers', () => {
     const highest: Quantity = { highest: 'forest', among: { type: 'character' } };
     const mine = { hero: [character('Kite', statistics(1, 2, 3)), character('Owl', statistics(4, 0, 0))] };
     expect([numberOf(highest, mine), numberOf(highest)]).toEqual([4, 0]);
   });
 
-  it('5.1.1.a cards that the player has played this turn, and none of another turn or player', () => {
+  it('5.1.1.a only cards that the player has played this turn are counted', () => {
     const cheap = (name: string) => character(name, { handCost: 0 });
     const bell = permanent(
       'Bell',
@@ -189,7 +189,7 @@ describe('numbers', () => {
   });
 });
 
-describe('cards that were played this turn', () => {
+describe('cards played this turn', () => {
   const counted = (readings?: number): number =>
     tableOf4(
       {
@@ -202,12 +202,13 @@ describe('cards that were played this turn', () => {
       .play('Call')
       .counter('Board', 'n');
 
-  it('7.5.11.a a Spell that still resolves is none of them', () => expect(counted()).toBe(0));
+  it('7.5.11.a a Spell that is still resolving does not count as played', () => expect(counted()).toBe(0));
 
-  it('7.5.11.a records of earlier readings count it', () => expect(counted(5)).toBe(1));
+  it('7.5.11.a in records of earlier readings, a Spell that is still resolving counts as played', () =>
+    expect(counted(5)).toBe(1));
 });
 
-describe('statistics that abilities change', () => {
+describe('statistics changed by counted numbers', () => {
   const changed = (says: Partial<Extract<Passive, { kind: 'statistics' }>>) => {
     const pack = permanent('Pack', passive({ kind: 'statistics', of: { type: 'character' }, ...says }));
     const table = tableOf4({
@@ -219,12 +220,12 @@ describe('statistics that abilities change', () => {
   };
   const inReserve: Quantity = { count: { zone: 'reserve', controller: 'you' } };
 
-  it('2.3.1.j a number that is counted is added to all of them, or to one', () => {
+  it('2.3.1.j a counted number can be added to all statistics or to one', () => {
     expect(changed({ add: inReserve })).toEqual([3, 3, 3]);
     expect(changed({ add: inReserve, only: 'mountain' })).toEqual([1, 3, 1]);
   });
 
-  it('2.3.1.j all of them are as many, or one', () => {
+  it('2.3.1.j all statistics or one of them can equal a counted number', () => {
     expect(changed({ equal: inReserve })).toEqual([2, 2, 2]);
     expect(changed({ equal: inReserve, only: 'water' })).toEqual([1, 1, 2]);
   });

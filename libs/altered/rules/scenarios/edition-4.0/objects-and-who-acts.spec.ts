@@ -24,7 +24,7 @@ const reacted = (found: Table): Table => {
 };
 
 describe('objects', () => {
-  it('2.1.i an object that is gone moves nowhere', () => {
+  it('2.1.i an object that no longer exists does not move', () => {
     const gone = (name: string, does: Effect) =>
       permanent(name, reaction({ kind: 'join', what: { type: 'character' } }, does));
     const found = tableOf4({
@@ -52,20 +52,20 @@ describe('objects', () => {
     ]);
   });
 
-  it('7.2.1.b I, in a spell, is the spell that resolves', () => {
+  it('7.2.1.b “I” in a spell means the spell that is resolving', () => {
     const spent = trick("Put me in my owner's Mana zone.");
     const found = tableOf4({ hand: [spent], mana: 1 }).play('Trick');
     expect(found.names('mana', 0)).toContain('Trick');
     expect(found.did('finish')).toEqual([]);
   });
 
-  it('7.2.1.b, 2.1.f and the card that it becomes where it goes', () => {
+  it('7.2.1.b, 2.1.f “I” in a spell also means the card in the zone it moves to', () => {
     const tired = trick('Send me to Reserve. Exhaust me.');
     const found = tableOf4({ hand: [tired], mana: 1 }).play('Trick');
     expect(found.stay('Trick')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
   });
 
-  it('6.3.d what goes from an expedition to Reserve reacts if it could before, and not for what it can there', () => {
+  it('6.3.d a card that goes to Reserve uses the reactions it had in its expedition, not those it has in Reserve', () => {
     const send = trick('Send target Character to Reserve.');
     const inPlay = character('Kite', 'When I go to Reserve from the Expedition zone — Resupply.');
     const inReserve = character(
@@ -80,7 +80,7 @@ describe('objects', () => {
 });
 
 describe('an exhausted card in Reserve', () => {
-  it('2.4.6.d is played where an ability allows it, and arrives ready; other bans stay', () => {
+  it('2.4.6.d an exhausted card in Reserve is played if allowed, and enters ready; other bans still apply', () => {
     const allowing = permanent('Allowing', 'You may play exhausted cards from your Reserve.');
     const kite = { card: character('Kite'), statuses: ['exhausted'] } as const;
     const found = tableOf4({ landmark: [allowing], reserve: [kite], mana: 1 }).play('Kite', 'hero');
@@ -112,21 +112,21 @@ describe('durations', () => {
       .happened()
       .some((line) => line.includes(': ongoing >'));
 
-  it('2.2.15.d “this turn” begins during a turn only', () => {
+  it('2.2.15.d “this turn” has effect only during a turn', () => {
     expect([made('noon', 'turn'), made('dusk', 'turn')]).toEqual([false, false]);
     const found = tableOf4({ hand: [trick(lasting('turn'))], mana: 1 }).play('Trick');
     expect(found.happened().some((line) => line.includes(': ongoing >'))).toBe(true);
   });
 
-  it('2.2.15.e “this Afternoon” begins at Noon too, and not at Dusk', () => {
+  it('2.2.15.e “this Afternoon” can also start at Noon, but not at Dusk', () => {
     expect([made('noon', 'afternoon'), made('dusk', 'afternoon')]).toEqual([true, false]);
   });
 });
 
-describe('who did that', () => {
+describe('which player acts', () => {
   const discards = 'When you discard a card from your Reserve';
 
-  it('1.4.7.d, 7.5.6.d the player who is told to do it, though another’s effect says so', () => {
+  it("1.4.7.d, 7.5.6.d the player told to act is the one who acts, even if another player's effect says so", () => {
     const does = step({ kind: 'sacrifice', what: { type: 'character' }, who: 'opponent' });
     const theirs = { landmark: [watcher('When you sacrifice a Character')], hero: [character('Kite')] };
     const found = tableOf4({ hand: [trick(does)], mana: 1 }, theirs).play('Trick');
@@ -138,7 +138,7 @@ describe('who did that', () => {
     expect(heard(reacted(mine))).toBe(0);
   });
 
-  it('1.4.7.e, 7.5.6.e nobody: what Rest sends to the discard pile no player discards', () => {
+  it('1.4.7.e, 7.5.6.e a card that Rest sends to the discard pile is not discarded by any player', () => {
     const fleeting = { card: character('Kite'), statuses: ['fleeting'] } as const;
     const found = tableOf4({ landmark: [watcher(discards)], hero: [fleeting] }, {}, { from: 'night' });
     expect(found.names('discard', 0)).toEqual(['Kite']);
@@ -146,8 +146,8 @@ describe('who did that', () => {
   });
 });
 
-describe('boosts that are given, and what objects are had do', () => {
-  it('7.3.16.a a boost that is given is gained', () => {
+describe('giving boosts and making objects act', () => {
+  it('7.3.16.a an object gains a boost that it is given', () => {
     const found = tableOf4({
       hand: [trick('Target Character gains 1 boost.')],
       landmark: [watcher('When a Character gains 1 or more boosts')],
@@ -157,7 +157,7 @@ describe('boosts that are given, and what objects are had do', () => {
     expect([found.counter('Kite', 'boost'), heard(reacted(found))]).toEqual([1, 1]);
   });
 
-  it('7.3.17.a what a player has a character do, that character does', () => {
+  it('7.3.17.a “have a character do something” means that the character does it', () => {
     const found = tableOf4({
       hand: [trick('You may have target Character gain Fleeting.')],
       landmark: [watcher('When a Character gains Fleeting')],
@@ -169,7 +169,7 @@ describe('boosts that are given, and what objects are had do', () => {
   });
 });
 
-describe('expeditions that move farther than they can', () => {
+describe('expeditions that would move too far', () => {
   const moved = (direction: 'forward' | 'backward', at: number): unknown => {
     const does = sequence(
       ...[1, 2].map(() => step({ kind: 'move-expedition', which: 'your-hero', direction })),
@@ -178,11 +178,11 @@ describe('expeditions that move farther than they can', () => {
     return found.play('Trick').state.seats[0]?.expeditions.hero;
   };
 
-  it('7.3.21.c stop at the region that they came from', () => {
+  it('7.3.21.c an expedition moving backward stops at its starting region', () => {
     expect([moved('backward', 1), moved('backward', 3)]).toEqual([0, 1]);
   });
 
-  it('7.3.22.d stop at the region opposite to it', () => {
+  it('7.3.22.d an expedition moving forward stops at the region opposite its own', () => {
     expect([moved('forward', 6), moved('forward', 2)]).toEqual([7, 4]);
   });
 });
@@ -191,7 +191,7 @@ describe('Gigantic', () => {
   const inMine = (does: Does, says: readonly Line[] = [gigantic]) =>
     character('Giant', ...says, reaction('{J}', does));
 
-  it('7.4.4.h of several tokens each goes to one of its expeditions that is chosen', () => {
+  it('7.4.4.h the player chooses an expedition of a Gigantic character for each of several tokens', () => {
     const found = tableOf4({
       hand: [inMine('Create two Recruit 1/1/1 Soldier tokens in my Expedition.')],
       mana: 1,
@@ -205,7 +205,7 @@ describe('Gigantic', () => {
     expect([placed('hero'), placed('companion')]).toEqual([0, 2]);
   });
 
-  it('7.4.4.j who changes between its expeditions has not joined them', () => {
+  it("7.4.4.j a character that switches between a Gigantic character's expeditions has not joined them", () => {
     const hearing = (says: readonly Line[]): number => {
       const giant = character(
         'Watcher',
@@ -223,7 +223,7 @@ describe('Gigantic', () => {
     expect([hearing([]), hearing([gigantic])]).toEqual([1, 0]);
   });
 
-  it('7.4.4.k a condition on its expedition has to be true of both', () => {
+  it("7.4.4.k a condition about a Gigantic character's expedition must be true for both", () => {
     const after = (hero: number, companion: number): number =>
       tableOf4(
         {
@@ -238,7 +238,7 @@ describe('Gigantic', () => {
     expect([after(1, 6) > 0, after(1, 7) > 0]).toEqual([true, false]);
   });
 
-  it('7.4.4.o who becomes Gigantic stays where the card is and joins the other expedition', () => {
+  it('7.4.4.o a character that becomes Gigantic keeps its card in place and joins the other expedition', () => {
     const found = tableOf4({
       hand: [trick('This Day, Characters are Gigantic.')],
       landmark: [watcher('When a Character joins your Companion Expedition')],

@@ -5,7 +5,7 @@ import { afterTrick, character, permanent, sequence, spell, step } from '#altere
 const wren = character('Wren');
 const post = permanent('Post');
 
-describe('what every player has done', () => {
+describe('the actions of every player', () => {
   const everybodyResupplies = (who: 'you' | 'opponent'): Effect =>
     sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
       kind: 'if',
@@ -18,19 +18,25 @@ describe('what every player has done', () => {
       then: step({ kind: 'draw', count: 2 }),
     });
 
-  it.each(['you', 'opponent'] as const)('6.5.c is asked of the one whose it is: %s', (who) => {
-    const drawn = [
-      [wren, spell('Gust')],
-      [spell('Gust'), wren],
-    ].map(
-      ([mine, theirs]) =>
-        afterTrick(everybodyResupplies(who), { deck: [mine ?? wren, post, post] }, { deck: [theirs ?? wren] })
-          .state.seats[0]?.hand.length,
-    );
-    expect(drawn).toEqual(who === 'you' ? [2, 0] : [0, 2]);
-  });
+  it.each(['you', 'opponent'] as const)(
+    '6.5.c the condition checks the card of the named player: %s',
+    (who) => {
+      const drawn = [
+        [wren, spell('Gust')],
+        [spell('Gust'), wren],
+      ].map(
+        ([mine, theirs]) =>
+          afterTrick(
+            everybodyResupplies(who),
+            { deck: [mine ?? wren, post, post] },
+            { deck: [theirs ?? wren] },
+          ).state.seats[0]?.hand.length,
+      );
+      expect(drawn).toEqual(who === 'you' ? [2, 0] : [0, 2]);
+    },
+  );
 
-  it('6.5.b speaks of the one of theirs alone', () => {
+  it('6.5.b the effect concerns only the object of that player', () => {
     const one: Effect = sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
       kind: 'if',
       condition: {
@@ -51,7 +57,7 @@ describe('what every player has done', () => {
     expect([found.counter('Wren', 'boost'), found.counter('Owl', 'boost')]).toEqual([1, 0]);
   });
 
-  it('6.5.d is done or not done by each of them', () => {
+  it('6.5.d each player may or may not do the action', () => {
     const each: Effect = {
       kind: 'each-player',
       effect: {
@@ -75,7 +81,7 @@ describe('Mana Orbs', () => {
   it.each([
     ['exhausted', 1],
     ['ready', 2],
-  ] as const)('3.2.9.b are counted by whether they are %s', (status, number) => {
+  ] as const)('3.2.9.b a description can require that Mana Orbs are %s', (status, number) => {
     const drawnIf = (right: number): Effect => ({
       kind: 'if',
       condition: {

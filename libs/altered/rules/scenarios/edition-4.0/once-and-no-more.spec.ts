@@ -21,7 +21,7 @@ const ongoing = (one: Passive, duration: Duration = 'turn'): Does =>
   step({ kind: 'ongoing', passive: one, duration });
 const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
 
-describe('what was chosen would do something', () => {
+describe('replacing an event of a chosen object', () => {
   const saved: Does = ongoing({
     kind: 'instead',
     would: { kind: 'go', what: { among: { target: 0 } }, from: 'expedition' },
@@ -29,7 +29,7 @@ describe('what was chosen would do something', () => {
   });
   const away = 'Send Characters to Reserve.';
 
-  it('6.2.b it stays, and another one goes', () => {
+  it('6.2.b the object stays, and another one moves instead', () => {
     const found = afterTrick(sequence(saved, away), { hero: [character('Wren'), character('Kite')] }, {}, [
       { kind: 'object', like: { type: 'character' } },
     ]).choose('Kite');
@@ -38,8 +38,8 @@ describe('what was chosen would do something', () => {
   });
 });
 
-describe('what is chosen of a hand that another player reveals', () => {
-  it('6.1.g is chosen by whose effect it is, and discarded by whose hand it was', () => {
+describe('choosing from a hand that another player reveals', () => {
+  it("6.1.g the effect's controller chooses the card, and the owner of the hand discards it", () => {
     const found = afterTrick(
       sequence(
         step({ kind: 'reveal', what: { all: { zone: 'hand', owner: 'opponent' } } }, 'revealed'),
@@ -58,8 +58,8 @@ describe('what is chosen of a hand that another player reveals', () => {
   });
 });
 
-describe('what is taken from cards that were discarded together', () => {
-  it('7.3.31 is one of those, wherever they lie now', () => {
+describe('choosing among cards discarded together', () => {
+  it('7.3.31 the chosen card is one of those cards, wherever it is now', () => {
     const tower = permanent('Tower');
     const found = afterTrick(
       'Discard the top three cards of your deck. Send a Permanent from these cards to Reserve.',
@@ -72,8 +72,8 @@ describe('what is taken from cards that were discarded together', () => {
   });
 });
 
-describe('what holds until Rest', () => {
-  it('4.2.5.b is over as Rest begins', () => {
+describe('effects until Rest', () => {
+  it('4.2.5.b an effect until Rest ends as Rest begins', () => {
     const law = permanent(
       'Law',
       quickAction(
@@ -107,15 +107,15 @@ describe('the most counters', () => {
       { hero: [boosted('Kite', 3), boosted('Wren', 1), boosted('Owl', 3)] },
     );
 
-  it('2.5 all that have as many as any are meant', () => {
+  it('2.5 all objects that tie for the most counters match', () => {
     const asleep = (is: 'highest' | 'lowest'): readonly string[] =>
       ['Kite', 'Wren', 'Owl'].filter((name) => withMost(is).stay(name).statuses.includes('asleep'));
     expect([asleep('highest'), asleep('lowest')]).toEqual([['Kite', 'Owl'], ['Wren']]);
   });
 });
 
-describe('what enters play with counters', () => {
-  it('6.2.j a Landmark has them as it enters', () => {
+describe('entering play with counters', () => {
+  it('6.2.j a Landmark has its counters as it enters', () => {
     const tower = permanent(
       'Tower',
       passive({
@@ -130,7 +130,7 @@ describe('what enters play with counters', () => {
   });
 });
 
-describe('what happens for the first time', () => {
+describe('first occurrences', () => {
   const none = (during: 'turn' | 'day'): Condition => ({
     kind: 'compare',
     left: { happened: 'resupplied', during, by: 'you' },
@@ -146,12 +146,12 @@ describe('what happens for the first time', () => {
     }),
   );
 
-  it('6.3.l the first Resupply of the Day activates it, and those after it do not', () => {
+  it('6.3.l only the first Resupply of the Day activates the reaction', () => {
     const found = afterTrick('Resupply. Resupply. Resupply.', { deck, landmark: [scribe] });
     expect(found.names('hand', 0)).toEqual(['D']);
   });
 
-  it('6.3.l where it was not there for the first, none is the first for it', () => {
+  it('6.3.l the reaction is not activated if its object was not in play at the first occurrence', () => {
     const stock = (name: string) => spell(name, 'Resupply.');
     const found = tableOf4({ hand: [stock('Stock'), scribe, stock('More')], mana: 9, deck })
       .play('Stock')
@@ -163,7 +163,7 @@ describe('what happens for the first time', () => {
 });
 
 describe('the next card of another player', () => {
-  it('2.2.7 costs more, once', () => {
+  it('2.2.7 the next card costs more, once', () => {
     const tax = spell(
       'Tax',
       effect(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { character, permanent, tableOf4 } from '#altered/testing';
 
-describe('others in the Expedition of what has joined it', () => {
-  it('2.2.1.i are not what has joined, nor those elsewhere', () => {
+describe('other Characters in an Expedition', () => {
+  it('2.2.1.i “other Characters in its Expedition” excludes the one that joined and those elsewhere', () => {
     const drum = permanent(
       'Drum',
       'When a Character joins your Expeditions — Other Characters in its Expedition gain 1 boost.',

@@ -12,22 +12,22 @@ const unless: Effect = {
   otherwise: step({ kind: 'draw', count: 1 }),
 };
 
-describe('mana that another player pays', () => {
+describe('mana paid by another player', () => {
   const charged = (mana: number): Table => afterTrick(unless, {}, { mana });
 
-  it('6.4.c who pays keeps it from happening', () => {
+  it('6.4.c the effect does not happen if the other player pays', () => {
     const paid = charged(2).choose('yes').verbs();
     expect(paid).not.toContain('draw');
     expect(paid.filter((verb) => verb === 'pay').length).toBe(2);
   });
 
-  it('6.4.c who does not pay has it happen', () => {
+  it('6.4.c the effect happens if the other player does not pay', () => {
     const kept = charged(2).choose('no').verbs();
     expect(kept).toContain('draw');
     expect(kept.filter((verb) => verb === 'pay').length).toBe(1);
   });
 
-  it('6.4.c of a target it is its controller who pays', () => {
+  it('6.4.c the controller of the target pays', () => {
     const owner = { controllerOf: { target: 0 } } as const;
     const lost: Effect = {
       kind: 'if-you-do',
@@ -44,7 +44,7 @@ describe('mana that another player pays', () => {
     expect(aimed(0).names('discard', 1)).toEqual(['Wren']);
   });
 
-  it('6.4.c who cannot pay in full is not asked', () => {
+  it('6.4.c a player who cannot pay in full is not asked', () => {
     expect(charged(1).verbs()).toContain('draw');
   });
 });

@@ -34,10 +34,10 @@ const cast = (
 const standing = (name: string, ...lines: readonly string[]) =>
   permanent(name, ...lines.flatMap((line) => abilitiesSaying(line, 'permanent')));
 
-describe('what may be done more than once', () => {
+describe('optional actions that can be repeated', () => {
   const line = 'Target opponent may Exhausted Resupply twice.';
 
-  it('6.5.i is asked for again after it was done', () => {
+  it('6.5.i the player is asked again after each time', () => {
     const table = cast(line, {}, { deck: [character('Elk'), character('Wren')] });
     expect(table.deciding).toBe('1: may');
     expect(table.choose('yes').names('reserve', 1)).toEqual(['Elk']);
@@ -45,7 +45,7 @@ describe('what may be done more than once', () => {
     expect(table.choose('no').names('reserve', 1)).toEqual(['Elk']);
   });
 
-  it('6.5.i the player whose effect it is decides as well, with a target each time', () => {
+  it('6.5.i the controller of the effect also decides each time, and chooses a target each time', () => {
     const table = cast('You may Augment target Permanent twice.', {
       landmark: ['Hut', 'Inn'].map((name) => ({ card: permanent(name), counters: { leaf: 1 } })),
     });
@@ -63,12 +63,12 @@ describe('“starting with you”', () => {
       { from: 'noon', firstPlayer: 1, ...(readings !== undefined && { readings }) },
     );
 
-  it('1.4.2.a comes before initiative order (1.4.5, 6.1.h)', () => {
+  it('1.4.2.a “starting with you” overrides initiative order (1.4.5, 6.1.h)', () => {
     const line = 'Starting with you, each player may Resupply.';
     expect([atNoon(line).deciding, atNoon(line, 10).deciding]).toEqual(['0: may', '1: may']);
   });
 
-  it('1.4.2.a so it does where something is done for each player', () => {
+  it('1.4.2.a “starting with you” also applies to effects for each player', () => {
     const each: Effect = { kind: 'each-player', effect: { kind: 'optional', effect: resupply } };
     const bell = permanent('Bell', reaction('At Noon', each));
     const first = (readings: number): string =>
@@ -76,18 +76,18 @@ describe('“starting with you”', () => {
     expect([first(11), first(10)]).toEqual(['0: may', '1: may']);
   });
 
-  it('6.1.h without these words initiative order holds', () => {
+  it('6.1.h without “starting with you”, initiative order applies', () => {
     expect(atNoon('Each player may Resupply.').deciding).toBe('1: may');
   });
 
-  it('1.4.2.a what they do together is done in that order', () => {
+  it('1.4.2.a simultaneous actions are also listed in that order', () => {
     const table = atNoon('Starting with you, each player may Resupply.').choose('yes').choose('yes');
     expect(table.step('resupply').actions).toMatchObject([{ to: { seat: 0 } }, { to: { seat: 1 } }]);
   });
 });
 
 describe('“in your Expeditions or your Reserve”', () => {
-  it('7.5.5.a is about what a player controls, whoever owns it', () => {
+  it("7.5.5.a “in your Expeditions or your Reserve” means the player's zones, whoever owns the object", () => {
     const line =
       'When I leave the Expedition zone — Another target Character in your Expeditions or your Reserve gains 1 boost.';
     const table = cast(
@@ -100,8 +100,8 @@ describe('“in your Expeditions or your Reserve”', () => {
   });
 });
 
-describe('a limit that is raised', () => {
-  it('4.2.5.c, 2.3.2 is raised where its condition is true', () => {
+describe('raised limits', () => {
+  it('4.2.5.c, 2.3.2 a limit is raised while its condition is true', () => {
     const line = 'If there are one or more Spells in your Reserve, your Reserve limit is increased by one.';
     const asked = (third: ReturnType<typeof character>, readings?: number): string =>
       tableOf4(
@@ -116,7 +116,7 @@ describe('a limit that is raised', () => {
 });
 
 describe('“from your deck or hand”', () => {
-  it('6.3.b is not about the cards of other players', () => {
+  it("6.3.b “from your deck or hand” excludes other players' cards", () => {
     const line = 'When a card goes from your deck or hand to Reserve — I gain 1 Trial counter.';
     const heard = (does: string, readings?: number): number => {
       const table = cast(
@@ -133,8 +133,8 @@ describe('“from your deck or hand”', () => {
   });
 });
 
-describe('a token that is created in Landmarks', () => {
-  it('7.5.9.a joins them', () => {
+describe('a token created in Landmarks', () => {
+  it('7.5.9.a a token created in Landmarks joins them', () => {
     const line = 'When another Permanent joins your Expeditions or Landmarks — I gain 1 Scrap counter.';
     const heard = (readings?: number): number => {
       const table = cast(
@@ -149,7 +149,7 @@ describe('a token that is created in Landmarks', () => {
   });
 });
 
-describe('a reaction of an object that is gone', () => {
+describe('reactions of an object that has left', () => {
   const boosts = (line: string, readings?: number): unknown =>
     settled(
       cast(
@@ -160,19 +160,19 @@ describe('a reaction of an object that is gone', () => {
       ),
     ).stay('Owl').counters;
 
-  it('2.1.d, 6.3.k does not find it where it went, if it is about any card that goes there', () => {
+  it('2.1.d, 6.3.k a reaction about any card does not find its own object in the zone it went to', () => {
     const line = 'When a card joins the discard pile — I gain 1 boost.';
     expect([boosts(line), boosts(line, 10)]).toEqual([{}, { boost: 1 }]);
   });
 
-  it('2.1.f finds it where it is about its own moving', () => {
+  it("2.1.f a reaction about its own object's move finds the object", () => {
     const table = cast('Discard target Character.', {
       hero: [character('Owl', 'When I leave the Expedition zone — Put me in Reserve.')],
     });
     expect(settled(table).names('reserve', 0)).toContain('Owl');
   });
 
-  it('2.5.b, 2.4.1.c in a discard pile it gains no counters and no statuses, though it is found there', () => {
+  it('2.5.b, 2.4.1.c an object in a discard pile gains no counters or statuses, even if it is found there', () => {
     const line = 'When I leave the Expedition zone — I gain 1 boost.';
     expect([boosts(line), boosts(line, 10)]).toEqual([{}, { boost: 1 }]);
     const exhausted = (readings?: number): unknown =>
@@ -188,15 +188,18 @@ describe('a reaction of an object that is gone', () => {
   });
 });
 
-describe('an object that is no Character', () => {
-  it.each(['anchored', 'asleep'] as const)('2.4.2, 2.4.4 does not stay at Rest for being %s', (status) => {
-    const gear = permanent('Sword', { subtypes: ['gear'] });
-    const rested = (readings?: number): readonly string[] =>
-      tableOf4(
-        { hero: [character('Owl'), { card: gear, statuses: [status] }] },
-        {},
-        { from: 'dusk', ...(readings !== undefined && { readings }) },
-      ).names('reserve', 0);
-    expect([rested(), rested(10)]).toEqual([['Owl', 'Sword'], ['Owl']]);
-  });
+describe('an object that is not a Character', () => {
+  it.each(['anchored', 'asleep'] as const)(
+    '2.4.2, 2.4.4 an object that is not a Character does not stay at Rest, even if it is %s',
+    (status) => {
+      const gear = permanent('Sword', { subtypes: ['gear'] });
+      const rested = (readings?: number): readonly string[] =>
+        tableOf4(
+          { hero: [character('Owl'), { card: gear, statuses: [status] }] },
+          {},
+          { from: 'dusk', ...(readings !== undefined && { readings }) },
+        ).names('reserve', 0);
+      expect([rested(), rested(10)]).toEqual([['Owl', 'Sword'], ['Owl']]);
+    },
+  );
 });

@@ -15,11 +15,11 @@ const paint = spell(
 );
 const robin = character('Robin', "Cards your opponents play can't cost less than {2}.");
 
-describe('what is paid besides, of a card that is played for its Scout cost', () => {
+describe('optional payments for a card with Scout', () => {
   const holding = (card: CardDefinition, mana: number, readings?: number): Table =>
     tableOf4({ hand: [card], reserve: [kite], mana }, {}, { ...(readings !== undefined && { readings }) });
 
-  it('7.4.5.d lowers the Scout cost, and makes it payable', () => {
+  it('7.4.5.d an optional payment reduces the Scout cost and can make it payable', () => {
     expect(holding(aby(besides({ add: -1 })), 1).options()).toEqual(['pass']);
     const found = holding(aby(besides({ add: -1 })), 2);
     expect(found.options()).toEqual(['play Aby scout', 'pass']);
@@ -32,14 +32,14 @@ describe('what is paid besides, of a card that is played for its Scout cost', ()
     ]);
   });
 
-  it('7.4.5.d left unpaid, the card costs what Scout says', () => {
+  it('7.4.5.d without the optional payment, the card costs its Scout cost', () => {
     const found = holding(aby(besides({ add: -1 })), 4)
       .play('Aby scout')
       .choose('no');
     expect([found.orbs(0), found.names('discard', 0)]).toEqual([1, []]);
   });
 
-  it('7.4.5.c, 5.1.2.c what a card costs instead is another alternative cost: with Scout it is not asked', () => {
+  it('7.4.5.c, 5.1.2.c a second alternative cost is not offered for a card played with Scout', () => {
     const found = holding(aby(besides({ instead: 1 })), 3);
     expect(found.options()).toEqual(['play Aby scout', 'play Aby', 'pass']);
     expect(found.play('Aby scout').orbs(0)).toBe(0);
@@ -49,14 +49,14 @@ describe('what is paid besides, of a card that is played for its Scout cost', ()
     expect([other.orbs(0), other.stay('Aby').zone]).toEqual([2, 'landmark']);
   });
 
-  it('7.4.5.d records of readings before the eighth lowered the Hand Cost', () => {
+  it('7.4.5.d in records of readings before the eighth, the optional payment reduced the Hand Cost', () => {
     const dear = holding(aby(besides({ add: -1 })), 4, 7);
     expect(dear.play('Aby scout').choose('yes').orbs(0)).toBe(0);
     expect(holding(aby(besides({ add: -1 })), 2, 7).options()).toEqual(['pass']);
   });
 });
 
-describe('what is paid besides, of a card that an effect has played', () => {
+describe('optional payments for a card that an effect plays', () => {
   const trick = (does: Omit<Extract<Effect, { kind: 'step' }>['step'] & { kind: 'play' }, 'kind'>) =>
     spell('Trick', effect(step({ kind: 'play', ...does })));
   const lessFor = (card: CardDefinition, mana: number, readings?: number, rival: CardDefinition[] = []) =>
@@ -71,7 +71,7 @@ describe('what is paid besides, of a card that an effect has played', () => {
       { ...(readings !== undefined && { readings }) },
     ).play('Trick');
 
-  it('5.1.2.e, 7.3.29.a lowers the cost besides what the effect takes off, and makes it payable', () => {
+  it("5.1.2.e, 7.3.29.a an optional payment adds to the effect's reduction and can make the card payable", () => {
     expect(lessFor(paint, 1).options()).not.toContain('play Paint');
     const found = lessFor(paint, 2);
     expect(found.options()).toEqual(['play Paint']);
@@ -82,19 +82,19 @@ describe('what is paid besides, of a card that an effect has played', () => {
     expect([whole.orbs(0), whole.stay('Kite').zone]).toEqual([1, 'reserve']);
   });
 
-  it('7.4.5.d lowers the Scout cost besides what the effect takes off', () => {
+  it("7.4.5.d an optional payment adds to the effect's reduction of the Scout cost", () => {
     const found = lessFor(aby(besides({ add: -1 })), 1);
     expect(found.options()).toEqual(['play Aby scout']);
     expect(found.play('Aby scout').choose('yes').orbs(0)).toBe(0);
   });
 
-  it('5.1.2.e what an effect takes off comes before what cards cost at least', () => {
+  it("5.1.2.e the effect's reduction applies before a minimum cost", () => {
     const owl = permanent('Owl', { handCost: 2 });
     expect(lessFor(owl, 1, undefined, [robin]).options()).not.toContain('play Owl');
     expect(lessFor(owl, 2, undefined, [robin]).play('Owl').orbs(0)).toBe(0);
   });
 
-  it('5.1.2.e records of readings before the eighth forgot what the effect took off', () => {
+  it("5.1.2.e in records of readings before the eighth, the effect's reduction was lost", () => {
     const found = lessFor(paint, 3, 7).play('Paint').choose('yes');
     expect(found.orbs(0)).toBe(0);
     expect(lessFor(paint, 2, 7).options()).not.toContain('play Paint');

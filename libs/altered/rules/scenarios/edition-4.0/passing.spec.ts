@@ -13,17 +13,17 @@ const heard = (kind: 'passes-first' | 'passes-last', firstPlayer: 0 | 1): number
 };
 
 describe('passing', () => {
-  it('4.2.3.d, 4.2.3.e whoever passes while nobody else has, passes first', () => {
+  it('4.2.3.d, 4.2.3.e a player who passes before all other players passes first', () => {
     expect([heard('passes-first', 0), heard('passes-first', 1)]).toEqual([1, 0]);
   });
 
-  it('4.2.3.d, 4.2.3.e whoever passes once all others have, passes after them', () => {
+  it('4.2.3.d, 4.2.3.e a player who passes after all other players passes last', () => {
     expect([heard('passes-last', 0), heard('passes-last', 1)]).toEqual([0, 1]);
   });
 });
 
-describe('what a hero begins with', () => {
-  it('2.5.d counters that its text names are on it from when it is revealed', () => {
+describe('starting counters of a Hero', () => {
+  it('2.5.d a Hero has the counters that its text names from when it is revealed', () => {
     const captain = hero(
       'Captain',
       'I begin the game with 5 nerve counters.',

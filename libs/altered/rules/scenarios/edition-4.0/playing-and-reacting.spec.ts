@@ -27,13 +27,13 @@ describe('set-up, edition 4.0', () => {
     ? started.value.events.flatMap((event) => (event.kind === 'StepResolved' ? [event] : []))
     : [];
 
-  it('4.1.e, 4.1.f heroes are shown before the first player is known', () => {
+  it('4.1.e, 4.1.f Heroes are revealed before the first player is known', () => {
     const verbs = steps.map(({ verb }) => verb);
     expect(verbs.indexOf('reveal-heroes')).toBeLessThan(verbs.indexOf('choose-first-player'));
     expect(steps.find(({ verb }) => verb === 'reveal-heroes')?.rules).toContain('4.1.e');
   });
 
-  it('4.1.h–j six cards are drawn, three become mana, and the day begins without its Morning', () => {
+  it('4.1.h–j each player draws six cards and makes three into mana, and the day begins without its Morning', () => {
     const drawn = steps.find(({ verb }) => verb === 'draw');
     expect([drawn?.actions.length, drawn?.rules]).toEqual([12, ['4.1.h', '7.3.9.a']]);
     expect(steps.find(({ verb }) => verb === 'begin-day')?.rules).toEqual(['4.1.j']);
@@ -43,7 +43,7 @@ describe('set-up, edition 4.0', () => {
     });
   });
 
-  it('4.1.j it is of edition 4.0, as its record says', () => {
+  it('4.1.j the record of the game says edition 4.0', () => {
     expect(started.ok && started.value.events[0]).toMatchObject({ kind: 'GameStarted', edition: '4.0' });
   });
 });
@@ -59,7 +59,7 @@ describe('the day, edition 4.0', () => {
     expect(found.state.pending?.rules).toEqual(['4.2.3.d', '5.1.1.b']);
   });
 
-  it('4.2.5.a Night is Rest, Clean-up and Check Victory, in this order', () => {
+  it('4.2.5.a Night consists of Rest, Clean-up and Check Victory, in this order', () => {
     const found = tableOf4(
       {
         hero: [character('Kite')],
@@ -76,7 +76,7 @@ describe('the day, edition 4.0', () => {
     ]);
   });
 
-  it('3.2.7.b, 3.2.10.b without a Hero two cards in Reserve and two Landmarks are kept, else as it says', () => {
+  it('3.2.7.b, 3.2.10.b without a Hero, the limits are two cards in Reserve and two Landmarks', () => {
     const three = (name: string) => [1, 2, 3].map((n) => permanent(`${name} ${n}`));
     const kept = (heroZone: Position['seats'][0]['heroZone']) => {
       const found = tableOf4(
@@ -106,18 +106,18 @@ describe('playing, edition 4.0', () => {
     expect(found.orbs(0)).toBe(0);
   });
 
-  it('5.1.2.d out of Reserve it costs its Reserve Cost', () => {
+  it('5.1.2.d a card from Reserve costs its Reserve Cost', () => {
     const found = tableOf4({ reserve: [character('Kite', { handCost: 1, reserveCost: 3 })], mana: 3 });
     expect(found.play('Kite', 'hero').orbs(0)).toBe(0);
   });
 
-  it('5.1.2.b a quick action is paid for and resolved; nothing goes to Limbo', () => {
+  it('5.1.2.b a quick action is paid for and resolved without moving an object to Limbo', () => {
     const found = tableOf4({ landmark: [hall('{1}: Draw a card.')], mana: 1 }).activate('Hall');
     expect(found.happened().filter((line) => line.includes('limbo'))).toEqual([]);
     expect(found.verbs().filter((verb) => verb === 'pay' || verb === 'draw')).toEqual(['pay', 'draw']);
   });
 
-  it('5.1.2.j, 7.5.11.a a card is played as it leaves Limbo at the end of its resolution', () => {
+  it('5.1.2.j, 7.5.11.a a card has been played when it leaves Limbo at the end of its resolution', () => {
     const song = spell('Song', 'Draw a card.');
     const watcher = hall(reaction({ kind: 'played', what: { type: 'spell' } }, 'I gain 1 heard counter.'));
     const found = tableOf4({ hand: [song], landmark: [watcher], mana: 1 }).play('Song');
@@ -126,7 +126,7 @@ describe('playing, edition 4.0', () => {
     expect(found.counter('Hall', 'heard')).toBe(1);
   });
 
-  it('5.2.a cards are played out of Hand and Reserve, not out of the discard pile', () => {
+  it('5.2.a cards can be played from Hand and Reserve, but not from the discard pile', () => {
     const found = tableOf4({
       hand: [character('A')],
       reserve: [character('B')],
@@ -136,7 +136,7 @@ describe('playing, edition 4.0', () => {
     expect(found.options().map((option) => option.split(' ')[1])).toEqual(['A', 'A', 'B', 'B', undefined]);
   });
 
-  it('5.2.c what a statement gives to the card that is played comes as a reaction', () => {
+  it('5.2.c an effect on the next card played is applied by a reaction', () => {
     const lady = character('Lady', '{D}: The next Character you play this turn loses Fleeting.', {
       reserveCost: 9,
     });
@@ -147,7 +147,7 @@ describe('playing, edition 4.0', () => {
     expect(found.stay('Kite').statuses).toEqual([]);
   });
 
-  it('5.3.b, 2.2.12.h quick actions are those of the Hero, of what is controlled, and support ones in Reserve', () => {
+  it('5.3.b, 2.2.12.h quick actions come from the Hero, objects under control, and support abilities in Reserve', () => {
     const with_ = (name: string, where?: 'support') =>
       character(name, quickAction({}, 'Draw a card.', where && { where }), { reserveCost: 9 });
     const found = tableOf4({
@@ -158,13 +158,13 @@ describe('playing, edition 4.0', () => {
     expect(found.options()).toEqual(['quick Ada 0', 'quick Owl 0', 'quick Kite 0', 'pass']);
   });
 
-  it('3.1.4.a a Hero is not in play: a description without a zone does not mean it', () => {
+  it('3.1.4.a a Hero is not in play, so a description without a zone excludes it', () => {
     const count = spell('Count', 'Draw X cards, where X is the number of cards you control.');
     const found = tableOf4({ heroZone: [hero('Ada')], hero: [character('Kite')], hand: [count], mana: 1 });
     expect(found.play('Count').names('hand', 0)).toHaveLength(1);
   });
 
-  it('2.5.k, 2.5.b counters stay on what leaves Reserve for Limbo and play, not on what is discarded', () => {
+  it('2.5.k, 2.5.b a card keeps its counters from Reserve to Limbo and play, but not when it is discarded', () => {
     const boosted = { card: character('Kite'), counters: { boost: 2 } };
     const found = tableOf4({ reserve: [boosted], mana: 1 }).play('Kite', 'hero');
     expect(found.counter('Kite', 'boost')).toBe(2);
@@ -174,7 +174,7 @@ describe('playing, edition 4.0', () => {
 });
 
 describe('reacting, edition 4.0', () => {
-  it('6.3.i, 6.3.j "it" is the object the trigger saw, "I" the one with the reaction', () => {
+  it('6.3.i, 6.3.j "it" means the object of the trigger, and "I" the object with the reaction', () => {
     const guide = character(
       'Guide',
       reaction(
@@ -186,7 +186,7 @@ describe('reacting, edition 4.0', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Guide', 'seen')]).toEqual([1, 1]);
   });
 
-  it('6.3.k, 2.1.h an object that is gone is asked about as it last was', () => {
+  it('6.3.k, 2.1.h an object that has left is described as it last was', () => {
     const martyr = character(
       'Martyr',
       'When I leave the Expedition zone — Create a Heir 1/1/1 token in my Expedition.',
@@ -196,7 +196,7 @@ describe('reacting, edition 4.0', () => {
     expect(found.names('companion', 0)).toEqual(['Heir']);
   });
 
-  it('6.3.l a condition in the past tense looks before the event', () => {
+  it('6.3.l a condition in the past tense describes the state before the event', () => {
     const fleeing = character(
       'Fleeing',
       'When I leave the Expedition zone, if I was Fleeting — Draw a card.',
@@ -208,13 +208,13 @@ describe('reacting, edition 4.0', () => {
     expect([drawn(['fleeting']), drawn([])]).toEqual([true, false]);
   });
 
-  it('6.5.e of "if" and "otherwise" one is done, whatever it changes', () => {
+  it('6.5.e either the "if" part or the "otherwise" part happens, whatever the first changes', () => {
     const toggle = spell('Toggle', 'If your hand is empty, draw a card. Otherwise, Resupply.');
     const found = tableOf4({ hand: [toggle], mana: 1 }).play('Toggle');
     expect(found.verbs().filter((verb) => verb === 'draw' || verb === 'resupply')).toEqual(['draw']);
   });
 
-  it('7.5.6.b, 7.5.6.c, 1.4.7.b, 1.4.7.c who does it is the player the effect names, else its controller', () => {
+  it('7.5.6.b, 7.5.6.c, 1.4.7.b, 1.4.7.c the player the effect names acts, or otherwise its controller', () => {
     const ledger = (name: string) => permanent(name, 'When you Resupply — I gain 1 seen counter.');
     const both = spell(
       'Both',
@@ -235,14 +235,14 @@ describe('reacting, edition 4.0', () => {
     expect([found.counter('Mine', 'seen'), found.counter('Theirs', 'seen')]).toEqual([1, 2]);
   });
 
-  it('7.4.4.i a Gigantic character that defects goes over from where its card lies', () => {
+  it('7.4.4.i a Gigantic character defects from the expedition of its card', () => {
     const giant = character('Giant', 'Gigantic.');
     const turn = spell('Turn', 'Target Character defects.');
     const found = tableOf4({ hand: [turn], mana: 1 }, { companion: [giant] }).play('Turn');
     expect(found.names('companion', 0)).toEqual(['Giant']);
   });
 
-  it('7.2.1.c "I" in a quick action follows its object through what the effect does', () => {
+  it('7.2.1.c "I" in a quick action follows its object through the moves of the effect', () => {
     const swift = character('Swift', '{0}: Send me to Reserve. I gain 1 boost.');
     const found = tableOf4({ hero: [swift] }).activate('Swift');
     expect(found.stay('Swift')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { character, spell, tableOf4 } from '#altered/testing';
 
-describe('what is pointed at', () => {
+describe('targeting as an action', () => {
   const lulling = character('Luller', '{H} You may target a Character. If you do, it gains Asleep.');
   const lulled = (readings?: number) =>
     tableOf4(
@@ -14,17 +14,17 @@ describe('what is pointed at', () => {
       .choose('Wall')
       .stay('Wall').statuses;
 
-  it('6.5.d to target something is done, where there is a target', () => {
+  it('6.5.d “you may target; if you do” counts as done if a target is chosen', () => {
     expect(lulled()).toContain('asleep');
   });
 
-  it('6.5.d records of the first readings took nothing for done', () => {
+  it('6.5.d in records of the first readings, choosing a target did not count as done', () => {
     expect(lulled(5)).not.toContain('asleep');
   });
 });
 
-describe('tokens by their names', () => {
-  it('7.3.3.b a token that no card shows is what it always is', () => {
+describe('tokens identified by name', () => {
+  it('7.3.3.b a token without a description has its standard characteristics', () => {
     const found = tableOf4({
       hand: [spell('Trick', 'Create an Aerolith token in your Landmarks.')],
       mana: 3,

@@ -29,14 +29,14 @@ describe('costs that depend on the expedition', () => {
       .options()
       .filter((option) => option.startsWith('play'));
 
-  it('5.1.2.b less in an expedition with no characters', () => {
+  it('5.1.2.b a card costs less in an expedition without characters', () => {
     const kite = costIn({ add: -2, where: 'empty-expedition' });
     expect(ways(kite, { mana: 1, hero: [wren] })).toEqual(['play Kite companion']);
     const played = tableOf4({ mana: 3, hand: [kite] }).play('Kite', 'hero');
     expect(played.step('pay').actions).toHaveLength(1);
   });
 
-  it('5.1.2.b more in a starting region, less In contact', () => {
+  it('5.1.2.b a card costs more in a starting region, or less In contact', () => {
     const dear = costIn({ add: 3, where: 'starting-region' });
     expect(ways(dear, { mana: 3, at: { hero: 2, companion: 7 } })).toEqual(['play Kite hero']);
     const near = costIn({ add: -2, where: { is: 'in-contact' } });
@@ -45,13 +45,13 @@ describe('costs that depend on the expedition', () => {
     );
   });
 
-  it('6.4.c a card that is too dear there is refused for its cost', () => {
+  it('6.4.c a card that costs too much in an expedition is refused there', () => {
     const kite = costIn({ add: -2, where: 'empty-expedition' });
     const found = tableOf4({ mana: 1, hero: [wren], hand: [kite] });
     expect(() => found.play('Kite', 'hero')).toThrow();
   });
 
-  it('5.1.2.b less for each other card played this turn', () => {
+  it('5.1.2.b a card costs less for each other card played this turn', () => {
     const late = character('Late', 'I cost {1} less per other card you played this turn.', { handCost: 2 });
     const herald = character('Herald', '{J} Immediately play a Character.');
     const found = tableOf4({ mana: 2, hand: [herald, late] }).play('Herald', 'hero');
@@ -59,8 +59,8 @@ describe('costs that depend on the expedition', () => {
   });
 });
 
-describe('the first card of a kind', () => {
-  it('2.2.6.a costs less each Afternoon, and the second one does not', () => {
+describe('the first card of a type', () => {
+  it('2.2.6.a the first card each Afternoon costs less, but the second does not', () => {
     const muse = permanent(
       'Muse',
       passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, first: 'afternoon', add: -1 }),
@@ -79,7 +79,7 @@ describe('the first card of a kind', () => {
     expect(costs()).toMatchObject({ Second: 2 });
   });
 
-  it('2.2.6.a a card that an effect has played at Noon is the first of no Afternoon', () => {
+  it('2.2.6.a a card that an effect plays at Noon is not the first of an Afternoon', () => {
     const muse = (first: 'afternoon' | undefined) =>
       permanent(
         'Muse',
@@ -103,7 +103,7 @@ describe('{X}', () => {
   const used = (card = engine()) =>
     tableOf4({ mana: 2, landmark: [card], reserve: [wren] }).activate('Engine');
 
-  it('5.1.2.b a player says what X is, and pays it', () => {
+  it('5.1.2.b the player chooses X and pays it', () => {
     const found = used();
     expect([found.deciding, ...found.options()]).toEqual(['0: x', 'x 0', 'x 1', 'x 2', 'take-back']);
     found.choose('x 2');
@@ -111,13 +111,13 @@ describe('{X}', () => {
     expect(found.orbs(0)).toBe(0);
   });
 
-  it('5.1.2.b X is no higher than the card allows; nothing has changed when it is taken back', () => {
+  it("5.1.2.b X cannot exceed the card's limit, and taking the action back changes nothing", () => {
     const found = used(engine({ xAtMost: { count: { zone: 'reserve', owner: 'you' } } }));
     expect(found.options()).toEqual(['x 0', 'x 1', 'take-back']);
     expect(found.choose('take-back').options()).toContain('quick Engine 0');
   });
 
-  it('6.5.g, 5.1.2.b of an inner action: its player says what X is, within what bounds it, and all of the effect has that X', () => {
+  it('6.5.g, 5.1.2.b the player chooses X for an inner action, and the whole effect uses it', () => {
     const paying: Effect = {
       kind: 'pay-to',
       cost: { mana: { x: true }, xAtMost: { count: { zone: 'reserve', owner: 'you' } } },
@@ -133,7 +133,7 @@ describe('{X}', () => {
   });
 });
 
-describe('what is paid', () => {
+describe('payments', () => {
   it('1.4.2.a a target that costs more is paid for as it is chosen', () => {
     const exhausted = (name: string, handCost: number) => ({
       card: permanent(name, { handCost }),
@@ -174,7 +174,7 @@ describe('what is paid', () => {
     expect(found.state.seats.map(({ hand }) => hand.length)).toEqual([1, 1]);
   });
 
-  it('6.5.e whoever pays chooses both modes', () => {
+  it('6.5.e a player who pays chooses both modes', () => {
     const chooses = spell(
       'Choir',
       'Choose one, or exhaust a Permanent you control to choose both:\n• Draw a card.\n• Resupply.',
@@ -191,7 +191,7 @@ describe('what is paid', () => {
   it.each([
     ['a card of the hand', { discard: { from: 'hand', count: 1 } }],
     ['mana', { mana: 1 }],
-  ] as const)('6.5.e, 6.4.c both modes are paid for with %s', (_, bothFor) => {
+  ] as const)('6.5.e, 6.4.c both modes can be paid for with %s', (_, bothFor) => {
     const chooses = spell(
       'Choir',
       effect({
@@ -214,7 +214,7 @@ describe('what is paid', () => {
     expect(found(1, []).options()).toEqual(['mode 0', 'mode 1']);
   });
 
-  it('7.3.29.a of a card from Reserve that is rushed, the Hand Cost may be paid', () => {
+  it('7.3.29.a a card from Reserve can be played with Rush for its Hand Cost', () => {
     const kite = character('Kite', { handCost: 1, reserveCost: 3 });
     const rush = (handCost: object) => spell('Whistle', effect(step({ kind: 'rush', ...handCost })));
     const found = (handCost: object) =>
@@ -223,13 +223,13 @@ describe('what is paid', () => {
     expect(found({}).options()).not.toContain('play Kite hero');
   });
 
-  it('5.2.1.a a card is played to the expedition that is named', () => {
+  it('5.2.1.a a card is played in the named expedition', () => {
     const herald = spell('Herald', 'Immediately play a Character for free in your Companion Expedition.');
     const found = tableOf4({ mana: 1, hand: [herald, wren] }).play('Herald');
     expect(found.options()).toEqual(['play Wren companion']);
   });
 
-  it('7.3.13.c what is added to a die is paid for', () => {
+  it('7.3.13.c an addition to a die can have a cost', () => {
     const glove = permanent('Glove', 'If you would roll a die, you may exhaust me to add 1 to its result.');
     const rolls = spell('Throw', 'Roll a die.');
     const found = () => tableOf4({ mana: 1, hand: [rolls], landmark: [glove] }).play('Throw');
@@ -238,7 +238,7 @@ describe('what is paid', () => {
     expect(found().choose('0+0').stay('Glove').statuses).toEqual([]);
   });
 
-  it('6.5.f where one is chosen, something was done', () => {
+  it('6.5.f choosing a card counts as doing something', () => {
     const chosen = (...hero: readonly ReturnType<typeof character>[]): number =>
       afterTrick(
         {
@@ -251,7 +251,7 @@ describe('what is paid', () => {
     expect([chosen(character('Kite')), chosen()]).toEqual([1, 0]);
   });
 
-  it('6.1.g several are chosen for as long as another one fits into the total', () => {
+  it('6.1.g several cards are chosen while another one fits within the total', () => {
     const cards = [1, 3, 4].map((handCost) =>
       character(`Cost ${handCost}`, { handCost, ...statistics(1, 1, 1) }),
     );

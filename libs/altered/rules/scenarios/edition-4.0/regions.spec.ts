@@ -42,7 +42,7 @@ describe('the region of an object', () => {
     expect([isSo(single, inRegion(1)), isSo(single, inRegion(2))]).toEqual([true, false]);
   });
 
-  it('7.5.8, 2.3.1.a a terrain where its base statistic is 0', () => {
+  it("7.5.8, 2.3.1.a a description can require a terrain in which the object's base statistic is 0", () => {
     const condition: Condition = { kind: 'in', what: 'me', region: 'of-a-statistic-of-0' };
     const found = (hero: number) => isSo(condition, inRegion(hero), {}, statistics(0, 1, 1));
     expect([found(1), found(2)]).toEqual([true, false]);
@@ -50,7 +50,7 @@ describe('the region of an object', () => {
     expect([found(4), isSo(condition, inRegion(4))]).toEqual([true, false]);
   });
 
-  it('2.1.f, 7.2.2 an effect knows where an object was that it took away', () => {
+  it('2.1.f, 7.2.2 an effect remembers the region of an object that it removed', () => {
     const owl = character('Owl');
     const takes = (effect: Effect, hero: number) =>
       tableOf4(
@@ -80,7 +80,7 @@ describe('the region of an object', () => {
     expect(changed.stay('Moth')).toMatchObject({ seat: 1, expedition: 'hero' });
   });
 
-  it('2.4.3 an Ascended expedition', () => {
+  it('2.4.3 a condition can require an Ascended expedition', () => {
     const rises = permanent('Choir', 'At Noon — Your Hero Expedition Ascends.');
     const found = tableOf4(
       { mana: 1, landmark: [rises], hand: [asks({ kind: 'in', what: 'me', region: 'ascended' })] },
@@ -91,13 +91,13 @@ describe('the region of an object', () => {
   });
 });
 
-describe('what is faced', () => {
-  it('7.4.3.g the expedition facing an object is in a region with a terrain', () => {
+describe('facing', () => {
+  it('7.4.3.g a condition can require a terrain in the region of the facing expedition', () => {
     const condition: Condition = { kind: 'facing', in: 'mountain' };
     expect([isSo(condition, {}, inRegion(2)), isSo(condition, {}, inRegion(1))]).toEqual([true, false]);
   });
 
-  it('7.4.3.b characters it faces are counted; with none, nobody faces it', () => {
+  it('7.4.3.b facing characters are counted, and “nobody faces it” is true if there are none', () => {
     const two: Condition = { kind: 'facing-objects', is: 'at-least', number: 2 };
     const wren = character('Wren');
     expect([
@@ -111,7 +111,7 @@ describe('what is faced', () => {
     ]);
   });
 
-  it('2.3.1.k an ability that depends on it works while it is so', () => {
+  it('2.3.1.k an ability that depends on facing applies only while its condition is true', () => {
     const guard = character('Guard', "I'm Defender unless I'm facing two or more Characters.");
     const moved = (faced: number): number | null | undefined =>
       tableOf4(
@@ -126,7 +126,7 @@ describe('what is faced', () => {
 describe('In contact', () => {
   const contact: Condition = { kind: 'in-contact', what: 'me' };
 
-  it('3.2.1.b an expedition of another player is in the same region, facing it or not', () => {
+  it("3.2.1.b an expedition is In contact with another player's in the same region, facing it or not", () => {
     expect([
       isSo(contact, inRegion(3), { at: { hero: 3, companion: 7 } }),
       isSo(contact, inRegion(3), { at: { hero: 2, companion: 3 } }),
@@ -141,7 +141,7 @@ describe('In contact', () => {
     expect([found([beacon]), found([])]).toEqual([true, false]);
   });
 
-  it('1.4.2.a, 2.3.1.k what depends on it sees that as well', () => {
+  it('1.4.2.a, 2.3.1.k other abilities also treat the expedition as In contact', () => {
     const shy = passive({ kind: 'statistics', of: 'me', add: 2, if: contact });
     const found = tableOf4(
       {

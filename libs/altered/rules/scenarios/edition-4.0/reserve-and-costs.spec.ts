@@ -18,21 +18,21 @@ import {
 
 const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
 
-describe('abilities that are active in Reserve', () => {
+describe('abilities that function in Reserve', () => {
   const keeper = character('Keeper', '{I} At Noon — I gain 1 boost.', { reserveCost: 9 });
 
-  it('2.2.12.i, 1.1.6.j a reaction after {I} works in Reserve and not in play', () => {
+  it('2.2.12.i, 1.1.6.j a reaction after {I} functions in Reserve but not in play', () => {
     const found = (at: 'reserve' | 'hero') => tableOf4({ [at]: [keeper] }, {}, { from: 'noon' });
     expect(found('reserve').counter('Keeper', 'boost')).toBe(1);
     expect(found('hero').counter('Keeper', 'boost')).toBe(0);
   });
 
-  it('2.2.12.j, 2.4.6.e it does not while the card is exhausted', () => {
+  it('2.2.12.j, 2.4.6.e a reaction after {I} does not function while its card is exhausted', () => {
     const found = tableOf4({ reserve: [exhausted(keeper)] }, {}, { from: 'noon' });
     expect(found.counter('Keeper', 'boost')).toBe(0);
   });
 
-  it('2.2.12.i a passive ability after {I} works there too', () => {
+  it('2.2.12.i a passive ability after {I} functions in Reserve', () => {
     const baker = character('Baker', '{I} Characters you play from your hand cost {1} less.', {
       reserveCost: 9,
     });
@@ -40,7 +40,7 @@ describe('abilities that are active in Reserve', () => {
     expect(found.options()).toContain('play Kite hero');
   });
 
-  it('6.3.e a self-move reaction is activated though it does not work where its object comes', () => {
+  it("6.3.e a reaction to its object's own move activates, although it does not function in the new zone", () => {
     const machine = character('Machine', 'When I go to Reserve — Exhaust me.');
     const found = tableOf4({ hero: [machine] }, {}, { from: 'night' });
     expect(found.step('rest').reactions).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('abilities that are active in Reserve', () => {
 describe('Exhausted Resupply', () => {
   const call = spell('Call', 'Exhausted Resupply. Draw a card.');
 
-  it('7.3.13.a the card that comes to Reserve is exhausted there', () => {
+  it('7.3.13.a the card goes to Reserve exhausted', () => {
     const found = tableOf4({ hand: [call], deck: [character('Kite'), character('Wren')], mana: 1 }).play(
       'Call',
     );
@@ -58,7 +58,7 @@ describe('Exhausted Resupply', () => {
     expect(found.stay('Wren').zone).toBe('hand');
   });
 
-  it('7.3.13.a what triggers on Resupply is played once the card is exhausted', () => {
+  it('7.3.13.a reactions to Resupply are played after the card is exhausted', () => {
     const clerk = permanent('Clerk', "When you Resupply — If it's exhausted, I gain 1 seen counter.");
     const found = tableOf4({
       hand: [call],
@@ -71,7 +71,7 @@ describe('Exhausted Resupply', () => {
 });
 
 describe('costs', () => {
-  it('2.2.9.b Base Cost is the Reserve Cost of what is Fleeting or in Reserve, the Hand Cost otherwise', () => {
+  it('2.2.9.b Base Cost is the Reserve Cost of a card that is Fleeting or in Reserve, and otherwise the Hand Cost', () => {
     const says = { handCost: 5, reserveCost: 2 };
     const sweep = spell(
       'Sweep',
@@ -86,7 +86,7 @@ describe('costs', () => {
     expect(['Kite', 'Wren', 'Crow'].map((name) => found.counter(name, 'seen'))).toEqual([0, 1, 1]);
   });
 
-  it('6.4.a, 6.4.c a cost may be to exhaust a ready card in Reserve', () => {
+  it('6.4.a, 6.4.c a cost can be to exhaust a ready card in Reserve', () => {
     const mill = permanent('Mill', 'Exhaust a card in your Reserve: Draw a card.');
     const found = (reserve: Position['seats'][0]['reserve']) =>
       tableOf4({ landmark: [mill], reserve: reserve ?? [] });
@@ -100,19 +100,19 @@ describe('costs', () => {
 describe('Cooldown', () => {
   const song = (...more: readonly Line[]) => spell('Song', 'Cooldown.', ...more, 'Resupply.');
 
-  it('5.2.4.b, 7.4.1.b a spell with it goes to Reserve exhausted', () => {
+  it('5.2.4.b, 7.4.1.b a spell with Cooldown goes to Reserve exhausted', () => {
     const found = tableOf4({ hand: [song()], mana: 1 }).play('Song');
     expect(found.stay('Song')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
     expect(found.step('finish').rules).toEqual(['5.2.4.b', '7.4.1.b']);
   });
 
-  it('5.2.4.a, 5.2.4.b, 2.4.7.e a Fleeting one is discarded', () => {
+  it('5.2.4.a, 5.2.4.b, 2.4.7.e a Fleeting spell with Cooldown is discarded', () => {
     const found = tableOf4({ hand: [song('Fleeting.')], mana: 1 }).play('Song');
     expect(found.stay('Song')).toMatchObject({ zone: 'discard', statuses: [] });
   });
 });
 
-describe('Cooldown that is given', () => {
+describe('granted Cooldown', () => {
   const given = (from?: 'hand' | 'reserve', least = 0) =>
     permanent('Metronome', {
       kind: 'passive',
@@ -133,12 +133,12 @@ describe('Cooldown that is given', () => {
       .play('Song')
       .stay('Song');
 
-  it('7.4.1.b, 5.2.4.b a Spell that a player plays has it as it is resolved', () => {
+  it('7.4.1.b, 5.2.4.b a Spell with granted Cooldown goes to Reserve exhausted', () => {
     expect(played(given(), 'hand')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
     expect(played(given(), 'hand', 1)).toMatchObject({ zone: 'reserve', statuses: [] });
   });
 
-  it('7.4.1.b only of those that are played from there, and cost as much', () => {
+  it('7.4.1.b only Spells played from the named zone with the named cost gain Cooldown', () => {
     expect(played(given('hand', 2), 'hand').statuses).toEqual(['exhausted']);
     expect(played(given('hand', 3), 'hand').statuses).toEqual([]);
     expect(played(given('reserve'), 'hand').statuses).toEqual([]);
@@ -147,7 +147,7 @@ describe('Cooldown that is given', () => {
   });
 });
 
-describe('support abilities that are lost', () => {
+describe('losing support abilities', () => {
   const censor = permanent('Censor', {
     kind: 'passive',
     passive: { kind: 'abilities', of: { zone: 'reserve', owner: 'opponent' }, lose: 'support' },
@@ -160,7 +160,7 @@ describe('support abilities that are lost', () => {
     { reserveCost: 1 },
   );
 
-  it('1.4.2.a, 1.1.6.j cards in Reserve have none of them, and the abilities they have elsewhere', () => {
+  it('1.4.2.a, 1.1.6.j cards in Reserve lose their support abilities, but not the abilities they have elsewhere', () => {
     const found = (theirs: Position['seats'][1], mine: Position['seats'][0] = {}) =>
       tableOf4(mine, theirs, { from: 'noon', firstPlayer: 1 });
     expect(found({ reserve: [keeper] }).counter('Keeper', 'boost')).toBe(1);
@@ -170,7 +170,7 @@ describe('support abilities that are lost', () => {
     expect(silent.play('Keeper', 'hero').counter('Keeper', 'boost')).toBe(2);
   });
 
-  it('7.2.2 only of the players it names', () => {
+  it('7.2.2 only the cards of the named players lose support abilities', () => {
     const found = tableOf4({ reserve: [keeper], landmark: [censor] }, {}, { from: 'noon' });
     expect(found.counter('Keeper', 'boost')).toBe(1);
   });
@@ -179,7 +179,7 @@ describe('support abilities that are lost', () => {
 describe('Scout', () => {
   const scout = (...more: readonly Line[]) => character('Aby', 'Scout {1}.', ...more, { handCost: 5 });
 
-  it('7.4.5.b, 7.4.5.c it can be played from Hand for its Scout cost, and a reaction sends it to Reserve', () => {
+  it('7.4.5.b, 7.4.5.c a card can be played from Hand for its Scout cost, and a reaction then sends it to Reserve', () => {
     const found = tableOf4({ hand: [scout()], mana: 2 });
     expect(found.options()).toEqual(['play Aby hero scout', 'play Aby companion scout', 'pass']);
     found.choose('play Aby companion scout');
@@ -193,14 +193,14 @@ describe('Scout', () => {
     ]);
   });
 
-  it('7.4.5.c for its Hand Cost it stays, and from Reserve there is no Scout', () => {
+  it('7.4.5.c a card played for its Hand Cost stays, and Scout is not available from Reserve', () => {
     const dear = tableOf4({ hand: [scout()], mana: 5 }).play('Aby', 'hero');
     expect([dear.stay('Aby').zone, dear.orbs(0)]).toEqual(['expedition', 0]);
     const kept = tableOf4({ reserve: [scout()], mana: 1 });
     expect(kept.options()).not.toContain('play Aby hero scout');
   });
 
-  it('7.4.5.c its other reactions do not disappear when it goes to Reserve', () => {
+  it("7.4.5.c the card's other reactions remain when it goes to Reserve", () => {
     const found = tableOf4({ hand: [scout('{J} Draw a card.')], mana: 1 }).choose('play Aby hero scout');
     expect(found.deciding).toBe('0: reaction');
     found.choose(found.keys()[1] ?? '');
@@ -208,7 +208,7 @@ describe('Scout', () => {
     expect(found.stay('Aby').zone).toBe('reserve');
   });
 
-  it('7.4.5.d what changes costs changes the Scout cost', () => {
+  it('7.4.5.d cost changes apply to the Scout cost', () => {
     const robin = character('Robin', "Cards your opponents play can't cost less than {2}.");
     const found = (mana: number) => tableOf4({ hand: [scout()], mana }, { hero: [robin] }).options();
     expect(found(1)).not.toContain('play Aby hero scout');
@@ -223,7 +223,7 @@ describe('Scout', () => {
       { ...(readings !== undefined && { readings }) },
     ).play('Trick');
 
-  it('7.4.5.c, 7.3.29.a a card that is rushed can be played for its Scout cost, and goes to Reserve', () => {
+  it('7.4.5.c, 7.3.29.a a card played with Rush can use its Scout cost, and then goes to Reserve', () => {
     const found = offered('Rush.', scout(), 1);
     expect(found.options()).toEqual(['play Aby hero scout', 'play Aby companion scout']);
     found.choose('play Aby companion scout');
@@ -231,7 +231,7 @@ describe('Scout', () => {
     expect(found.step('pay').rules).toContain('7.4.5.c');
   });
 
-  it('7.4.5.d what an effect takes off a cost, and how far, is so of the Scout cost', () => {
+  it("7.4.5.d an effect's reduction and its minimum apply to the Scout cost", () => {
     const scouts = (does: Does, mana: number) =>
       offered(does, land, mana).options().includes('play Aby scout');
     expect([
@@ -247,7 +247,7 @@ describe('Scout', () => {
     expect([paid.orbs(0), paid.stay('Aby').zone]).toEqual([0, 'reserve']);
   });
 
-  it('7.4.5.d, 7.3.23.a a card is played for free with Scout or without', () => {
+  it('7.4.5.d, 7.3.23.a a card can be played for free with or without Scout', () => {
     const free = step({ kind: 'play-for-free', what: { choose: { name: 'Aby' } } });
     for (const [card, ways] of [
       [scout(), ['play Aby hero scout', 'play Aby hero', 'play Aby companion scout', 'play Aby companion']],
@@ -266,13 +266,13 @@ describe('Scout', () => {
     ]);
   });
 
-  it('2.1.e, 7.4.5.c an effect finds what it had played with Scout, where that has joined', () => {
+  it('2.1.e, 7.4.5.c an effect finds a card it played with Scout in the expedition that the card joined', () => {
     const marked = sequence(step({ kind: 'rush' }, 'it'), gainCounters('seen', 1, { noted: 'it' }));
     const found = offered(marked, scout(), 1).choose('play Aby hero scout');
     expect(found.did('counters')).toEqual(['counters | Aby: +1 seen = 1']);
   });
 
-  it('7.4.5.c records of readings before the seventh have no Scout where an effect has a card played', () => {
+  it('7.4.5.c in records of readings before the seventh, an effect cannot play a card with Scout', () => {
     expect(offered('Rush.', scout(), 5, 6).options()).toEqual(['play Aby hero', 'play Aby companion']);
     const free = step({ kind: 'play-for-free', what: { choose: { name: 'Aby' } } });
     expect(offered(free, scout(), 0, 6).options()).toEqual(['hero', 'companion']);
@@ -300,7 +300,7 @@ describe('Scout', () => {
     return [found.stay('Aby').zone, found.counter('Aby', 'seen')];
   };
 
-  it('7.4.5.e only what was played with Scout is found in Reserve, and nothing where it went elsewhere', () => {
+  it('7.4.5.e an effect finds only a card played with Scout in Reserve, and no card that went elsewhere', () => {
     expect(seenAfter('play Aby hero scout')).toEqual(['reserve', 1]);
     expect(seenAfter('play Aby hero', sending('reserve'))).toEqual(['reserve', 0]);
     expect(seenAfter('play Aby hero scout', sending('discard'))).toEqual(['discard', 0]);

@@ -16,7 +16,7 @@ describe('Signature tokens', () => {
     expect(noon(1).names('reserve', 0)).toEqual([]);
   });
 
-  it('7.3.5.a a card creates the token that the Hero of its player defines, and none without one', () => {
+  it("7.3.5.a a card creates the Signature token of its player's Hero, or none if the Hero has none", () => {
     expect(
       playing({ hand: [chamber] })
         .play('Echo Chamber')
@@ -26,13 +26,13 @@ describe('Signature tokens', () => {
     expect(without.play('Echo Chamber').names('reserve', 0)).toEqual(['Echo Chamber']);
   });
 
-  it('7.5.9.b a token that is created in Reserve joins nothing', () => {
+  it('7.5.9.b a token created in Reserve joins no Expedition', () => {
     const listening = hero('Osric', toot, 'When a Character joins your Expeditions — Draw a card.');
     const table = playing({ heroZone: [listening], hand: [chamber], deck: [spell('Other')] });
     expect(table.play('Echo Chamber').names('hand', 0)).toEqual([]);
   });
 
-  it('5.2.1 it is played from Reserve for its Reserve Cost, and activates {R}', () => {
+  it('5.2.1 a Signature token is played from Reserve for its Reserve Cost and activates {R}', () => {
     const table = playing({ hand: [chamber] }).play('Echo Chamber');
     table.pass();
     table.play('Toot', 'hero');
@@ -41,7 +41,7 @@ describe('Signature tokens', () => {
     expect(table.orbs(0)).toBe(1);
   });
 
-  it('2.1.e it ceases to exist as it leaves for anywhere but play', () => {
+  it('2.1.e a Signature token ceases to exist when it leaves for a zone that is not in play', () => {
     const back = spell('Gust', "Return target Character to its owner's hand.");
     const table = playing({ hand: [chamber, back], mana: 6 }).play('Echo Chamber');
     table.pass().play('Toot', 'hero').play('Gust');

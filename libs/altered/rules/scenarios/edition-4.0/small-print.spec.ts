@@ -14,7 +14,7 @@ import {
 } from '#altered/testing';
 
 describe('owners', () => {
-  it('1.1.3.c a card that another player controls goes to the zones of its owner', () => {
+  it("1.1.3.c a card that another player controls goes to its owner's zones", () => {
     const turn = spell('Turn', 'Target Character defects. Send it to Reserve.');
     const found = tableOf4({ hand: [turn], mana: 1 }, { hero: [character('Wren')] }).play('Turn');
     expect(found.linesWith('Wren')).toEqual([
@@ -25,7 +25,7 @@ describe('owners', () => {
 });
 
 describe('events that change nothing', () => {
-  it('1.2.7.d a card that is revealed is only shown, and stays where it is', () => {
+  it('1.2.7.d a revealed card is shown and stays in its zone', () => {
     const look = spell('Look', 'Reveal the top card of your deck.');
     const found = tableOf4({ hand: [look], deck: [character('Top')], mana: 1 });
     const before = found.names('deck', 0);
@@ -34,7 +34,7 @@ describe('events that change nothing', () => {
     expect(found.state.known[found.item('Top')]).toBe(0b11);
   });
 
-  it('2.4.1.g a status that may be gained again changes nothing, and reactions see it', () => {
+  it('2.4.1.g a status gained again changes nothing, but activates reactions', () => {
     const haste = spell('Haste', 'Target Character gains Fleeting.');
     const again = 'I can gain Fleeting even if I was already Fleeting.';
     const seeing = 'When I gain Fleeting — I gain 1 seen counter.';
@@ -52,7 +52,7 @@ describe('events that change nothing', () => {
 });
 
 describe('Mana Orbs', () => {
-  it('3.2.9.e before one is chosen, a player may exhaust another to ready it', () => {
+  it('3.2.9.e before a Mana Orb is chosen, its player may exhaust another to ready it', () => {
     const dig = spell(
       'Dig',
       effect(
@@ -72,8 +72,8 @@ describe('Mana Orbs', () => {
   });
 });
 
-describe('an alternative to what is optional', () => {
-  it('6.2.e “If you don’t” is a step right after the one that was left as it was', () => {
+describe('alternatives to an optional replacement', () => {
+  it('6.2.e “If you don’t” is a step right after the unchanged step', () => {
     const jinn = character(
       'Jinn',
       "If I would leave the Expedition zone, you may put me in my owner's Mana zone instead. If you don't, draw a card.",
@@ -99,7 +99,7 @@ describe('an alternative to what is optional', () => {
 });
 
 describe('the order of modifiers', () => {
-  it('6.2.h of a step that nobody controls, the first player says it, whoever has the object', () => {
+  it('6.2.h the first player orders modifiers of a step without a controller, whoever controls the object', () => {
     const divert = (name: string, instead: 'hand' | 'mana') =>
       permanent(
         name,
@@ -124,7 +124,7 @@ describe('the order of modifiers', () => {
   });
 });
 
-describe('abilities that are ignored for a time', () => {
+describe('abilities that are temporarily ignored', () => {
   const sleeper = character(
     'Sleeper',
     'Ignore my abilities during the first Day.',
@@ -135,12 +135,12 @@ describe('abilities that are ignored for a time', () => {
   const on = (day: number): Table =>
     tableOf4({ hero: [sleeper], hand: [character('Kite')], mana: 1 }, {}, { day });
 
-  it('7.3.18.a during the first Day they are ignored, and no longer', () => {
+  it('7.3.18.a abilities are ignored only during the first Day', () => {
     expect(statisticsOf(on(1), 'Sleeper')).toEqual([1, 1, 1]);
     expect(statisticsOf(on(2), 'Sleeper')).toEqual([3, 3, 3]);
   });
 
-  it('7.3.18.b quick actions cannot be played and reactions do not activate, while they are ignored', () => {
+  it('7.3.18.b while abilities are ignored, quick actions cannot be played and reactions do not activate', () => {
     const heard = (day: number): readonly unknown[] => {
       const found = on(day);
       const isOffered = found.options().includes('quick Sleeper 2');
@@ -152,7 +152,7 @@ describe('abilities that are ignored for a time', () => {
 });
 
 describe('an Expedition that cannot move forward due to a terrain', () => {
-  it('4.2.4.c that terrain does not count for it, and others do', () => {
+  it('4.2.4.c the terrain does not count for the Expedition, but other terrains do', () => {
     const wall = permanent(
       'Wall',
       passive({ kind: 'cannot-move-forward', which: 'your-hero', due: 'mountain' }),
@@ -168,7 +168,7 @@ describe('an Expedition that cannot move forward due to a terrain', () => {
 describe('Scout', () => {
   const aby = character('Aby', 'Scout {1}.', '{J} I gain 2 boosts.', { handCost: 5 });
 
-  it('7.4.5.e a reaction that is resolved afterwards finds the Character in Reserve', () => {
+  it('7.4.5.e a reaction that resolves later finds the Character in Reserve', () => {
     const played = (first: number): Table => {
       const found = tableOf4({ hand: [aby], mana: 1 }).choose('play Aby hero scout');
       expect(found.deciding).toBe('0: reaction');

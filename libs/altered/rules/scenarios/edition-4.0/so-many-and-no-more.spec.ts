@@ -20,7 +20,7 @@ const boosted = (name: string, boost: number) => ({
 });
 const says = (one: Passive) => permanent('Law', passive(one));
 
-describe('so many more', () => {
+describe('additional cards, tokens and counters', () => {
   const more = (
     verb: 'draw' | 'create' | 'counters',
     count: number,
@@ -37,19 +37,19 @@ describe('so many more', () => {
       { deck: ['F', 'G', 'H'].map((name) => character(name)) },
     );
 
-  it('6.2.c two cards more are the next two of the deck', () => {
+  it('6.2.c two additional cards are the next two cards of the deck', () => {
     const found = more('draw', 2, 'Draw a card.');
     expect(found.names('hand', 0)).toEqual(['A', 'B', 'C']);
   });
 
-  it('6.2.c a card that is resupplied, and one that an opponent draws, are not drawn by the player', () => {
+  it("6.2.c Resupplied cards and an opponent's draws do not count as the player's draws", () => {
     const supplied = more('draw', 1, 'Resupply.');
     expect([supplied.names('hand', 0), supplied.names('reserve', 0)]).toEqual([[], ['A', 'Trick']]);
     const theirs = more('draw', 1, step({ kind: 'draw', count: 1, who: 'opponent' }));
     expect([theirs.names('hand', 0), theirs.names('hand', 1)]).toEqual([[], ['F']]);
   });
 
-  it('6.2.j one token more for all that a step creates, and none for those of an opponent', () => {
+  it("6.2.j a step that creates tokens creates one more, but an opponent's step does not", () => {
     const create = (who: 'you' | 'opponent'): Effect =>
       step({ kind: 'create', token: bug, in: 'your-hero', count: 2, who });
     expect(more('create', 1, create('you')).names('hero', 0)).toEqual(['Bug', 'Bug', 'Bug']);
@@ -57,7 +57,7 @@ describe('so many more', () => {
     expect([...theirs.names('hero', 0), ...theirs.names('hero', 1)]).toEqual(['Bug', 'Bug']);
   });
 
-  it('6.2.c counters that are lost are none that are gained', () => {
+  it('6.2.c an addition to gained counters does not apply to lost counters', () => {
     const change = (change: 'gain' | 'remove') =>
       more('counters', 1, step({ kind: 'counters', change, name: 'boost', count: 1, what: all }), {
         hero: [boosted('Kite', 3)],
@@ -65,7 +65,7 @@ describe('so many more', () => {
     expect([change('gain'), change('remove')]).toEqual([5, 2]);
   });
 
-  it('6.2.c only while its condition is true', () => {
+  it('6.2.c the addition applies only while its condition is true', () => {
     const drawn = (passed: boolean): number => {
       const law = says({
         kind: 'one-more',
@@ -81,8 +81,8 @@ describe('so many more', () => {
   });
 });
 
-describe('what enters', () => {
-  it('6.2.l what an ability says of Reserve is not said of a token in an Expedition', () => {
+describe('modifiers of entering objects', () => {
+  it('6.2.l an ability about Reserve does not affect a token in an Expedition', () => {
     const law = (zone: 'expedition' | 'reserve') =>
       says({ kind: 'enters-with', of: { type: 'character' }, zone, counters: { name: 'boost', count: 1 } });
     const boosts = (zone: 'expedition' | 'reserve') =>
@@ -92,7 +92,7 @@ describe('what enters', () => {
     expect([boosts('expedition'), boosts('reserve')]).toEqual([1, 0]);
   });
 
-  it('6.2.l, 6.2.k what an object says of its own entering is so once, in play already or not', () => {
+  it("6.2.l, 6.2.k an object's ability about its own entering applies once, even if the object is already in play", () => {
     const saver = character(
       'Saver',
       passive({ kind: 'enters-with', of: 'me', zone: 'reserve', counters: { name: 'coin', count: 1 } }),
@@ -109,7 +109,7 @@ describe('what enters', () => {
     expect([coins('hero'), coins('hand')]).toEqual([1, 1]);
   });
 
-  it('2.2.13.c what lasts for a turn holds for all that enters, what is said of the next for one', () => {
+  it('2.2.13.c an effect for the turn affects all objects that enter, and “the next” only one', () => {
     const ongoing = (next: boolean): Effect =>
       step({
         kind: 'ongoing',
@@ -140,7 +140,7 @@ describe('what enters', () => {
     ]);
   });
 
-  it('6.2.b a card that goes elsewhere than to Mana is not exhausted as an orb would be', () => {
+  it('6.2.b a card that would become an exhausted orb but goes elsewhere is not exhausted', () => {
     const law = says({ kind: 'goes-instead', of: {}, from: 'hand', to: 'mana', instead: 'reserve' });
     const put = step({
       kind: 'move',
@@ -153,14 +153,14 @@ describe('what enters', () => {
 });
 
 describe('counters', () => {
-  it('2.5.f whatever has no boosts loses none', () => {
+  it('2.5.f an object without boosts loses none', () => {
     const found = afterTrick('Characters lose all their boosts.', {
       hero: [boosted('Kite', 2), boosted('Owl', 0)],
     });
     expect(found.did('lose-boosts')).toEqual(['lose-boosts | Kite: -2 boost = 0']);
   });
 
-  it('2.5.f, 7.3.14.a up to so many are no more than that with those that are there', () => {
+  it('2.5.f, 7.3.14.a “up to a max” includes the counters the object already has', () => {
     const upTo = (before: number): number =>
       afterTrick('Characters gain 5 boosts, up to a max of 3.', { hero: [boosted('Kite', before)] }).counter(
         'Kite',
@@ -169,14 +169,14 @@ describe('counters', () => {
     expect([0, 2, 3, 4].map(upTo)).toEqual([3, 3, 3, 4]);
   });
 
-  it('7.3.10.a a difference of one boost is exchanged', () => {
+  it('7.3.10.a objects exchange boosts even if the difference is one', () => {
     const found = afterTrick(step({ kind: 'exchange-boosts', what: all }), {
       hero: [boosted('Kite', 1), boosted('Owl', 2)],
     });
     expect(['Kite', 'Owl'].map((name) => found.counter(name, 'boost'))).toEqual([2, 1]);
   });
 
-  it('6.5.d an effect knows what it gave counters to, and what gained a status', () => {
+  it('6.5.d an effect knows which objects gained its counters or status', () => {
     const given = (does: Step) =>
       afterTrick(sequence(step(does, 'those'), gainCounters('seen', 1, { noted: 'those' })), {
         hero: [boosted('Kite', 1), { card: character('Owl'), statuses: ['anchored'] }],

@@ -21,7 +21,7 @@ const after = (line: Line, mine: Seat = {}, theirs: Seat = {}, readings?: number
   ).play('Trick');
 
 describe('counters', () => {
-  it('7.3.5 any counters are heard of, whatever their name', () => {
+  it('7.3.5 “any counters” includes counters of every name', () => {
     const watcher = character('Watcher', 'When another Character gains 1 or more counters — Draw a card.');
     const found = after(
       'Target Character gains 1 Kelon counter.',
@@ -32,20 +32,20 @@ describe('counters', () => {
     expect(told.state.seats[0]?.hand.length).toBe(1);
   });
 
-  it('6.5.b nobody is asked to take counters where there are none', () => {
+  it('6.5.b the player is not asked to remove counters if there are none', () => {
     const line = 'You may remove 1 counter from a Permanent you control. If you do, draw a card.';
     expect(after(line, { landmark: [landmark] }).deciding).not.toBe('0: may');
     expect(after(line, { landmark: [{ card: landmark, counters: { Kelon: 1 } }] }).deciding).toBe('0: may');
   });
 
-  it('6.5.b records of the first readings ask at any rate', () => {
+  it('6.5.b in records of the first readings, the player is always asked', () => {
     const line = 'You may remove 1 counter from a Permanent you control. If you do, draw a card.';
     expect(after(line, { landmark: [landmark] }, {}, 4).deciding).toBe('0: may');
   });
 });
 
-describe('statements', () => {
-  it('2.3.1.g a statistic is as high as a number', () => {
+describe('lasting changes', () => {
+  it('2.3.1.g a statistic can equal a counted number', () => {
     const scholar = character('Scholar', {
       kind: 'passive',
       passive: {
@@ -59,7 +59,7 @@ describe('statements', () => {
     expect(statisticsOf(found, 'Scholar')[0]).toBe(2);
   });
 
-  it('2.2.2.m a statement is about what its trigger was about', () => {
+  it('2.2.2.m a lasting change affects the object of its trigger', () => {
     const jailer = character('Jailer', {
       kind: 'reaction',
       trigger: { kind: 'join', what: { type: 'character' }, expedition: 'facing-me' },

@@ -15,8 +15,8 @@ const after = (line: Line, mine: Seat = {}, theirs: Seat = {}) =>
 const inHands = (found: ReturnType<typeof after>): number[] =>
   found.state.seats.map(({ hand }) => hand.length);
 
-describe('one player of whom something is true', () => {
-  it('6.5.c the first player does it, whoever plays the card', () => {
+describe('players who meet a condition', () => {
+  it('6.5.c the first player acts, whoever plays the card', () => {
     const found = after(
       // "The first player draws two cards."
       {
@@ -37,7 +37,7 @@ describe('one player of whom something is true', () => {
     expect(inHands(found)[1 - first]).toBe(0);
   });
 
-  it('6.5.c the player with the most of something, and nobody where there are as many', () => {
+  it('6.5.c the player with the most acts, and in a tie no player does', () => {
     const line: Line =
       // "The player with the most cards in Reserve draws a card."
       {
@@ -63,7 +63,7 @@ describe('one player of whom something is true', () => {
     ]);
   });
 
-  it('6.5.c opponents alone are asked, each of whom is “you” then', () => {
+  it('6.5.c only opponents are checked, and each of them is “you”', () => {
     const line: Line =
       // "Each opponent who controls a Landmark draws a card."
       {
@@ -83,7 +83,7 @@ describe('one player of whom something is true', () => {
     expect(inHands(after(line, { landmark: [landmark] }))).toEqual([0, 0]);
   });
 
-  it('6.5.c each player counts what they control', () => {
+  it('6.5.c each player counts the objects they control', () => {
     const found = after(
       // "Each player draws a card for each Landmark they control."
       {
@@ -104,7 +104,7 @@ describe('one player of whom something is true', () => {
     expect(inHands(found)).toEqual([2, 1]);
   });
 
-  it('5.2.3.b only a player of whom it is true is a suitable target', () => {
+  it('5.2.3.b only a player who meets the condition is a suitable target', () => {
     const line: Line =
       // "Target opponent who controls a Landmark draws a card."
       {
@@ -123,8 +123,8 @@ describe('one player of whom something is true', () => {
   });
 });
 
-describe('the player whom a trigger tells of', () => {
-  it('7.2.2 who did it does something', () => {
+describe('the player of a trigger', () => {
+  it('7.2.2 the player who caused the trigger acts', () => {
     const watcher = character('Watcher', {
       kind: 'reaction',
       trigger: { kind: 'pass', who: 'each-player' },
@@ -138,8 +138,8 @@ describe('the player whom a trigger tells of', () => {
   });
 });
 
-describe('what players cannot do', () => {
-  it('1.4.1.a more than so many cards of a sort are not played in a Day', () => {
+describe('restrictions on players', () => {
+  it('1.4.1.a a player can play only the given number of cards of a type in a Day', () => {
     const warden = character('Warden', {
       kind: 'passive',
       passive: {

@@ -20,7 +20,7 @@ const boostTarget = (target = 0): Effect =>
 const tough = (name: string, amount: number) => character(name, `Tough ${amount}.`);
 
 describe('reactions, edition 4.0', () => {
-  it('6.2.m, 6.3.h a step that activates reactions is followed by one step that makes their emblems', () => {
+  it('6.2.m, 6.3.h a step that activates reactions is followed by one step that creates their emblems', () => {
     const scout = character('Scout', '{J} Resupply.');
     const found = tableOf4({ hand: [scout], mana: 1 }).play('Scout', 'hero');
     const verbs = found.verbs();
@@ -33,7 +33,7 @@ describe('reactions, edition 4.0', () => {
     expect(found.step('activate-reactions')).toMatchObject({ rules: ['6.3.h'], by: null });
   });
 
-  it('6.3.g it makes an emblem for each action that fits the trigger', () => {
+  it('6.3.g the step creates an emblem for each action that matches the trigger', () => {
     const hall = permanent(
       'Hall',
       reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('boost', 1, 'it')),
@@ -43,14 +43,14 @@ describe('reactions, edition 4.0', () => {
     expect(found.step('activate-reactions').actions).toHaveLength(4);
   });
 
-  it('4.4.d, 4.2.g once no reaction is left in Limbo the next turn begins', () => {
+  it('4.4.d, 4.2.g the next turn begins once there are no reactions in Limbo', () => {
     const scout = character('Scout', '{J} Resupply.');
     const found = tableOf4({ hand: [scout], mana: 1 }).play('Scout', 'hero');
     expect(found.deciding).toBe('1: turn');
     expect(found.names('limbo', 0)).toEqual([]);
   });
 
-  it('2.1.e a token that would be discarded leaves and is gone: it does not go to the discard pile', () => {
+  it('2.1.e a token that would be discarded leaves and ceases to exist without joining the discard pile', () => {
     const watcher = permanent(
       'Watcher',
       'When a Character joins the discard pile — I gain 1 seen counter.',
@@ -68,7 +68,7 @@ describe('reactions, edition 4.0', () => {
 describe('targets, edition 4.0', () => {
   const twoTargets = spell('Two', 'Resupply. Target Character gains 1 boost.');
 
-  it('6.5.b a target is chosen just before the step that needs it, after the steps before it', () => {
+  it('6.5.b a target is chosen just before the step that requires it, after the earlier steps', () => {
     const found = tableOf4({
       hand: [twoTargets],
       hero: [character('Kite'), character('Wren')],
@@ -82,13 +82,13 @@ describe('targets, edition 4.0', () => {
     expect(found.counter('Wren', 'boost')).toBe(1);
   });
 
-  it('6.5.b, 5.1.2.c with no suitable target it is played all the same and the step does nothing', () => {
+  it('6.5.b, 5.1.2.c without a suitable target the card is played anyway, and the step does nothing', () => {
     const found = tableOf4({ hand: [twoTargets], mana: 1 }).play('Two');
     expect(found.deciding).toBe('1: turn');
     expect(found.verbs()).toContain('resupply');
   });
 
-  it('6.5.b the same step cannot have one object as two targets; a later step can', () => {
+  it('6.5.b one step cannot have the same object as two targets, but a later step can', () => {
     const pair = spell(
       'Pair',
       effect(
@@ -117,7 +117,7 @@ describe('targets, edition 4.0', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([2, 1]);
   });
 
-  it('6.5.i what is repeated has a target of its own each time', () => {
+  it('6.5.i a repeated effect chooses a target each time', () => {
     const twice = spell('Twice', effect({ kind: 'repeat', times: 2, effect: boostTarget() }, [anyCharacter]));
     const found = tableOf4({ hand: [twice], hero: [character('Kite'), character('Wren')], mana: 1 }).play(
       'Twice',
@@ -126,7 +126,7 @@ describe('targets, edition 4.0', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
   });
 
-  it('6.5.g modes are chosen as the effect comes to them, and done in the order chosen', () => {
+  it('6.5.g modes are chosen when the effect reaches them, and resolve in the chosen order', () => {
     const choice = spell(
       'Choice',
       effect(
@@ -151,7 +151,7 @@ describe('Tough, edition 4.0', () => {
   const dart = spell('Dart', 'Target Character gains 1 boost. It gains Asleep.');
   const twice = spell('Twice', 'Target Character gains 1 boost. Target Character gains 1 boost.');
 
-  it('7.4.7.c, 7.4.7.e choosing an opposing object with Tough costs its mana before the step', () => {
+  it('7.4.7.c, 7.4.7.e targeting an opposing Tough object costs mana before the step', () => {
     const found = tableOf4(
       { hand: [dart], hero: [character('Kite')], mana: 3 },
       { hero: [tough('Wall', 2)] },
@@ -164,7 +164,7 @@ describe('Tough, edition 4.0', () => {
     expect(found.step('pay').rules).toEqual(['7.4.7.c', '7.4.7.e', '3.2.9.f']);
   });
 
-  it('7.4.7.c without the mana it cannot be chosen', () => {
+  it('7.4.7.c a Tough object cannot be chosen without the mana', () => {
     const found = tableOf4(
       { hand: [dart], hero: [character('Kite'), character('Wren')], mana: 2 },
       { hero: [tough('Wall', 2)] },
@@ -172,7 +172,7 @@ describe('Tough, edition 4.0', () => {
     expect(found.options()).toEqual(['Kite', 'Wren']);
   });
 
-  it('7.4.7.d nobody is forced to pay, even if there is nothing else to target', () => {
+  it('7.4.7.d a player is not forced to pay, even if there is no other target', () => {
     const found = tableOf4({ hand: [dart], mana: 3 }, { hero: [tough('Wall', 2)] }).play('Dart');
     expect(found.state.pending).toMatchObject({
       kind: 'target',
@@ -185,14 +185,14 @@ describe('Tough, edition 4.0', () => {
     expect(found.counter('Wall', 'boost')).toBe(0);
   });
 
-  it('7.4.7.f it is paid once for an effect that targets the object twice', () => {
+  it('7.4.7.f Tough is paid once for an effect that targets the object twice', () => {
     const found = tableOf4({ hand: [twice], mana: 3 }, { hero: [tough('Wall', 2)] }).play('Twice');
     found.choose('Wall');
     expect(found.orbs(0)).toBe(0);
     expect(found.counter('Wall', 'boost')).toBe(2);
   });
 
-  it('5.4.c a reaction has no cost: Tough is paid as its target is chosen', () => {
+  it('5.4.c a reaction has no cost, so Tough is paid as its target is chosen', () => {
     const archer = character('Archer', '{J} Target Character gains 1 boost.');
     const found = tableOf4({ hand: [archer], mana: 2 }, { hero: [tough('Wall', 1)] }).play('Archer', 'hero');
     expect(found.options()).toEqual(['Wall', 'Archer']);
@@ -202,7 +202,7 @@ describe('Tough, edition 4.0', () => {
 });
 
 describe('playing, edition 4.0', () => {
-  it('5.2.1.c, 2.4.7.a, 2.4.7.c a character from Reserve becomes Fleeting in a step after it has joined', () => {
+  it('5.2.1.c, 2.4.7.a, 2.4.7.c a character from Reserve becomes Fleeting in a step after it joins', () => {
     const found = tableOf4({ reserve: [character('Kite')], mana: 1 }).play('Kite', 'hero');
     expect(found.linesWith('Kite')).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
@@ -212,12 +212,12 @@ describe('playing, edition 4.0', () => {
     expect(found.step('become-fleeting').rules).toEqual(['5.2.1.c', '2.4.7.c']);
   });
 
-  it('5.2.1.c a character from Hand does not', () => {
+  it('5.2.1.c a character from Hand does not become Fleeting', () => {
     const found = tableOf4({ hand: [character('Kite')], mana: 1 }).play('Kite', 'hero');
     expect(found.verbs()).not.toContain('become-fleeting');
   });
 
-  it('2.2.3.d, 5.2.2.a, 5.2.2.c a permanent that is no landmark is played to an expedition', () => {
+  it('2.2.3.d, 5.2.2.a, 5.2.2.c a permanent that is not a landmark is played in an expedition', () => {
     const boots = permanent('Boots', { subtypes: ['gear'] });
     const found = tableOf4({ hand: [boots], mana: 1 });
     expect(found.options()).toEqual(['play Boots hero', 'play Boots companion', 'pass']);
@@ -226,13 +226,13 @@ describe('playing, edition 4.0', () => {
     expect(found.step('join').rules).toEqual(['5.2.2.c', '2.2.3.d']);
   });
 
-  it('5.2.2.b, 2.4.7.d from Reserve it becomes Fleeting, and is discarded instead of going back', () => {
+  it('5.2.2.b, 2.4.7.d such a permanent from Reserve becomes Fleeting, and is discarded instead of returning', () => {
     const boots = permanent('Boots', { subtypes: ['gear'] });
     const found = tableOf4({ reserve: [boots], mana: 1 }).play('Boots', 'hero');
     expect(found.stay('Boots').statuses).toEqual(['fleeting']);
   });
 
-  it('2.2.3.e, 5.2.3.a a landmark goes to the Landmarks, never Fleeting', () => {
+  it('2.2.3.e, 5.2.3.a a landmark goes to the Landmarks and is never Fleeting', () => {
     const found = tableOf4({ reserve: [permanent('Tower')], mana: 1 }).play('Tower');
     expect(found.names('landmark', 0)).toEqual(['Tower']);
     expect(found.stay('Tower').statuses).toEqual([]);
@@ -248,7 +248,7 @@ describe('playing, edition 4.0', () => {
     expect(refused).toMatchObject({ ok: false, error: { rule: '2.4.6.c' } });
   });
 
-  it('2.4.6.e, 2.2.12.j it has no support abilities, and gets them back once it is ready', () => {
+  it('2.4.6.e, 2.2.12.j an exhausted card in Reserve has no support abilities until it is ready', () => {
     const lamp = character('Lamp', '{D}: Resupply.', { reserveCost: 9 });
     const wake = spell('Wake', 'Ready cards in Reserve.');
     const found = tableOf4({ reserve: [{ card: lamp, statuses: ['exhausted'] }], hand: [wake], mana: 1 });
@@ -259,7 +259,7 @@ describe('playing, edition 4.0', () => {
 });
 
 describe('the day, edition 4.0', () => {
-  it('4.2.1.c Prepare readies heroes, what is in Reserve, and all else', () => {
+  it('4.2.1.c Prepare readies heroes, cards in Reserve, and all other objects', () => {
     const tired = (card: Parameters<typeof character>[0]) => ({
       card: character(card),
       statuses: ['exhausted'] as const,
@@ -291,7 +291,7 @@ describe('the day, edition 4.0', () => {
     expect(found.verbs().at(-1)).toBe('check-victory');
   });
 
-  it('4.2.5.d who has crossed farther wins', () => {
+  it('4.2.5.d the player whose expeditions have crossed farther wins', () => {
     const found = tableOf4(
       { at: { hero: 4, companion: 4 } },
       { at: { hero: 5, companion: 3 } },
@@ -300,7 +300,7 @@ describe('the day, edition 4.0', () => {
     expect(found.state.result).toMatchObject({ winners: [1], reason: 'expeditions-crossed' });
   });
 
-  it('4.2.5.d, 4.3.a with as many regions each, tiebreakers begin at Night', () => {
+  it('4.2.5.d, 4.3.a if both players have moved equally far, tiebreakers begin at Night', () => {
     const found = tableOf4(
       { at: { hero: 4, companion: 4 } },
       { at: { hero: 3, companion: 3 } },
@@ -310,7 +310,7 @@ describe('the day, edition 4.0', () => {
     expect(found.state.result).toBeNull();
   });
 
-  it('4.2.5.d at a sum of 6 nothing happens; 4.3.f nor does it in the Arena', () => {
+  it('4.2.5.d Check Victory does not happen at a sum of 6, or (4.3.f) in the Arena', () => {
     const apart = tableOf4({ at: { hero: 3, companion: 4 } }, {}, { from: 'night' });
     expect(apart.verbs()).not.toContain('check-victory');
     const arena = tableOf4({}, {}, { arena: true, from: 'night' });
@@ -318,7 +318,7 @@ describe('the day, edition 4.0', () => {
     expect(arena.state.result).toBeNull();
   });
 
-  it('4.2.5.c landmarks that are too many are sacrificed', () => {
+  it('4.2.5.c landmarks beyond the limit are sacrificed', () => {
     const altar = permanent('Altar', 'When a Permanent is sacrificed — I gain 1 seen counter.');
     const found = tableOf4(
       { landmark: [altar, permanent('Tower'), permanent('Mill')] },

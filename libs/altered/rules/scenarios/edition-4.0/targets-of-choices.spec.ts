@@ -29,34 +29,34 @@ const joined = (does: Effect, hero: readonly Placed[], theirs: readonly Placed[]
   ).play('Witch', 'hero');
 
 describe('“you may” about a target', () => {
-  it('6.5.b, 5.2.3.b is asked before the target is chosen, where there is one', () => {
+  it('6.5.b, 5.2.3.b “you may” is asked before the target is chosen, if there is one', () => {
     const table = joined(asleep, [{ card: character('Kite') }]);
     expect(table.deciding).toBe('0: may');
     table.choose('yes');
     expect(table.stay('Kite').statuses).toEqual(['asleep']);
   });
 
-  it('6.5.b is not asked where there is no target, or none that it could change', () => {
+  it('6.5.b “you may” is not asked if there is no target that the effect could change', () => {
     expect(joined(asleep, []).deciding).toBe('1: turn');
     expect(joined(asleep, [sleeping('Kite')]).deciding).toBe('1: turn');
     expect(joined(asleep, [sleeping('Kite'), { card: character('Wren') }]).deciding).toBe('0: may');
   });
 
-  it('6.5.b is asked where a later part of it could be done', () => {
+  it('6.5.b “you may” is asked if a later part could happen', () => {
     const table = joined(sequence(asleep, boosted), [sleeping('Kite')]);
     expect(table.deciding).toBe('0: may');
     table.choose('yes');
     expect(table.counter('Kite', 'boost')).toBe(1);
   });
 
-  it('7.4.7.d one that is too Tough to be paid for is no target', () => {
+  it('7.4.7.d an object whose Tough cannot be paid is not a target', () => {
     const wall = { card: character('Wall', 'Tough 2.') };
     expect(joined(asleep, [], [wall], 2).deciding).toBe('1: turn');
     const paid = joined(asleep, [], [wall], 3).choose('yes').choose('Wall');
     expect([paid.stay('Wall').statuses, paid.orbs(0)]).toEqual([['asleep'], 0]);
   });
 
-  it('6.5.b is asked where a condition about the target could be true', () => {
+  it('6.5.b “you may” is asked if a condition about the target could be true', () => {
     const ifBoosted: Effect = {
       kind: 'if',
       condition: { kind: 'is', what: { target: 0 }, like: { name: 'Kite' } },
@@ -67,7 +67,7 @@ describe('“you may” about a target', () => {
 });
 
 describe('a card that an effect plays from Reserve', () => {
-  it('2.1.g, 5.2.1.c is found by that effect after it became Fleeting', () => {
+  it('2.1.g, 5.2.1.c the effect finds the card after it has become Fleeting', () => {
     const played = spell(
       'Call',
       'Play target card from your Reserve for free. It gains Asleep. It gains 1 boost.',

@@ -11,14 +11,14 @@ const hestia = character(
 const playing = (mine: SeatPosition, mana = 2): Table => tableOf4({ hand: [hestia], mana, ...mine });
 
 describe('Temple', () => {
-  it('2.2.3, 5.1.2.c a card is played for its Temple cost, as a Landmark and a Construction', () => {
+  it('2.2.3, 5.1.2.c a card played for its Temple cost is a Landmark and a Construction', () => {
     const table = playing({});
     expect(table.options()).toEqual(['play Hestia temple', 'pass']);
     expect(table.choose('play Hestia temple').orbs(0)).toBe(0);
     expect(table.names('landmark', 0)).toEqual(['Hestia']);
   });
 
-  it('5.1.2.c it may be played as the Character that it is as well', () => {
+  it('5.1.2.c the card can also be played as a Character', () => {
     const table = playing({}, 3);
     expect(table.options()).toEqual([
       'play Hestia temple',
@@ -29,19 +29,19 @@ describe('Temple', () => {
     expect(table.play('Hestia', 'hero').names('hero', 0)).toEqual(['Hestia']);
   });
 
-  it('5.2.2.a from Reserve it is not Fleeting, as no Landmark is', () => {
+  it('5.2.2.a the card is not Fleeting if played from Reserve as a Landmark', () => {
     const table = playing({ hand: [], reserve: [hestia] }).choose('play Hestia temple');
     expect(table.stay('Hestia')).toMatchObject({ zone: 'landmark', statuses: [] });
   });
 
-  it('2.2.1 it is a Permanent, and no Character, from the time it is played', () => {
+  it('2.2.1 the card is a Permanent and not a Character from when it is played', () => {
     const herald = character('Herald', 'When you play a Permanent — I gain 1 boost.');
     const crowd = character('Crowd', 'When you play a Character — I gain 1 boost.');
     const table = playing({ hero: [herald, crowd] }).choose('play Hestia temple');
     expect([table.counter('Herald', 'boost'), table.counter('Crowd', 'boost')]).toEqual([1, 0]);
   });
 
-  it('6.2 what changes the cost of Permanents changes its Temple cost, and what changes that of Characters does not', () => {
+  it('6.2 cost changes for Permanents apply to the Temple cost, and those for Characters do not', () => {
     const guild = character('Guild', 'Permanents you play cost {1} less.');
     const choir = character('Choir', 'Characters you play cost {1} less.');
     expect(playing({ hero: [guild] }, 1).options()).toContain('play Hestia temple');
@@ -51,7 +51,7 @@ describe('Temple', () => {
   const noon = (): Table =>
     tableOf4({ landmark: [{ card: hestia, counters: { temple: 1 } }] }, {}, { from: 'noon' });
 
-  it('4.2.2 at Noon it has the abilities of its card, and may be sent to Reserve', () => {
+  it('4.2.2 at Noon the card has its printed abilities and may be sent to Reserve', () => {
     const table = noon();
     expect(table.deciding).toBe('0: reaction');
     for (const word of [table.keys()[0] ?? '', 'yes']) if (table.deciding !== '0: turn') table.choose(word);
@@ -60,7 +60,7 @@ describe('Temple', () => {
     expect(table.stay('Hestia').counters).toEqual({});
   });
 
-  it('2.1.c what left Landmarks is the Character of its card again', () => {
+  it('2.1.c the card is a Character again when it leaves Landmarks', () => {
     const cheer = spell('Cheer', 'Each Character gains 1 boost.');
     const back = spell('Back', 'Send target Permanent to Reserve.');
     const table = tableOf4({

@@ -39,7 +39,7 @@ const able = (name: string, does: Step): ReturnType<typeof character> =>
   character(name, quickAction({ exhaustMe: true }, step(does)));
 
 describe('Terrain Markers', () => {
-  it('3.2.1.d a player places one of their own, and the region has its terrain alone', () => {
+  it('3.2.1.d a player places one of their Markers, and the region has only its terrain', () => {
     const noon = tableOf4(withMarkers('forest', 'water'), {}, { from: 'noon' }).choose('yes');
     expect(noon.keys()).toEqual(['marker:forest', 'marker:water']);
     const placed = noon.choose('marker:water').choose('region:0');
@@ -49,17 +49,17 @@ describe('Terrain Markers', () => {
     ]);
   });
 
-  it('6.5.b nobody is asked to place one where there is none', () => {
+  it('6.5.b no player is asked to place a Marker if there is none', () => {
     expect(tableOf4(withMarkers(), {}, { from: 'noon' }).keys()).toContain('pass');
   });
 
-  it('3.2.1.d only regions that lie face up are suitable', () => {
+  it('3.2.1.d only face-up regions are suitable', () => {
     const regions = [['forest'], ['water'], null, null, ['water'], ['forest']] as const;
     const found = tableOf4({ hand: [wood], mana: 1 }, {}, { regions }).play('Wood');
     expect(found.keys()).toEqual([0, 1, 2, 5, 6, 7].map((index) => `region:${index}`));
   });
 
-  it('3.2.1.d of several on a region the last one counts', () => {
+  it('3.2.1.d if a region has several Markers, the last one counts', () => {
     const found = tableOf4({ hand: [wood, lake], mana: 2 })
       .play('Wood')
       .choose('region:3');
@@ -68,7 +68,7 @@ describe('Terrain Markers', () => {
     expect(terrainsOf(both)[3]).toEqual(['water']);
   });
 
-  it('2.2.14.b what becomes an object after it is placed is newer', () => {
+  it('2.2.14.b an object created after a Marker is placed has a later timestamp', () => {
     const found = tableOf4({ hand: [wood], mana: 1 })
       .play('Wood')
       .choose('region:3');
@@ -77,7 +77,7 @@ describe('Terrain Markers', () => {
     expect(found.stay('Wood').object).toBeGreaterThan(marker?.object ?? Infinity);
   });
 
-  it('3.2.1.e other abilities are applied after it, whatever came first', () => {
+  it('3.2.1.e other abilities apply after the Marker, even if they are older', () => {
     const queen: readonly Ability[] = [passive('My region is {V} in addition to its other terrains.')];
     const found = tableOf4({ hero: [character('Queen', ...queen)], hand: [lake], mana: 1 })
       .play('Lake')
@@ -85,7 +85,7 @@ describe('Terrain Markers', () => {
     expect([...(terrainsOf(found)[0] ?? [])].sort()).toEqual(['forest', 'water']);
   });
 
-  it('7.3.20.a–b it moves to the region of an object, and comes there last', () => {
+  it("7.3.20.a–b a Marker can move to an object's region, and is then the last one there", () => {
     const ferry = able('Ferry', { kind: 'move-marker', terrain: 'water', to: 'my-region' });
     const found = tableOf4({ hero: [ferry], hand: [lake, wood], mana: 2 }, { hand: [], mana: 1 });
     const placed = found.play('Lake').choose('region:3').pass().play('Wood').choose('region:0');
@@ -94,7 +94,7 @@ describe('Terrain Markers', () => {
     expect([terrainsOf(moved)[0], terrainsOf(moved)[3]]).toEqual([['water'], ['mountain']]);
   });
 
-  it('3.2.1.d it is placed on the region of an Expedition that is named, or is a target', () => {
+  it('3.2.1.d a Marker can be placed on the region of a named or target Expedition', () => {
     const wet = (regionOf: ExpeditionsOrTarget) =>
       ({ kind: 'place-marker', terrain: 'water', on: { regionOf } }) as const;
     const placed = (does: Step, targets?: readonly TargetDefinition[], ...answers: readonly string[]) => {
@@ -116,7 +116,7 @@ describe('Terrain Markers', () => {
     ).toEqual([5]);
   });
 
-  it('7.3.20.a–b it moves to the region of an Expedition, or to any that is visible, also where it is', () => {
+  it("7.3.20.a–b a Marker can move to an Expedition's region or any visible region, even its own", () => {
     const at = (to: MarkedRegion, ...answers: readonly string[]) => {
       const ferry = able('Ferry', { kind: 'move-marker', terrain: 'water', to });
       const found = tableOf4({ hero: [ferry], hand: [lake, wood], mana: 2 }, { hand: [], mana: 1 });
@@ -131,7 +131,7 @@ describe('Terrain Markers', () => {
     expect(at('target', 'region:7')).toEqual([['forest'], ['water']]);
   });
 
-  it('7.5.8 it makes a region one of a single terrain', () => {
+  it('7.5.8 a Marker can make a region a single-terrain region', () => {
     const counts = character(
       'Counter',
       '{J} If four or more single-terrain regions are visible, I gain 1 boost.',
@@ -148,7 +148,7 @@ describe('Terrain Markers', () => {
     expect(marked.counter('Counter', 'boost')).toBe(1);
   });
 
-  it('3.1.3.a every player sees where they are', () => {
+  it("3.1.3.a all players see the Markers' regions", () => {
     const found = tableOf4({ hand: [wood], mana: 1 })
       .play('Wood')
       .choose('region:3');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterTrick, character, permanent, reaction, step, tableOf4, type Table } from '#altered/testing';
 
-describe('targets that want to be paid for', () => {
+describe('several Tough targets', () => {
   const tough = (name: string) => character(name, 'Tough 2.');
   const bell = permanent(
     'Bell',
@@ -18,7 +18,7 @@ describe('targets that want to be paid for', () => {
       { from: 'noon' },
     );
 
-  it('7.4.7.d, 7.4.7.e are chosen as long as there is mana for all of them', () => {
+  it('7.4.7.d, 7.4.7.e targets are chosen while there is enough mana for all of them', () => {
     const poor = asked(3).choose('Wall');
     expect(poor.options()).toEqual(['Kite']);
     expect(asked(4).choose('Wall').options()).toEqual(['Rock', 'Kite']);
@@ -26,7 +26,7 @@ describe('targets that want to be paid for', () => {
     expect([both.orbs(0), both.counter('Wall', 'boost'), both.counter('Rock', 'boost')]).toEqual([0, 1, 1]);
   });
 
-  it('5.2.3.b options of targets say which objects they are', () => {
+  it('5.2.3.b options for targets identify their objects', () => {
     const table = asked(4);
     expect(table.state.pending?.options.map(({ about }) => about)).toEqual(
       ['Wall', 'Rock', 'Kite'].map((name) => ({ item: table.item(name) })),
@@ -34,8 +34,8 @@ describe('targets that want to be paid for', () => {
   });
 });
 
-describe('what is distributed', () => {
-  it('6.1.g goes to one object at a time', () => {
+describe('distributing boosts', () => {
+  it('6.1.g boosts are distributed to one object at a time', () => {
     const table = afterTrick('Distribute 2 boosts among any Characters.', {
       hero: [character('Kite'), character('Wren')],
     });

@@ -33,7 +33,7 @@ function heard(trigger: Trigger, does: Does, mine: Parameters<typeof afterTrick>
   return settled(table).counter('Watcher', 'seen');
 }
 
-describe('what several do in one event', () => {
+describe('several objects in one event', () => {
   const bugs = (count: number): Effect => step({ kind: 'create', token: token, in: 'your-hero', count });
   const joining = (atOnce: number): Trigger => ({
     kind: 'join',
@@ -42,13 +42,13 @@ describe('what several do in one event', () => {
     atOnce,
   });
 
-  it('6.3.f at least so many are heard once', () => {
+  it('6.3.f “or more” triggers once if enough objects are involved', () => {
     expect(heard(joining(2), bugs(1))).toBe(0);
     expect(heard(joining(2), 'Create two Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
     expect(heard(joining(1), 'Create three Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
   });
 
-  it('6.3.f of those that leave, only what is described is counted', () => {
+  it('6.3.f of the objects that leave, only those that match are counted', () => {
     const leaving = (atOnce: number): Trigger => ({
       kind: 'leave',
       what: { type: 'character', controller: 'you' },
@@ -60,7 +60,7 @@ describe('what several do in one event', () => {
     expect(heard(leaving(3), 'Send Characters to Reserve.', mine)).toBe(0);
   });
 
-  it('6.3.f cards that come to a zone of an opponent', () => {
+  it("6.3.f “an opponent's zone” matches only cards that go there", () => {
     const trigger = (whose: 'you' | 'opponent'): Trigger => ({
       kind: 'go',
       what: {},
@@ -73,7 +73,7 @@ describe('what several do in one event', () => {
   });
 });
 
-describe('what is done to several in one event', () => {
+describe('several objects affected by one event', () => {
   const what = { type: 'character' } as const;
   const all: What = { all: { type: 'character', controller: 'you' } };
   const mine = { hero: [character('Kite')], companion: [character('Finch')] };
@@ -95,7 +95,7 @@ describe('what is done to several in one event', () => {
       step({ kind: 'sacrifice-objects', what: all }),
     ],
     ['7.3.7.a discarding them', { kind: 'discarded', what }, step({ kind: 'discard', what: all })],
-  ])('6.3.f, %s is heard once of at least so many, and else of each', (_, each, does) => {
+  ])('6.3.f, %s triggers once with “or more”, and otherwise once for each', (_, each, does) => {
     const several = (atOnce: number) => ({ ...each, atOnce }) as Trigger;
     expect([several(1), several(2), several(3), each].map((one) => heard(one, does, mine))).toEqual([
       1, 1, 0, 2,
@@ -103,8 +103,8 @@ describe('what is done to several in one event', () => {
   });
 });
 
-describe('one of several', () => {
-  it('6.3.b what is the second of them, and not the first, is heard', () => {
+describe('alternatives in a trigger', () => {
+  it('6.3.b a trigger with alternatives triggers for either of them', () => {
     const joining = (name: string): Trigger => ({
       kind: 'join',
       what: { name },
@@ -119,10 +119,10 @@ describe('one of several', () => {
   });
 });
 
-describe('who does it', () => {
+describe('the player who acts', () => {
   const home = (what: What): Effect => step({ kind: 'move', what, to: { zone: 'hand' } });
 
-  it('7.3.31.a who returns a Character to a hand is heard, and whose hand it is', () => {
+  it('7.3.31.a the reaction checks which player returns a Character, and whose hand it goes to', () => {
     const mine = { hero: [character('Kite')] };
     const goes = (whose: 'you' | 'opponent', by: 'you' | 'opponent'): Trigger => ({
       kind: 'go',
@@ -138,13 +138,13 @@ describe('who does it', () => {
     expect(heard(goes('opponent', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(1);
   });
 
-  it('7.3.27.a who returns a card of another Reserve is heard, and not whose Reserve it was', () => {
+  it('7.3.27.a the reaction checks which player returns the card, not whose Reserve it was in', () => {
     const goes = (by: 'you' | 'opponent'): Trigger => ({ kind: 'go', what: {}, to: 'hand', by });
     const wren = home({ all: { zone: 'reserve', name: 'Wren' } });
     expect([heard(goes('you'), wren), heard(goes('opponent'), wren)]).toEqual([1, 0]);
   });
 
-  it('4.2.5.b nobody sends what goes to Reserve at Rest', () => {
+  it('4.2.5.b no player sends a card to Reserve at Rest', () => {
     const seen = (trigger: When) =>
       settled(
         tableOf4(
@@ -162,7 +162,7 @@ describe('who does it', () => {
     expect(seen({ ...goes, by: 'you' })).toBe(0);
   });
 
-  it('7.3.7.a who discards is heard: with an effect, or a card of their own', () => {
+  it('7.3.7.a a player discards with an effect they control, or when discarding their own card', () => {
     const discarded = (by: 'you' | 'opponent', what = {}): Trigger => ({ kind: 'discarded', what, by });
     const owl = step({ kind: 'discard', what: { all: { name: 'Owl' } } });
     expect(heard(discarded('you', { type: 'character' }), owl)).toBe(1);
@@ -204,12 +204,12 @@ describe('how a card is played', () => {
         .choose(choice),
     ).counter('Watcher', 'seen');
 
-  it('7.3.29.a a card that is Rushed is heard, and is not free', () => {
+  it('7.3.29.a a card played with Rush triggers “Rush” but not “for free”', () => {
     expect(after(played('rush'), 'Rush.', 'play Kite hero')).toBe(1);
     expect(after(played('free'), 'Rush.', 'play Kite hero')).toBe(0);
   });
 
-  it('7.3.23.a a card that is played for free is heard, and is no Rush', () => {
+  it('7.3.23.a a card played for free triggers “for free” but not “Rush”', () => {
     expect(
       after(played('free'), 'Immediately play a Character from your hand for free.', 'play Kite hero'),
     ).toBe(1);
@@ -218,7 +218,7 @@ describe('how a card is played', () => {
     ).toBe(0);
   });
 
-  it('7.3.23.a what an ability makes free is played for free, and what is paid is not', () => {
+  it('7.3.23.a a card that an ability makes free is played for free, and a paid card is not', () => {
     const paid = (says: Parameters<typeof passive>[0][]) =>
       settled(
         tableOf4({
@@ -231,7 +231,7 @@ describe('how a card is played', () => {
     expect(paid([{ kind: 'cost', who: 'you', of: { type: 'character' }, free: true }])).toBe(1);
   });
 
-  it('7.3.29.a a Spell that is Rushed is heard as it leaves Limbo', () => {
+  it('7.3.29.a “Rush” triggers for a Spell when it leaves Limbo', () => {
     const song = spell('Song', 'Resupply.');
     const found = settled(
       tableOf4({

@@ -19,7 +19,7 @@ import {
 const counted = (trigger: When): Ability => reaction(trigger, 'I gain 1 seen counter.');
 const watcher = (trigger: When) => permanent('Watcher', counted(trigger));
 
-describe('a certain counter', () => {
+describe('the third counter', () => {
   const after = (before: number, gained: number): number =>
     tableOf4({
       landmark: [
@@ -36,7 +36,7 @@ describe('a certain counter', () => {
       .activate('Gate', 1)
       .counter('Gate', 'seen');
 
-  it('6.3.a the third is gained, by itself or among others, once', () => {
+  it('6.3.a the third counter triggers once, whether gained singly or with others', () => {
     expect(after(2, 1)).toBe(1);
     expect(after(1, 3)).toBe(1);
     expect(after(1, 1)).toBe(0);
@@ -44,10 +44,10 @@ describe('a certain counter', () => {
   });
 });
 
-describe('what players do', () => {
+describe('actions of players', () => {
   const exhausts = watcher('When you exhaust a card in Reserve');
 
-  it('6.3.a who exhausts a card in any Reserve is heard, who does not is not', () => {
+  it('6.3.a only the player who exhausts a card in any Reserve triggers the reaction', () => {
     const played = (who: 0 | 1) => {
       const mine = { hand: [trick('Exhaust a card in Reserve.')], mana: 1 };
       const listens = { landmark: [exhausts] };
@@ -62,7 +62,7 @@ describe('what players do', () => {
     expect(played(1)).toBe(0);
   });
 
-  it('6.3.a a permanent that is exhausted is no card in Reserve', () => {
+  it('6.3.a an exhausted permanent is not a card in Reserve', () => {
     const forge = permanent('Forge', '{T}: Draw a card.');
     const found = tableOf4({ landmark: [exhausts, forge], deck: [character('Kite')] });
     expect(found.activate('Forge').counter('Watcher', 'seen')).toBe(0);
@@ -70,7 +70,7 @@ describe('what players do', () => {
 
   const discarder = watcher('When you discard a card from your hand or your Reserve');
 
-  it('6.3.a a player who discards a card from their hand is heard', () => {
+  it('6.3.a a player who discards a card from their hand triggers the reaction', () => {
     const found = tableOf4({
       hand: [trick('Discard a card from your hand.'), character('Wren')],
       landmark: [discarder],
@@ -79,7 +79,7 @@ describe('what players do', () => {
     expect(found.play('Trick').counter('Watcher', 'seen')).toBe(1);
   });
 
-  it('6.3.a a player whose card another player discards does not discard', () => {
+  it('6.3.a a player whose card another player discards has not discarded', () => {
     const found = tableOf4(
       { hand: [trick('Discard a card from a Reserve.')], mana: 1 },
       { reserve: [character('Wren')], landmark: [discarder] },
@@ -88,7 +88,7 @@ describe('what players do', () => {
     expect(found.counter('Watcher', 'seen')).toBe(0);
   });
 
-  it('6.5.c what was discarded this turn is known until the turn ends', () => {
+  it('6.5.c a card discarded this turn is remembered until the turn ends', () => {
     const poet = character('Poet', '{J} If you discarded a card from your hand this turn, I gain 1 boost.');
     const clerk = permanent('Clerk', '{T}: Discard a "Wren" from your hand.');
     const found = (discarding: boolean) => {
@@ -102,7 +102,7 @@ describe('what players do', () => {
 });
 
 describe('cards from several zones', () => {
-  it('6.3.a a card from deck or hand to Reserve is one, a card from an expedition is none', () => {
+  it('6.3.a “from your deck or hand to Reserve” excludes cards from an expedition', () => {
     const goes = watcher('When a card goes from your deck or hand to Reserve');
     const found = tableOf4({
       hand: [
@@ -127,7 +127,7 @@ describe('cards from several zones', () => {
   });
 });
 
-describe('what gains counters or a status, and where', () => {
+describe('gaining counters or a status in a given zone', () => {
   /** Returns how often a permanent reacts to a spell that affects a Character in play and two in Reserve. */
   const heard = (says: When, does: Does, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
     const table = tableOf(
@@ -158,7 +158,7 @@ describe('what gains counters or a status, and where', () => {
   });
   const [there, anywhere] = [{ type: 'character', zone: 'reserve' }, { type: 'character' }] as const;
 
-  it('2.2.2.n those in Reserve are meant where Reserve is named, and those in play where no zone is', () => {
+  it('2.2.2.n a description naming Reserve matches cards there, and one without a zone matches those in play', () => {
     expect([
       heard(
         'When a Character in Reserve gains 1 or more boosts',
@@ -175,24 +175,24 @@ describe('what gains counters or a status, and where', () => {
     ]).toEqual([2, 1]);
   });
 
-  it('2.2.2.n Mana Orbs that are exhausted are no cards in Reserve', () => {
+  it('2.2.2.n exhausted Mana Orbs are not cards in Reserve', () => {
     expect(heard(exhausted({ zone: 'reserve' }), 'Resupply.')).toBe(0);
   });
 
-  it('2.2.2.n a zone that is named counts in edition 1.0 as well', () => {
+  it('2.2.2.n the named zone also matters in edition 1.0', () => {
     const found = (like: Selector) =>
       heard(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { edition: '1.0' });
     expect([found(there), found(anywhere)]).toEqual([2, 3]);
   });
 
-  it('records of the third readings hear it wherever it is', () => {
+  it('in records of the third readings, the reaction triggers in every zone', () => {
     const found = (like: Selector) =>
       heard(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { readings: 3 });
     expect([found(there), found(anywhere)]).toEqual([3, 3]);
   });
 });
 
-describe('an Expedition that is left', () => {
+describe('leaving an Expedition', () => {
   const leaves: Trigger = {
     kind: 'leaves-expedition',
     what: { type: 'character' },
@@ -202,14 +202,14 @@ describe('an Expedition that is left', () => {
   const left = (does: Does, at: 'hero' | 'companion' = 'hero'): number =>
     afterTrick(does, { [at]: [character('Kite')], landmark: [watcher(leaves)] }).counter('Watcher', 'seen');
 
-  it('7.5.10.a it is left for another zone, and for another Expedition', () => {
+  it('7.5.10.a an object leaves an Expedition for another zone or another Expedition', () => {
     const away = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
     const swap = step({ kind: 'switch-expeditions', what: kite });
     expect([left(away), left(swap)]).toEqual([1, 1]);
     expect([left(away, 'companion'), left(swap, 'companion')]).toEqual([0, 0]);
   });
 
-  it('7.5.10.a, 7.3.6.a it is left for that of another player, but in records of the third readings', () => {
+  it("7.5.10.a, 7.3.6.a an object leaves an Expedition for another player's, except in records of the third readings", () => {
     const defects = (at: 'hero' | 'companion', readings?: number): number =>
       tableOf(
         {
@@ -227,8 +227,8 @@ describe('an Expedition that is left', () => {
   });
 });
 
-describe('an object that speaks of itself', () => {
-  it('6.3.c, 6.3.f as it goes to a hand, which is not visible, it is heard as what it was', () => {
+describe('reactions about the object itself', () => {
+  it("6.3.c, 6.3.f a reaction to the object's own move to a hand uses the object as it was", () => {
     const kite = character('Kite', reaction({ kind: 'go', what: 'me', to: 'hand' }, 'Resupply.'));
     const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'hand' } });
     const found = afterTrick(home, { hero: [kite], deck: [character('Wren')] });
@@ -236,8 +236,8 @@ describe('an object that speaks of itself', () => {
   });
 });
 
-describe('a number on a die', () => {
-  it('7.3.26.a it is the number that was rolled', () => {
+describe('numbers on a die', () => {
+  it('7.3.26.a the trigger checks the number rolled', () => {
     const high = permanent('High', 'When you roll a 4+ on a die — I gain 1 seen counter.');
     const low = permanent('Low', counted({ kind: 'rolls-number', who: 'you', from: 1, to: 3 }));
     const found = tableOf4({ hand: [trick('Roll a die.')], landmark: [high, low], mana: 1 }).play('Trick');
@@ -249,7 +249,7 @@ describe('a number on a die', () => {
     );
   });
 
-  it('7.3.26.a, 6.3.b a reaction knows the result that it speaks of', () => {
+  it('7.3.26.a, 6.3.b a reaction knows the result of the die', () => {
     const scribe = permanent(
       'Scribe',
       reaction('When you roll one or more dice', gainCounters('seen', { rolled: true })),

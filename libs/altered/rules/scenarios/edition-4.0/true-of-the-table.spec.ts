@@ -40,8 +40,8 @@ const isTrue = (
 
 const cards = (count: number) => Array.from({ length: count }, (_, n) => character(`Card ${n}`));
 
-describe('players and their zones', () => {
-  it('6.5.d each player means every one of them', () => {
+describe('conditions about players and zones', () => {
+  it('6.5.d “each player” must be true for every player', () => {
     const empty: Condition = { kind: 'empty', zone: 'reserve', of: 'each-player' };
     const found = [0, 2].map((mine) =>
       [0, 2].map((theirs) => isTrue(empty, { reserve: cards(mine) }, { reserve: cards(theirs) })),
@@ -52,14 +52,14 @@ describe('players and their zones', () => {
     ]);
   });
 
-  it('6.5.d who has as many cards has no fewer', () => {
+  it('6.5.d a player with equally many cards does not have fewer', () => {
     const fewer: Condition = { kind: 'fewer-cards', zone: 'reserve', than: 'opponent' };
     expect(
       [0, 1, 2].map((theirs) => isTrue(fewer, { reserve: cards(1) }, { reserve: cards(theirs) })),
     ).toEqual([false, false, true]);
   });
 
-  it('6.5.d, M4.6 of several opponents each has to have more, and each to have passed', () => {
+  it('6.5.d, M4.6 “each opponent” must have more, or have passed, if there are several', () => {
     const trick = (condition: Condition) => ({
       abilities: [quickAction({}, { kind: 'if', condition, then: gainCounters('true') })],
     });
@@ -88,7 +88,7 @@ describe('players and their zones', () => {
     expect([found(passed, [0, 0, 0], 3), found(passed, [0, 0, 0], 2)]).toEqual([1, 0]);
   });
 
-  it('6.5.d what was discarded this turn: by that player, and from that zone', () => {
+  it('6.5.d a condition about discarded cards checks the player and the zone', () => {
     const discarded: Condition = { kind: 'discarded-this-turn', from: ['hand'] };
     const after = (zone: 'hand' | 'reserve', who: 'you' | 'opponent'): number => {
       const discard: Step = { kind: 'discard', what: { all: { zone, owner: who, name: 'Wren' } } };
@@ -100,7 +100,7 @@ describe('players and their zones', () => {
     expect([after('hand', 'you'), after('reserve', 'you'), after('hand', 'opponent')]).toEqual([1, 0, 0]);
   });
 
-  it('6.5.d a Hero without those counters has none', () => {
+  it('6.5.d a Hero without those counters has zero', () => {
     const none: Condition = { kind: 'hero-counters', name: 'nerve', is: 'exactly', number: 0 };
     const ada = (nerve: number) => ({
       heroZone: [{ card: hero('Ada'), counters: nerve > 0 ? { nerve } : {} }],
@@ -109,7 +109,7 @@ describe('players and their zones', () => {
   });
 });
 
-describe('what is known', () => {
+describe('conditions about known objects', () => {
   const nothing: Known = { noted: 'nothing' };
 
   it.each<Condition>([
@@ -120,11 +120,11 @@ describe('what is known', () => {
     { kind: 'in-contact', what: nothing },
     { kind: 'done', by: 'discard', what: nothing, like: {} },
     { kind: 'cost-was', what: nothing, cost: 'hand', is: 'at-least', than: 0 },
-  ])('6.5.d nothing is true of what is not there: $kind', (condition) => {
+  ])('6.5.d a condition about a missing object is false: $kind', (condition) => {
     expect(isTrue(condition)).toBe(false);
   });
 
-  it('6.5.d of several objects it is true if it is true of each', () => {
+  it('6.5.d a condition about several objects requires each to match', () => {
     const both = (...names: readonly string[]) =>
       afterTrick(
         sequence(
@@ -143,7 +143,7 @@ describe('what is known', () => {
   });
 });
 
-describe('Expeditions', () => {
+describe('conditions about Expeditions', () => {
   const standing = (which: Extract<Condition, { kind: 'standing' }>['which']): Condition => ({
     kind: 'standing',
     which,
@@ -151,18 +151,18 @@ describe('Expeditions', () => {
   });
   const at = (hero: number, companion: number): SeatPosition => ({ at: { hero, companion } });
 
-  it('7.5.2.a one of them, or both, is ahead of the one that faces it', () => {
+  it('7.5.2.a “one” or “both of your Expeditions” can be required to be ahead', () => {
     const found = (which: 'one-of-yours' | 'both-of-yours' | 'each-of-yours') =>
       [at(1, 6), at(2, 6), at(2, 5)].map((mine) => isTrue(standing(which), mine, at(1, 6)));
     expect(found('one-of-yours')).toEqual([false, true, true]);
     expect(found('both-of-yours')).toEqual([false, false, true]);
   });
 
-  it('7.5.2.a what is in none has none that is ahead', () => {
+  it('7.5.2.a an object outside an Expedition has no Expedition that is ahead', () => {
     expect(isTrue(standing('my-expedition'), at(3, 3), at(1, 6))).toBe(false);
   });
 
-  it('7.4.4.b such a Character is in each of them, or one that is Gigantic', () => {
+  it('7.4.4.b “a Character in each of your Expeditions” is met by one in each, or by a Gigantic one', () => {
     const inEach: Condition = { kind: 'in-each', like: { subtype: 'bird' } };
     const bird = character('Kite', { subtypes: ['bird'] });
     const giant = character('Roc', 'Gigantic.', { subtypes: ['bird'] });
@@ -175,7 +175,7 @@ describe('Expeditions', () => {
     ]).toEqual([true, false, false, true]);
   });
 
-  it('7.4.4.g what faces a Gigantic Character is what faces either of its Expeditions', () => {
+  it('7.4.4.g an object faces a Gigantic Character in either of its Expeditions', () => {
     const facing = (keyword: boolean, regions: Position['regions']): number => {
       const roc = character(
         'Roc',
@@ -204,7 +204,7 @@ describe('Expeditions', () => {
     expect([contact(0, 7), contact(0, 1), contact(6, 7)]).toEqual([0, 1, 1]);
   });
 
-  it('6.3.i whether anybody faces it, or faces what the reaction listens to', () => {
+  it('6.3.i a condition can ask whether an opponent faces the object, or the object of the trigger', () => {
     const alone = (what: 'me' | 'it', theirs: SeatPosition): number => {
       const owl = character(
         'Owl',

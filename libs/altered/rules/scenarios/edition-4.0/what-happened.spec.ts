@@ -23,7 +23,7 @@ const robot = { subtypes: ['robot'] } as const;
 /** Returns a permanent that gains as many counters as a quantity says each time its ability is activated. */
 const counter = (count: Quantity) => permanent('Scribe', quickAction({}, gainCounters('seen', count)));
 
-describe('what happened before', () => {
+describe('conditions about earlier events', () => {
   const count = (does: Does, counted: Quantity, more: object = {}) => {
     const notes = step({
       kind: 'counters',
@@ -40,7 +40,7 @@ describe('what happened before', () => {
     });
   };
 
-  it('6.5.c, 7.3.31.a what was sacrificed this turn is counted as it is printed, wherever it has gone', () => {
+  it('6.5.c, 7.3.31.a a sacrificed card counts with its printed characteristics, wherever it is now', () => {
     const robots: Quantity = {
       happened: 'sacrificed',
       during: 'turn',
@@ -54,7 +54,7 @@ describe('what happened before', () => {
     expect(other.counter('Scribe', 'seen')).toBe(0);
   });
 
-  it('6.5.c a turn forgets what a Day remembers', () => {
+  it("6.5.c a turn's events are forgotten after the turn, but a Day's events are not", () => {
     const later = (during: 'turn' | 'day') => {
       const found = tableOf4(
         {
@@ -71,13 +71,13 @@ describe('what happened before', () => {
     expect([later('turn'), later('day')]).toEqual([0, 1]);
   });
 
-  it('6.5.c what a player drew is theirs, what a rival drew is not', () => {
+  it("6.5.c only the player's own draws are counted", () => {
     const drawn = (by: 'you' | 'opponent'): Quantity => ({ happened: 'drawn', during: 'turn', by });
     expect(count(draw(2), drawn('you')).counter('Scribe', 'seen')).toBe(2);
     expect(count(draw(2), drawn('opponent')).counter('Scribe', 'seen')).toBe(0);
   });
 
-  it('6.5.c cards resupplied, discarded from hand, and tokens created are told apart', () => {
+  it('6.5.c Resupplied cards, discarded cards and created tokens are counted separately', () => {
     const does =
       'Resupply. Discard a card from your hand. Create two Cog 1/1/1 Robot tokens in your Hero Expedition.';
     const seen = (counted: Quantity) =>
@@ -98,12 +98,12 @@ describe('what happened before', () => {
     expect(table.counter('Scribe', 'seen')).toBe(1);
   });
 
-  it('7.3.31.a what is sacrificed has been discarded as well', () => {
+  it('7.3.31.a a sacrificed object also counts as discarded', () => {
     const any: Quantity = { happened: 'discarded', during: 'turn' };
     expect(count(sacrifice({ name: 'Wren' }), any).counter('Scribe', 'seen')).toBe(1);
   });
 
-  it('7.5.1.a an Expedition that moved this Day is counted once, the way it moved', () => {
+  it('7.5.1.a an Expedition that moved this Day is counted once for each direction', () => {
     const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): Does =>
       step({ kind: 'move-expedition', which, direction });
     const seen = (does: Does, counted: Quantity) =>
@@ -120,7 +120,7 @@ describe('what happened before', () => {
   });
 });
 
-describe('what is counted among objects', () => {
+describe('counting objects', () => {
   const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
   const seen = (counted: Quantity, mine: object) =>
     tableOf4({ landmark: [counter(counted)], ...mine }, { hero: [boosted('Rook', 5)] })
@@ -128,7 +128,7 @@ describe('what is counted among objects', () => {
       .counter('Scribe', 'seen');
   const yours: Selector = { type: 'character', controller: 'you' };
 
-  it('2.2.7.a an object has the name of another one, never just its own', () => {
+  it('2.2.7.a “with the same name as another object” ignores the object itself', () => {
     const named = (as: NonNullable<Selector['sameName']>): Quantity => ({
       count: { ...yours, sameName: as },
     });
@@ -138,7 +138,7 @@ describe('what is counted among objects', () => {
   });
 });
 
-describe('how often an ability activates', () => {
+describe('limits on activations', () => {
   const limited = (each: 'turn' | 'day'): Ability => ({
     kind: 'reaction',
     trigger: { kind: 'draw', who: 'you' },
@@ -147,12 +147,12 @@ describe('how often an ability activates', () => {
   });
   const watcher = (each: 'turn' | 'day') => permanent('Watcher', limited(each));
 
-  it('6.3.f a reaction with a limit activates so often, however many cards one event draws', () => {
+  it('6.3.f a reaction with a limit activates at most that often, even if one event draws several cards', () => {
     const found = afterTrick('Draw two cards. Draw a card.', { landmark: [watcher('turn')], deck: cards(4) });
     expect(found.counter('Watcher', 'seen')).toBe(1);
   });
 
-  it('6.3.f once each turn is once more in the next turn, once each Day is not', () => {
+  it('6.3.f “once each turn” resets in the next turn, and “once each Day” does not', () => {
     const seen = (each: 'turn' | 'day') =>
       tableOf4({
         mana: 2,
@@ -167,7 +167,7 @@ describe('how often an ability activates', () => {
     expect([seen('turn'), seen('day')]).toEqual([2, 1]);
   });
 
-  it('6.3.f once each turn is once in a Morning too, though no turn begins there', () => {
+  it('6.3.f “once each turn” also limits a reaction in the Morning, when there is no turn', () => {
     const drawing: Ability = {
       ...limited('turn'),
       effect: sequence('I gain 1 seen counter.', draw(1)),
@@ -180,7 +180,7 @@ describe('how often an ability activates', () => {
     expect(found.counter('Watcher', 'seen')).toBe(1);
   });
 
-  it('5.3.d a quick action with a limit is offered so often', () => {
+  it('5.3.d a quick action with a limit is offered only that often', () => {
     const bell: Ability = {
       ...quickAction({}, 'I gain 1 seen counter.'),
       limit: { times: 2, each: 'turn' },
@@ -194,10 +194,10 @@ describe('how often an ability activates', () => {
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => character(`Card ${index}`));
 
-describe('what is triggered by what was done', () => {
+describe('triggers that count or check cards', () => {
   const watcher = (trigger: Trigger) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
 
-  it('6.3.a the second card a player draws in a turn is heard, among others too', () => {
+  it('6.3.a the second card drawn in a turn triggers, even if drawn with others', () => {
     const second = watcher({ kind: 'draw', who: 'you', nth: { number: 2, each: 'turn' } });
     const seen = (does: Does) =>
       afterTrick(does, { landmark: [second], deck: cards(5) }).counter('Watcher', 'seen');
@@ -206,7 +206,7 @@ describe('what is triggered by what was done', () => {
     ]);
   });
 
-  it('6.3.a the second card of a day may come in another phase than the first', () => {
+  it('6.3.a the second card of a day can be drawn in another phase than the first', () => {
     const dawn = permanent('Dawn', 'At Noon — Draw a card.');
     const seen = (each: 'afternoon' | 'day') =>
       tableOf4(
@@ -224,7 +224,7 @@ describe('what is triggered by what was done', () => {
     expect([seen('day'), seen('afternoon')]).toEqual([1, 0]);
   });
 
-  it('6.3.a what is resupplied has to be such a card', () => {
+  it('6.3.a the Resupplied card must match the trigger', () => {
     const seen = (type: 'character' | 'spell') =>
       afterTrick('Resupply.', {
         landmark: [watcher({ kind: 'resupply', who: 'you', what: { type } })],
@@ -233,7 +233,7 @@ describe('what is triggered by what was done', () => {
     expect([seen('character'), seen('spell')]).toEqual([1, 0]);
   });
 
-  it('6.3.a the last card of a hand is the last as it is played, whatever it draws', () => {
+  it('6.3.a the last card in a hand triggers as it is played, even if it draws cards', () => {
     const last = watcher({ kind: 'played', what: {}, from: 'hand', by: 'you', last: true });
     const seen = (more: number) =>
       afterTrick('Draw a card.', { landmark: [last], deck: cards(3), hand: cards(more) }).counter(
@@ -244,19 +244,19 @@ describe('what is triggered by what was done', () => {
   });
 });
 
-describe('what cannot be, of whatever it is', () => {
-  it('1.4.1.a an object that gains no boosts gains none', () => {
+describe('general restrictions', () => {
+  it("1.4.1.a an object that can't gain boosts gains none", () => {
     const numb = character('Kite', passive({ kind: 'counters-forbidden', of: 'me', name: 'boost' }));
     const found = afterTrick('Characters gain 1 boost.', { hero: [numb, character('Wren')] });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([0, 1]);
   });
 });
 
-describe('boosts that go elsewhere', () => {
+describe('moving boosts', () => {
   const aimed = [{ kind: 'object', like: { type: 'character', name: 'Kite' } }] as const;
   const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
 
-  it('7.3.10.a of two that are named apart, each has the boosts of the other', () => {
+  it('7.3.10.a two separately named objects exchange their boosts', () => {
     const found = afterTrick(
       step({ kind: 'exchange-boosts', what: { target: 0 }, with: { target: 1 } }),
       { hero: [boosted('Kite', 3), boosted('Wren', 1)] },
@@ -266,7 +266,7 @@ describe('boosts that go elsewhere', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
   });
 
-  it('7.3.10.a one of them can be in Reserve', () => {
+  it('7.3.10.a one of the objects can be in Reserve', () => {
     const found = afterTrick(
       step({ kind: 'exchange-boosts', what: { target: 0 }, with: { target: 1 } }),
       { hero: [boosted('Kite', 3)], reserve: [boosted('Wren', 1)] },
@@ -276,7 +276,7 @@ describe('boosts that go elsewhere', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
   });
 
-  it('2.5.f as many boosts are put elsewhere as could be taken', () => {
+  it('2.5.f only the boosts that can be removed are moved', () => {
     const move = (count: number): Does =>
       sequence(
         step({ kind: 'take-counters', from: { target: 0 }, name: 'boost', count }),
@@ -300,7 +300,7 @@ describe('boosts that go elsewhere', () => {
     expect(found(3)).toEqual([0, 2]);
   });
 
-  it('6.1.c the same is done to both in one step', () => {
+  it('6.1.c one step affects both objects', () => {
     const found = afterTrick(
       simultaneously(
         { kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } },
@@ -314,7 +314,7 @@ describe('boosts that go elsewhere', () => {
   });
 });
 
-describe('the first card from a zone', () => {
+describe('the first card played from a zone', () => {
   /** Whether a card in Reserve can still be played after a card from hand. */
   function isOfferedAfter(readings?: number): boolean {
     const cheap = permanent(
@@ -345,16 +345,16 @@ describe('the first card from a zone', () => {
     return isOffered();
   }
 
-  it('5.1.2.b the first card played from Reserve costs less, whatever was played from hand before', () => {
+  it('5.1.2.b the first card from Reserve costs less, even after cards from hand', () => {
     expect(isOfferedAfter()).toBe(true);
   });
 
-  it('records of the first and second readings count the cards from hand, too', () => {
+  it('in records of the first and second readings, cards from hand also count', () => {
     expect([1, 2].map(isOfferedAfter)).toEqual([false, false]);
   });
 });
 
-it('6.5.c a condition asks whether it happened at all', () => {
+it('6.5.c a condition can ask whether an event happened at all', () => {
   const found = afterTrick('Sacrifice a Character. If you sacrificed a card this turn, Resupply.', {
     hero: [character('Kite')],
     deck: cards(2),

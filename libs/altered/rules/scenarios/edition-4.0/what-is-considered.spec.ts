@@ -18,7 +18,7 @@ import {
 const draw: Effect = step({ kind: 'draw', count: 1 });
 
 describe('statistics', () => {
-  it('2.3.1.d each becomes the highest of them, of what has statistics', () => {
+  it('2.3.1.d each statistic becomes the highest of them, if the object has statistics', () => {
     const mirror = permanent(
       'Mirror',
       'The {V}, {M} and {O} of Characters you control are equal to their highest statistic.',
@@ -32,10 +32,10 @@ describe('statistics', () => {
   });
 });
 
-describe('what is considered something else', () => {
+describe('objects considered to have another type', () => {
   const both = character('Chimera', "I'm also considered an Expedition Permanent, even when not in play.");
 
-  it('1.4.2.a it is chosen as either, in play and in Reserve', () => {
+  it('1.4.2.a the object can be chosen as either type, in play and in Reserve', () => {
     const target: TargetDefinition = {
       kind: 'object',
       like: { type: 'permanent', zone: ['expedition', 'landmark', 'reserve'] },
@@ -53,14 +53,14 @@ describe('what is considered something else', () => {
     expect(found.options()).toEqual(['Chimera', 'Sphinx']);
   });
 
-  it('5.2.1.a it is played as what it is', () => {
+  it('5.2.1.a the object is played as its printed type', () => {
     const found = tableOf4({ hand: [both], mana: 1 });
     expect(found.options()).toEqual(['play Chimera hero', 'play Chimera companion', 'pass']);
   });
 });
 
-describe('descriptions that are one of several', () => {
-  it('2.2.1.h each has its own zones and its own players', () => {
+describe('alternative descriptions', () => {
+  it('2.2.1.h each alternative has its own zones and players', () => {
     const found = tableOf4(
       {
         hand: [trick('Exhaust a Permanent you control or a card in your Reserve.')],
@@ -80,7 +80,7 @@ describe('limits', () => {
   const names = ['Kite', 'Heron', 'Wren'];
   const night = (mine: Position['seats'][0]) => tableOf4(mine, {}, { from: 'night' });
 
-  it('4.2.5.c, 2.2.13.a a limit is reduced for each player it is said of', () => {
+  it('4.2.5.c, 2.2.13.a a limit is reduced for each named player', () => {
     const miser = character('Miser', '{I} All Reserve limits are reduced by one.');
     const found = night({
       heroZone: [hero('Ada', { reserveLimit: 2 })],
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect(found.choose('Kite').stay('Miser').zone).toBe('discard');
   });
 
-  it('4.2.5.c, 2.2.13.a a limit is higher for each of what an ability counts', () => {
+  it('4.2.5.c, 2.2.13.a a limit is raised for each object that an ability counts', () => {
     const grove = permanent(
       'Grove',
       passive({ kind: 'limit', of: 'reserve', add: 1, each: { count: { name: 'Wren', controller: 'you' } } }),
@@ -106,7 +106,7 @@ describe('limits', () => {
     expect(kept('Heron').state.pending).toMatchObject({ min: 2, max: 2 });
   });
 
-  it('4.2.5.c, 2.2.13.a a limit of opponents is theirs', () => {
+  it("4.2.5.c, 2.2.13.a an ability about opponents' limits affects only opponents", () => {
     const miser = permanent('Miser', passive({ kind: 'limit', of: 'reserve', who: 'opponent', add: -1 }));
     const reserve = names.map((name) => character(name));
     expect(
@@ -115,7 +115,7 @@ describe('limits', () => {
     ).toMatchObject({ seat: 1, min: 1, max: 1 });
   });
 
-  it('4.2.5.c what does not count is kept besides', () => {
+  it('4.2.5.c a card that does not count towards the limit is kept in addition', () => {
     const ghost = character('Ghost', "{I} I don't count towards your Reserve limit.");
     const found = night({ reserve: [ghost, ...names.map((name) => character(name))] });
     expect(found.options()).toEqual(names);
@@ -129,8 +129,8 @@ describe('limits', () => {
   });
 });
 
-describe('what cannot be', () => {
-  it('1.4.1.a objects that gain no counters gain none, and lose them', () => {
+describe('restrictions', () => {
+  it("1.4.1.a objects that can't gain counters gain none, but can lose them", () => {
     const ban = permanent('Ban', "Cards in your opponent's Reserve can't gain counters.");
     const found = tableOf4(
       {
@@ -146,7 +146,7 @@ describe('what cannot be', () => {
     expect(found.counter('Wren', 'kelon')).toBe(1);
   });
 
-  it('1.4.1.a a card that is only for mana is not played', () => {
+  it('1.4.1.a a card usable only as a Mana Orb cannot be played', () => {
     const found = tableOf4({
       hand: [character('Ore', "I can't be played, but I can be used as a Mana Orb."), character('Kite')],
       mana: 1,
@@ -165,7 +165,7 @@ describe('modes', () => {
     {},
   ];
 
-  it('6.5.g the same is chosen more than once where it may be', () => {
+  it('6.5.g a mode can be chosen several times if the text allows it', () => {
     const found = new Table({
       seats: seats({ kind: 'choose-modes', modes, count: 3, repeatable: true }),
       edition: '4.0',
@@ -179,13 +179,13 @@ describe('modes', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([2, 1]);
   });
 
-  it('6.5.g fewer, where it says "up to"', () => {
+  it('6.5.g fewer modes can be chosen with "up to"', () => {
     const does: Effect = { kind: 'choose-modes', modes, count: 3, upTo: true, repeatable: true };
     const found = new Table({ seats: seats(does), edition: '4.0' }).play('Trick').choose('mode:1').choose();
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 0]);
   });
 
-  it('6.5.g, 6.5.b a mode that is chosen again has its target chosen again', () => {
+  it('6.5.g, 6.5.b a mode chosen again chooses its target again', () => {
     const found = tableOf4({
       hand: [
         trick(
@@ -199,7 +199,7 @@ describe('modes', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
   });
 
-  it('6.5.g, 6.5.b a mode that is chosen for the first time is about the target that is known', () => {
+  it('6.5.g, 6.5.b a mode chosen for the first time uses the known target', () => {
     const target = { target: 0 } as const;
     const first = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: target });
     const again = step({ kind: 'status', change: 'gain', status: 'anchored', what: target });
@@ -214,14 +214,14 @@ describe('modes', () => {
     expect([found.stay('Kite').statuses, found.stay('Wren').statuses]).toEqual([['anchored'], []]);
   });
 
-  it('6.5.g none is chosen only where it says "up to"', () => {
+  it('6.5.g a player can choose no mode only with "up to"', () => {
     const does: Effect = { kind: 'choose-modes', modes, count: 2, repeatable: true };
     const none = (says: Effect) =>
       new Table({ seats: seats(says), edition: '4.0' }).play('Trick').decide(0, []).ok;
     expect([none(does), none({ ...does, upTo: true })]).toEqual([false, true]);
   });
 
-  it('6.5.g both may be chosen while the condition holds', () => {
+  it('6.5.g both modes can be chosen while the condition is true', () => {
     const both = (is: boolean): Effect => ({
       kind: 'choose-modes',
       modes: modes.slice(1),
@@ -237,8 +237,8 @@ describe('modes', () => {
   });
 });
 
-describe('players named by an object', () => {
-  it('2.1.e, 1.4.3.a the player who controlled what has left, and its owner', () => {
+describe('players identified by an object', () => {
+  it('2.1.e, 1.4.3.a an effect can name the player who controlled an object that left, and its owner', () => {
     const about = (who: 'controllerOf' | 'ownerOf'): Effect =>
       step({
         kind: 'resupply',
@@ -266,7 +266,7 @@ describe('players named by an object', () => {
     expect(played('ownerOf').stay('Theirs').zone).toBe('reserve');
   });
 
-  it('7.4.3.f, 1.4.3.a the player whose Expedition faces what was created', () => {
+  it('7.4.3.f, 1.4.3.a an effect can name the controller of the Expedition facing a created token', () => {
     const drawn = (whose: 0 | 1): string[] =>
       tableOf4(
         {
@@ -288,8 +288,8 @@ describe('players named by an object', () => {
   });
 });
 
-describe('any number of targets within a total', () => {
-  it('5.2.3.b no more than the total allows can be chosen', () => {
+describe('any number of targets with a maximum total', () => {
+  it('5.2.3.b the chosen targets cannot exceed the total', () => {
     const found = tableOf4(
       {
         hand: [
@@ -317,8 +317,8 @@ describe('any number of targets within a total', () => {
   });
 });
 
-describe('amounts that a player or a die decides', () => {
-  it('6.1.g boosts are distributed among any of the objects described', () => {
+describe('amounts that a player or a die determines', () => {
+  it('6.1.g boosts are distributed among any described objects', () => {
     const found = tableOf4(
       {
         hand: [trick('Distribute 3 boosts among any Characters in Reserve.')],
@@ -332,7 +332,7 @@ describe('amounts that a player or a die decides', () => {
     expect(['Kite', 'Wren', 'Crow'].map((name) => found.counter(name, 'boost'))).toEqual([2, 0, 1]);
   });
 
-  it('6.1.g any number is chosen, even none', () => {
+  it('6.1.g any number of objects can be chosen, even none', () => {
     const does = step({
       kind: 'discard',
       what: { choose: { type: 'character' }, count: { anyNumber: true }, upTo: true },
@@ -345,7 +345,7 @@ describe('amounts that a player or a die decides', () => {
     expect(found.state.pending).toMatchObject({ min: 0, max: 2 });
   });
 
-  it('7.3.10.a each token goes to whichever Expedition is chosen for it', () => {
+  it('7.3.10.a each token goes to the Expedition chosen for it', () => {
     const found = tableOf4({
       hand: [trick('Create two Mana Moth 2/2/2 Illusion tokens, distributed among any Expeditions.')],
       mana: 1,
@@ -357,7 +357,7 @@ describe('amounts that a player or a die decides', () => {
     expect(found.names('companion', 0)).toEqual(['Mana Moth']);
   });
 
-  it('3.2.2.f it goes to the position in the deck that is counted', () => {
+  it('3.2.2.f the card goes to the counted position in the deck', () => {
     const does = step({
       kind: 'move',
       what: { all: { name: 'Crow' } },
@@ -372,7 +372,7 @@ describe('amounts that a player or a die decides', () => {
 });
 
 describe('another turn', () => {
-  it('4.2.3.c it comes after this one, and then the next player has theirs', () => {
+  it('4.2.3.c the other turn follows this one, and then the next player takes a turn', () => {
     const again = trick('Play another turn.');
     const found = tableOf4(
       { hand: [again, character('Kite')], mana: 2 },

@@ -22,8 +22,8 @@ const draw = step({ kind: 'draw', count: 1 });
 const sing = (does: Parameters<typeof effect>[0], targets?: Parameters<typeof effect>[1]) =>
   spell('Song', effect(does, targets));
 
-describe('what effects know', () => {
-  it('2.1.e the counters that were on what has left', () => {
+describe('information that effects use', () => {
+  it('2.1.e an effect knows the counters of an object that has left', () => {
     const phoenix = character(
       'Phoenix',
       reaction('When I leave the Expedition zone', { kind: 'repeat', times: { had: 'boost' }, effect: draw }),
@@ -45,7 +45,7 @@ describe('what effects know', () => {
   it.each([
     ['a Boosted one', { boost: 1 }, 1],
     ['one without boosts', {}, 0],
-  ])('2.1.e whether what it discards was Boosted: %s', (_, counters, cards) => {
+  ])('2.1.e an effect knows whether the object it discards was Boosted: %s', (_, counters, cards) => {
     const found = drawn(
       sing(
         sequence(
@@ -62,24 +62,27 @@ describe('what effects know', () => {
   it.each([
     ['fleeting', 1],
     ['anchored', 0],
-  ] as const)('2.1.e, 6.5.d what a target was that is not moved is not asked: %s', (status, cards) => {
-    const found = (answer: string): number | undefined =>
-      drawn(
-        sing(
-          sequence(
-            { kind: 'optional', effect: step({ kind: 'discard', what: { target: 0 } }) },
-            ifItWas({ status: 'fleeting' }, { target: 0 }),
+  ] as const)(
+    '2.1.e, 6.5.d “if it was Fleeting” is false for a target that was not moved: %s',
+    (status, cards) => {
+      const found = (answer: string): number | undefined =>
+        drawn(
+          sing(
+            sequence(
+              { kind: 'optional', effect: step({ kind: 'discard', what: { target: 0 } }) },
+              ifItWas({ status: 'fleeting' }, { target: 0 }),
+            ),
+            [{ kind: 'object', like: { type: 'character' } }],
           ),
-          [{ kind: 'object', like: { type: 'character' } }],
-        ),
-        [{ card: character('Plant'), statuses: [status] }],
-      )
-        .play('Song')
-        .choose(answer).state.seats[0]?.hand.length;
-    expect([found('yes'), found('no')]).toEqual([cards, 0]);
-  });
+          [{ card: character('Plant'), statuses: [status] }],
+        )
+          .play('Song')
+          .choose(answer).state.seats[0]?.hand.length;
+      expect([found('yes'), found('no')]).toEqual([cards, 0]);
+    },
+  );
 
-  it('2.1.e with how many boosts it was sacrificed', () => {
+  it('2.1.e an effect knows how many boosts a sacrificed object had', () => {
     const found = drawn(
       sing(
         sequence(
@@ -93,7 +96,7 @@ describe('what effects know', () => {
     expect(found.state.seats[0]?.hand.length).toBe(1);
   });
 
-  it('2.1.e, 2.2.9.a with which statistics it was discarded, and not those that are printed', () => {
+  it('2.1.e, 2.2.9.a an effect knows the statistics of a discarded object, not only the printed ones', () => {
     const was = (forest: number, than: number) =>
       drawn(
         sing(
@@ -109,7 +112,7 @@ describe('what effects know', () => {
     expect([was(1, 3), was(1, 4), was(4, 4)]).toEqual([1, 0, 1]);
   });
 
-  it('7.3.19.a, 6.1.g of what is sacrificed, one with the highest number', () => {
+  it('7.3.19.a, 6.1.g one of the objects with the highest number is sacrificed', () => {
     const costing = (name: string, handCost: number) => character(name, { handCost });
     const found = tableOf4(
       {
@@ -130,7 +133,7 @@ describe('what effects know', () => {
     expect([found.deciding, ...found.options()]).toEqual(['1: sacrifice', 'High', 'Tall']);
   });
 
-  it('4.2.4.d whether both expeditions failed to move forward', () => {
+  it('4.2.4.d a condition can require that both expeditions failed to move forward', () => {
     const mourner = character(
       'Mourner',
       'When my Expedition fails to move forward during Dusk — If both of your Expeditions failed to move forward, I gain 1 two counter. Otherwise, I gain 1 one counter.',
@@ -148,7 +151,7 @@ describe('what effects know', () => {
     expect([found(0).counter('Mourner', 'two'), found(9).counter('Mourner', 'one')]).toEqual([1, 1]);
   });
 
-  it('6.3.b a player puts a card from their hand in Reserve', () => {
+  it('6.3.b a reaction triggers if a player puts a card from their hand in Reserve', () => {
     const clerk = permanent(
       'Clerk',
       'When you put a card from your hand in Reserve — I gain 1 seen counter.',
@@ -166,7 +169,7 @@ describe('what effects know', () => {
     expect(other.play('Song').counter('Clerk', 'seen')).toBe(0);
   });
 
-  it('6.3.b not a card that an opponent puts there, nor one of an opponent’s hand', () => {
+  it("6.3.b the reaction ignores an opponent's actions and cards from an opponent’s hand", () => {
     const clerk = permanent(
       'Clerk',
       'When you put a card from your hand in Reserve — I gain 1 seen counter.',
@@ -186,7 +189,7 @@ describe('what effects know', () => {
   });
 });
 
-describe('abilities of others', () => {
+describe('using abilities of other objects', () => {
   const learns = (upTo?: number) =>
     character(
       'Pupil',
@@ -207,7 +210,7 @@ describe('abilities of others', () => {
       ),
     );
 
-  it('7.3.1.d a reaction of a card that was discarded is activated as if it was mine', () => {
+  it("7.3.1.d the reaction of a discarded card is activated as if it were the object's own", () => {
     const found = tableOf4({
       mana: 1,
       hand: [learns()],
@@ -216,7 +219,7 @@ describe('abilities of others', () => {
     expect([found.stay('Sage').zone, found.counter('Pupil', 'boost')]).toEqual(['discard', 1]);
   });
 
-  it('6.1.g one of several is chosen, or up to so many', () => {
+  it('6.1.g the player chooses one of several abilities, or up to the given number', () => {
     const sage = character('Sage', '{R} I gain 1 boost.', '{R} Draw a card.');
     const one = tableOf4({ mana: 1, hand: [learns()], reserve: [sage] });
     one.play('Pupil', 'hero').choose('either 1');
@@ -234,8 +237,8 @@ describe('abilities of others', () => {
   });
 });
 
-describe('what is allowed beyond the rules', () => {
-  it('4.2.5.c a card that is exhausted is kept in Reserve besides', () => {
+describe('permissions beyond the rules', () => {
+  it('4.2.5.c an exhausted card is kept in Reserve in addition', () => {
     const keeper = permanent(
       'Keeper',
       "You may keep one more card in Reserve during Night if it's exhausted.",
@@ -252,7 +255,7 @@ describe('what is allowed beyond the rules', () => {
     expect(without.names('reserve', 0)).toEqual(['A', 'Tired']);
   });
 
-  it('1.4.2.a abilities of cards in Reserve give more counters than their maximum', () => {
+  it('1.4.2.a abilities of cards in Reserve can exceed their maximum of counters', () => {
     const found = (says: object) =>
       tableOf4(
         {
@@ -273,7 +276,7 @@ describe('what is allowed beyond the rules', () => {
     expect(found({ if: never })).toBe(2);
   });
 
-  it('2.4.1.d, 1.4.2.a a status is gained again where the object says so', () => {
+  it("2.4.1.d, 1.4.2.a a status can be gained again if the object's text allows it", () => {
     const ghost = (abilities: readonly Line[]) =>
       character(
         'Ghost',
@@ -288,7 +291,7 @@ describe('what is allowed beyond the rules', () => {
     expect(found([]).counter('Ghost', 'seen')).toBe(0);
   });
 
-  it('7.3.14.a a card of the Reserve of another player is played, and goes to its owner afterwards', () => {
+  it("7.3.14.a a card from another player's Reserve is played, and its owner's zones apply afterwards", () => {
     const found = tableOf4(
       {
         mana: 1,
@@ -305,7 +308,7 @@ describe('what is allowed beyond the rules', () => {
     expect(found.stay('Owl')).toMatchObject({ zone: 'expedition', seat: 0, statuses: ['fleeting'] });
   });
 
-  it('4.2.4.k both expeditions move forward because they are Ascended', () => {
+  it('4.2.4.k “both due to Ascension” triggers if both expeditions move forward because they are Ascended', () => {
     const omen = permanent(
       'Omen',
       'At Noon — Each of your Expeditions Ascends.',

@@ -16,19 +16,19 @@ describe('an exhausted card in Reserve that may be played', () => {
       .options()
       .filter((key) => key.startsWith('play'));
 
-  it('2.4.6.c, 1.4.2.a is played by whose ability says so, and by no opponent', () => {
+  it('2.4.6.c, 1.4.2.a only the player with the ability may play the card', () => {
     expect(plays({ landmark: [allowing()] })).toEqual(['play Kite hero', 'play Kite companion']);
     expect(plays({}, { landmark: [allowing()] })).toEqual([]);
     const any = permanent('Any', "You may play exhausted cards from any player's Reserve.");
     expect([plays({ landmark: [any] }).length, plays({}, { landmark: [any] }).length]).toEqual([2, 0]);
   });
 
-  it('2.4.6.c, 1.4.2.a is played only by what speaks of exhausted cards', () => {
+  it('2.4.6.c, 1.4.2.a only an ability that mentions exhausted cards allows it', () => {
     const cheaper = permanent('Cheaper', 'You may play Characters from your Reserve for {1} less.');
     expect(plays({ landmark: [cheaper] })).toEqual([]);
   });
 
-  it('2.4.6.c, 1.4.2.a goes to each of the Expeditions that are named', () => {
+  it('2.4.6.c, 1.4.2.a the card can be played in each named Expedition', () => {
     expect(plays({ landmark: [allowing('each-of-yours')] })).toEqual([
       'play Kite hero',
       'play Kite companion',
@@ -37,8 +37,8 @@ describe('an exhausted card in Reserve that may be played', () => {
   });
 });
 
-describe('Defenders that are ignored', () => {
-  it('7.4.1.b in each of several Expeditions', () => {
+describe('ignored Defenders', () => {
+  it('7.4.1.b Defenders can be ignored in several Expeditions', () => {
     const wall = character('Wall', 'Defender.', statistics(9, 9, 9));
     const ignores = permanent(
       'Horn',

@@ -26,10 +26,10 @@ const discards = (who: 'you' | 'opponent'): Step => ({
   what: { choose: { zone: 'reserve', controller: 'you' } },
 });
 
-describe('steps that happen together', () => {
+describe('simultaneous steps', () => {
   const two = { reserve: [character('Wren'), character('Owl')] };
 
-  it('6.1.f, 6.1.g each asks its own, of players in initiative order, and all of it happens as one', () => {
+  it('6.1.f, 6.1.g each simultaneous step asks its players in initiative order, and all happen as one step', () => {
     const table = afterTrick(simultaneously(discards('opponent'), discards('you')), two, two);
     const asked = [table.deciding];
     table.choose('Owl');
@@ -43,24 +43,24 @@ describe('steps that happen together', () => {
   });
 });
 
-describe('of several steps that happen together, one', () => {
+describe('one of several simultaneous steps', () => {
   const draw: Step = { kind: 'draw', count: 1 };
   const acts = (does: Does): Table =>
     tableOf4({ landmark: [permanent('Drum', quickAction({}, does))] }).activate('Drum');
 
-  it('7.3.2.a, 4.2.3.c ends the turn, or passes', () => {
+  it('7.3.2.a, 4.2.3.c one of the steps can end the turn or pass', () => {
     expect(acts('Draw a card.').deciding).toBe('0: turn');
     expect(acts(simultaneously(draw, { kind: 'after-you' })).deciding).toBe('1: turn');
     const passes = acts(simultaneously(draw, { kind: 'pass' }));
     expect([passes.deciding, passes.pass().did('begin-phase').length]).toEqual(['1: turn', 2]);
   });
 
-  it('1.4.2.a has its player take the turn after this one', () => {
+  it('1.4.2.a one of the steps can give its player another turn', () => {
     const found = (...steps: readonly Step[]) => afterTrick(simultaneously(draw, ...steps)).deciding;
     expect([found(), found({ kind: 'another-turn' })]).toEqual(['1: turn', '0: turn']);
   });
 
-  it('7.3.13.b, 6.3.i reveals a card, and a reaction knows what was rolled before', () => {
+  it('7.3.13.b, 6.3.i one of the steps can reveal a card, and a reaction knows the die rolled before', () => {
     const roll = 'Roll a die.';
     const taken = step({ kind: 'take-counters', from: 'me', name: 'coin', count: 'all' });
     const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
@@ -85,8 +85,8 @@ describe('of several steps that happen together, one', () => {
   });
 });
 
-describe('an Expedition of yours that Ascends', () => {
-  it('6.1.g, 2.4.3.a is the one that is chosen, and what comes after speaks of the other', () => {
+describe("one of a player's Expeditions Ascends", () => {
+  it('6.1.g, 2.4.3.a the player chooses the Expedition, and the effect then refers to the other one', () => {
     const found = afterTrick(
       sequence(
         step({ kind: 'ascend', which: 'one-of-yours' }),
@@ -99,7 +99,7 @@ describe('an Expedition of yours that Ascends', () => {
     ]);
   });
 
-  it('2.4.3.a none that was not chosen is spoken of', () => {
+  it('2.4.3.a the effect does not refer to an Expedition that was not chosen', () => {
     const found = afterTrick(
       sequence(
         'Your Hero Expedition Ascends.',
@@ -110,10 +110,10 @@ describe('an Expedition of yours that Ascends', () => {
   });
 });
 
-describe('cards of a hand that are chosen', () => {
+describe('choosing cards from a hand', () => {
   const choose = { zone: 'hand', controller: 'opponent' } as const;
 
-  it('3.2.5.c a hand of one card is seen first, and what was seen before is not shown again', () => {
+  it('3.2.5.c a hand with one card is looked at first, and not again if already known', () => {
     const peek: Does = step({ kind: 'look', what: { all: choose } });
     const take: Does = step({ kind: 'discard', what: { choose } });
     const looks = (...effects: readonly Does[]): number =>
@@ -123,7 +123,7 @@ describe('cards of a hand that are chosen', () => {
     expect([looks(take), looks(peek, take)]).toEqual([1, 1]);
   });
 
-  it('3.1.3.f what is discarded is seen where it goes: it is not shown before', () => {
+  it('3.1.3.f a card to be discarded is not revealed first, because the discard pile is visible', () => {
     const found = afterTrick(
       step({ kind: 'discard', what: { choose: { zone: 'hand', controller: 'you', type: 'character' } } }),
       { hand: [character('Wren'), character('Owl')] },
@@ -132,7 +132,7 @@ describe('cards of a hand that are chosen', () => {
     expect(found.verbs()).not.toContain('reveal');
   });
 
-  it('3.1.3.f what goes to Mana face down is shown, where it was chosen for what it is', () => {
+  it('3.1.3.f a card chosen for its characteristics is revealed before it goes to Mana face down', () => {
     const shown = (readings?: number): boolean => {
       const found = afterTrick(
         step({
@@ -151,11 +151,11 @@ describe('cards of a hand that are chosen', () => {
   });
 });
 
-describe('a die that is rolled', () => {
+describe('rolling a die', () => {
   const rolls = (who: 'you' | 'opponent', mine: SeatPosition, theirs: SeatPosition): Table =>
     afterTrick(step({ kind: 'roll', note: 'die', who }), mine, theirs);
 
-  it('7.3.13.c its player sees what it comes to, and picks one', () => {
+  it('7.3.13.c the player sees the possible results and chooses one', () => {
     const charm = law('Charm', 'If you would roll a die, you may add 1 to its result.');
     const { options = [], min, max } = rolls('you', { landmark: [charm] }, {}).state.pending ?? {};
     const [die = 0] = options.map(({ about }) => (about as { readonly die: number }).die);
@@ -166,7 +166,7 @@ describe('a die that is rolled', () => {
     expect([min, max]).toEqual([1, 1]);
   });
 
-  it('7.3.13.c, 6.4.a the player who rolls decides what is added, and pays for it', () => {
+  it('7.3.13.c, 6.4.a the player who rolls chooses the addition and pays for it', () => {
     const glove = law('Glove', 'If you would roll a die, you may exhaust me to add 1 to its result.');
     expect(rolls('opponent', { landmark: [glove] }, {}).deciding).not.toMatch(/roll/);
     const theirs = rolls('opponent', {}, { landmark: [glove] });
@@ -174,7 +174,7 @@ describe('a die that is rolled', () => {
     expect(theirs.choose('0+1').stay('Glove').statuses).toEqual(['exhausted']);
   });
 
-  it('6.4.a, 7.3.13.c of what is added, only what is not free is paid for, and with nothing else', () => {
+  it('6.4.a, 7.3.13.c only additions that are not free are paid for', () => {
     const glove = law('Glove', 'If you would roll a die, you may exhaust me to add 1 to its result.');
     const mine = { landmark: [law('Charm', 'If you would roll a die, you may add 1 to its result.'), glove] };
     const after = (key: string): readonly unknown[] => {
@@ -186,7 +186,7 @@ describe('a die that is rolled', () => {
   });
 });
 
-describe('cards that an effect has played', () => {
+describe('cards that an effect plays', () => {
   const kite = character('Kite');
   const offered = (like: Selector): readonly string[] =>
     afterTrick(
@@ -195,13 +195,13 @@ describe('cards that an effect has played', () => {
       { reserve: [character('Owl')], discard: [character('Elk')] },
     ).options();
 
-  it('5.2.a are those of the player, unless it says otherwise', () => {
+  it("5.2.a an effect plays the player's own cards, unless it says otherwise", () => {
     expect(offered({})).toEqual(['play Wren hero']);
     expect(offered({ zone: 'discard' })).toEqual(['play Ox hero']);
     expect(offered({ zone: 'discard', ofAnyPlayer: true })).toEqual(['play Ox hero', 'play Elk hero']);
   });
 
-  it('5.1.2.f, 7.3.23.a one that is played for free leaves the next cost as it is', () => {
+  it('5.1.2.f, 7.3.23.a a card played for free does not use up a reduction for the next card', () => {
     const cheap = 'The next Character you play this Day costs {1} less.';
     const emblems = (...plays: readonly Does[]): number =>
       afterTrick(sequence(cheap, ...plays), { hand: [kite] })
@@ -212,7 +212,7 @@ describe('cards that an effect has played', () => {
     expect([emblems(play(true)), emblems(play(false))]).toEqual([1, 0]);
   });
 
-  it('7.1.1.b, 7.1.1.c as if from Hand it is from there, for what it says of itself', () => {
+  it('7.1.1.b, 7.1.1.c a card played as if from Hand triggers its Hand symbol', () => {
     const wren = character(
       'Wren',
       ...(['hand', 'reserve'] as const).map((from) =>
@@ -234,7 +234,7 @@ describe('cards that an effect has played', () => {
     expect([counters(true), counters(false)]).toEqual([{ hand: 1 }, { reserve: 1 }]);
   });
 
-  it('7.3.23.a a Spell too has been played for free, or by Rush', () => {
+  it('7.3.23.a a Spell can also be played for free or with Rush', () => {
     const watcher = permanent(
       'Watcher',
       ...(['free', 'rush'] as const).map((how) =>
