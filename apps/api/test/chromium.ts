@@ -116,7 +116,7 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error('It never came to be.');
 }
 
-/** Waits until a value from a page equals the expected one. Otherwise fails with the last difference. */
+/** Waits until a value read from a page equals the expected value. If it never does, fails with the last difference. */
 export async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
   for (const end = Date.now() + LONGEST; Date.now() < end; await pause(INTERVAL))
     if (isDeepStrictEqual(await read(), expected)) return;

@@ -79,7 +79,8 @@ const authorship = { by: 'owner', author: owner } as const;
 export class Archive {
   /**
    * Opens the store that the environment configures. If `reading`, does not create a missing data folder, and treats it
-   * as empty. Throws a `Failure` for invalid settings, or a `StoreUnavailableError`.
+   * as empty. Throws a `Failure` if the settings are invalid, or a `StoreUnavailableError` if the store cannot be
+   * opened.
    */
   static async open(around: Place, kind?: StoreSettings['kind'], reading = false): Promise<Archive> {
     const environment =
@@ -257,7 +258,10 @@ export class Archive {
     };
   }
 
-  /** Returns the administrative state of a game, such as its visibility. Throws a `BrokenRecordError`. */
+  /**
+   * Returns the administrative state of a game, such as its visibility. Throws a `BrokenRecordError` if its
+   * administrative entries cannot be read.
+   */
   async authorityOver(game: GameId): Promise<GameAuthority> {
     return authorityOf(await this.stored.administration.read(game));
   }
@@ -291,7 +295,10 @@ export class Archive {
     };
   }
 
-  /** Opens the read models without updating them. Throws a `ReadModelsError`, or a `Failure` for an invalid setting. */
+  /**
+   * Opens the read models without updating them. Throws a `Failure` if a setting is invalid, or a `ReadModelsError` if
+   * the read models cannot be opened.
+   */
   async readModels(): Promise<ReadModels> {
     const { openReadModels, placeOf, readModelSetting } = await readModelRoom();
     const setting = must(readModelSetting(this.around.environment), exitCodes.usage);

@@ -5,7 +5,9 @@ import type { Archive } from './archive.js';
 /** The port of a server on this machine, unless `PORT` is set. */
 const PORT = '4747';
 
-/** Parses a viewer's address and removes trailing slashes. Throws an `InvalidArgumentError`. */
+/**
+ * Parses a viewer's address and removes trailing slashes. Throws an `InvalidArgumentError` if the address is invalid.
+ */
 export function viewerAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || `${url.username}${url.search}${url.hash}` !== '')

@@ -76,8 +76,8 @@ export const progressIn = (open: OpenBlindReview, reader = 0): BlindProgress =>
   blindProgress(open.questions, readingIn(open, reader), open.replay.events.length);
 
 /**
- * Stores the owner's answer to the current decision. A null choice skips the decision. Throws the problems of
- * `answerBlindReview` as a `Failure`.
+ * Stores the owner's answer to the current decision. A null choice skips the decision. Throws a `Failure` if
+ * `answerBlindReview` fails.
  */
 export async function keepBlindAnswer(
   archive: Archive,
@@ -90,8 +90,8 @@ export async function keepBlindAnswer(
 }
 
 /**
- * Invites a friend to the blind review by means of a share link of the game. Throws the problems of `inviteBlindReader`
- * as a `Failure`.
+ * Invites a friend to the blind review by means of a share link of the game. Throws a `Failure` if `inviteBlindReader`
+ * fails.
  */
 export async function inviteFriend(
   { stored, authorship }: Archive,

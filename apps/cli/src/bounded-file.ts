@@ -14,8 +14,8 @@ export const boundedText = (file: string, folder: string, most: number): string 
   boundedBytes(file, folder, most)?.toString('utf8') ?? null;
 
 /**
- * Reads a regular file or standard input. Null if it contains more than `most` bytes. Throws system errors, and an
- * error with code `ENOTREGULAR` for other kinds of files.
+ * Reads a regular file or standard input. Null if it contains more than `most` bytes. Throws an error with code
+ * `ENOTREGULAR` for any other kind of file, or a system error if the file cannot be read.
  */
 export function boundedBytes(file: string, folder: string, most: number): Buffer | null {
   // Without `O_NONBLOCK`, opening a pipe would block until another process writes to it.

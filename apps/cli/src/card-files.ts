@@ -91,8 +91,8 @@ export const cardFilesOf = (files: readonly string[], folder: string, laterWins 
   );
 
 /**
- * Reads the distribution of boosters in a file. Throws a `Failure` with code `FILE_NOT_FOUND` or a problem of
- * `readDistribution`.
+ * Reads the distribution of boosters in a file. Throws a `Failure` with code `FILE_NOT_FOUND`, or if `readDistribution`
+ * fails.
  */
 export function distributionOf(file: string, folder: string): Distribution {
   const advice = 'Give the path of a distribution of boosters (JSON).';

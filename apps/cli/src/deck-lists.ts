@@ -20,7 +20,7 @@ function placeOf(given: string, folder: string): { readonly file: string; readon
 
 /**
  * Returns a deck by the path of its list or by the name of a shipped deck. Throws a `Failure` with code
- * `DECK_NOT_FOUND` or a problem of the list.
+ * `DECK_NOT_FOUND`, or if the list is invalid.
  */
 export function deckFrom<Deck extends { readonly name: string }>(
   given: string,

@@ -24,7 +24,7 @@ export class DraftArchive {
 
   /**
    * Reads the events of a draft with their metadata. Null if there is no draft with this id. Throws a
-   * `BrokenRecordError`.
+   * `BrokenRecordError` if an event cannot be read.
    */
   async whole(id: string): Promise<readonly RecordedDraftEvent[] | null> {
     try {
@@ -35,7 +35,10 @@ export class DraftArchive {
     }
   }
 
-  /** Reads the events of a draft. Null if there is no draft with this id. Throws a `BrokenRecordError`. */
+  /**
+   * Reads the events of a draft. Null if there is no draft with this id. Throws a `BrokenRecordError` if an event
+   * cannot be read.
+   */
   async events(id: string): Promise<readonly DraftEvent[] | null> {
     return (await this.whole(id))?.map(({ event }) => event) ?? null;
   }

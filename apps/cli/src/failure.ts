@@ -67,7 +67,7 @@ export function failureOf(exit: ExitCode, problems: readonly Problem[]): Failure
   return new Failure(exit, [first ?? { code: 'REASON_UNKNOWN', message: 'The command failed.' }, ...rest]);
 }
 
-/** Returns the value of a result. Throws its errors as a `Failure`. */
+/** Returns the value of a result. Throws a `Failure` if the result contains errors. */
 export function must<T>(
   result:
     | { readonly ok: true; readonly value: T }
@@ -78,7 +78,7 @@ export function must<T>(
   throw failureOf(exit, isList(result.error) ? result.error : [result.error]);
 }
 
-/** Returns the value of a change. Throws its error as a `Failure`, whose exit code depends on the error code. */
+/** Returns the value of a change. Throws a `Failure` if the change failed. Its exit code depends on the error code. */
 export function mustChange<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem },
 ): T {

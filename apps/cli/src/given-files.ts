@@ -56,8 +56,8 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
 }
 
 /**
- * Reads the texts in a file. Unpacks archives. Throws a `Failure` with code `FILE_NOT_FOUND` or a problem of
- * `textsOfFile`.
+ * Reads the texts in a file. Unpacks archives. Throws a `Failure` with code `FILE_NOT_FOUND`, or if `textsOfFile`
+ * fails.
  */
 export function textsIn(file: string, folder: string): readonly GivenText[] {
   let bytes: Buffer | null;

@@ -1,7 +1,9 @@
 import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
-/** Asks the user to confirm a deletion. Throws a `Failure` with code `DELETION_NOT_CONFIRMED` without a terminal. */
+/**
+ * Asks the user to confirm a deletion. Throws a `Failure` with code `DELETION_NOT_CONFIRMED` if there is no terminal.
+ */
 export async function isMeant({ ask }: Surroundings, id: string, what: string): Promise<boolean> {
   if (ask === null)
     throw failure(

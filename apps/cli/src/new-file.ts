@@ -6,7 +6,7 @@ import type { Surroundings } from './output.js';
 
 /**
  * Checks that a file can be written. Throws a `Failure` with code `FILE_EXISTS` if the file exists and must not be
- * overwritten, and `FILE_UNUSABLE` if its folder does not exist.
+ * overwritten, or `FILE_UNUSABLE` if its folder does not exist.
  */
 export function requireNewFile(
   { folder }: Pick<Surroundings, 'folder'>,
@@ -25,7 +25,7 @@ export function requireNewFile(
   return place;
 }
 
-/** Writes a file and returns its path. Throws the failures of `requireNewFile`. */
+/** Writes a file and returns its path. Throws if `requireNewFile` throws. */
 export function writeNewFile(
   around: Pick<Surroundings, 'folder'>,
   file: string,

@@ -39,7 +39,7 @@ export const openingCommand = (name: string, does: string): Command =>
     .option('--against <deck>', "the opponent's deck (default: the shipped decks, in turn)")
     .option('-s, --seed <text>', 'the same seed deals the same hands', seedText, '1');
 
-/** Reads the decks that a command names. Throws the failures of `gameNamed` and `deckFrom`. */
+/** Reads the decks that a command names. Throws if `gameNamed` or `deckFrom` throws. */
 export function namedOpening(
   around: Pick<Surroundings, 'environment' | 'folder'>,
   list: string,
@@ -59,7 +59,7 @@ export function namedOpening(
   };
 }
 
-/** Deals the opening hand with a number. Throws the problems of `dealtOpening` as a `Failure`. */
+/** Deals the opening hand with a number. Throws a `Failure` if `dealtOpening` fails. */
 export const dealtHand = ({ plan }: NamedOpening, number: number): OpeningHand =>
   must(dealtOpening(plan, number));
 

@@ -27,7 +27,7 @@ Exit codes:
   6  the data folder or the event store cannot be used
   70 a bug of Retrace; 130 interrupted`;
 
-/** Parses the arguments and runs the command. Throws commander's errors unchanged. */
+/** Parses the arguments and runs the command. Rethrows commander's errors unchanged. */
 export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {
   checkPainted(argv);
   let exit: ExitCode = 0;

@@ -99,7 +99,7 @@ export const gamesIn = (folder: string): readonly string[] =>
     .flatMap((name) => /^truth-(\d+)\.json\.gz$/.exec(name)?.[1] ?? [])
     .sort((a, b) => Number(a) - Number(b));
 
-/** Like `readGame`, but returns errors. */
+/** Like `readGame`, but returns errors instead of throwing them. */
 export function gameIn(folder: string, number: string): RecordedGame | Error {
   try {
     return readGame(folder, number);

@@ -14,12 +14,12 @@ export class AdministrationService {
     private readonly facts: GameFacts,
   ) {}
 
-  /** Returns the current access rights of a game. Throws the problems that `GameFacts` returns. */
+  /** Returns the current access rights of a game. Throws if `GameFacts` returns a problem. */
   async of(game: GameId): Promise<GameAuthority> {
     return valueOf(await this.facts.of(game));
   }
 
-  /** Like `decideAuthority`, but throws a problem instead of returning it. Also throws the errors of `decide`. */
+  /** Like `decideAuthority`, but throws a problem instead of returning it. Also throws if `decide` throws. */
   async decide(
     game: GameId,
     decide: (authority: GameAuthority) => readonly AdministrationEntry[],

@@ -108,7 +108,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
   /**
    * Waits until the list contains everything that the store contained at the time of the call. Returns false if the
    * wait exceeds `patience`, or if the list's database is unreachable or cannot be written (for example because its
-   * disk is full). Callers then use the list as it is. Throws the store's errors.
+   * disk is full). Callers then use the list as it is. Throws if the store is unavailable.
    */
   async catchUp(patience = PATIENCE): Promise<boolean> {
     this.waiting++;

@@ -15,7 +15,7 @@ export class DraftAdministration {
     return authorityOf(await this.repository.archive.administration.read(draft));
   }
 
-  /** Like `decideDraftAuthority`, but throws a problem instead of returning it. Also throws the errors of `decide`. */
+  /** Like `decideDraftAuthority`, but throws a problem instead of returning it. Also throws if `decide` throws. */
   async decide(
     draft: string,
     decide: (authority: GameAuthority) => readonly AdministrationEntry[],

@@ -56,7 +56,7 @@ export class DraftMatches {
       if (fate === 'missing') return [];
       const number = fate === 'deleted' ? games.length : games.length + 1;
       const begun = valueOf(beginGame(state, { round, table, number, game }));
-      // Throws if the game cannot be set up, before its beginning is recorded.
+      // Throws if the game cannot be set up, so that the beginning of such a game is never recorded.
       this.#setupOf(id, begun.state, lastOf(begun.state, table));
       return begun.events;
     });

@@ -71,7 +71,7 @@ export class DraftRepository {
 
   /**
    * Appends the events that `decide` derives from the current state of a draft. Calls `decide` again after each
-   * concurrent append. Appends nothing if there are no events. Throws the errors of `decide`.
+   * concurrent append. Appends nothing if `decide` returns no events. Throws if `decide` throws.
    */
   async change(
     text: string,

@@ -31,7 +31,9 @@ export class Budgets {
     );
   }
 
-  /** Takes one unit from a client's budget. Fails with `RATE_LIMITED` if the budget is exhausted. Null otherwise. */
+  /**
+   * Takes one unit from a client's budget. Returns a `RATE_LIMITED` problem if the budget is exhausted, otherwise null.
+   */
   async spend(budget: Budget, client: string): Promise<Spent | null> {
     try {
       await this.#limiters.get(budget)?.consume(client);

@@ -54,14 +54,14 @@ export class Work {
     return this.#stopped === null && this.#spent + OPENED + MOST_OF_GAME < ROOM * MOST_WORK;
   }
 
-  /** Counts work before it is done. Throws `QUERY_TOO_COMPLEX`. */
+  /** Counts work before it is done. Throws `QUERY_TOO_COMPLEX` if the operation exceeds `MOST_WORK`. */
   spend(cost: number): void {
     if (this.#spent + cost > MOST_WORK) this.#stopped ??= new ProblemError(tooMuchWork);
     if (this.#stopped !== null) throw this.#stopped;
     this.#spent += cost;
   }
 
-  /** Counts bytes of the response. Throws `ANSWER_TOO_LARGE`. */
+  /** Counts bytes of the response. Throws `ANSWER_TOO_LARGE` if the response exceeds the size limit. */
   write(bytes: number): void {
     this.#written += bytes;
     if (this.#written > requestBounds.answer) this.#stopped ??= new ProblemError(answerTooLarge);

@@ -25,7 +25,7 @@ export class RecordedChanges implements BeforeApplicationShutdown {
     this.#end();
   }
 
-  /** Listens for future changes of the games that `isMeant` accepts. Throws the store's errors. */
+  /** Listens for future changes of the games that `isMeant` accepts. Throws if the store cannot be followed. */
   async listen(isMeant: (game: GameId) => boolean): Promise<ChangedGames> {
     const listener: ChangedGames = new ChangedGames(isMeant, () => {
       this.#listeners.delete(listener);

@@ -36,7 +36,7 @@ export class SharedFeed<T> {
     };
   }
 
-  /** Yields the items from index `first` until the source ends or the signal aborts. Throws the source's errors. */
+  /** Yields the items from index `first` until the source ends or the signal aborts. Throws if the source fails. */
   async *from(first: number, signal: AbortSignal): AsyncGenerator<T, void, undefined> {
     for (let next = first; !signal.aborted;) {
       const ready = this.#items.slice(next);

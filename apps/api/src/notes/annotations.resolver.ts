@@ -146,7 +146,7 @@ const positionOf = (text: string | null | undefined): Position | null =>
   text == null ? null : momentOf(text);
 
 /**
- * The problem if a reader without a name writes a sealed note, because the reader could not be identified later as its
+ * Thrown if a reader without a name writes a sealed note. Such a reader could not be identified later as the note's
  * author.
  */
 const unsigned = {

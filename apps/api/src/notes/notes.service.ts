@@ -44,7 +44,7 @@ export class NotesService {
   /**
    * Appends the notes that `decide` derives from the current notes. Calls `decide` again after each concurrent append.
    * Returns the resulting notes. Fails with `NOTES_TOO_MANY`, or with `GAME_NOT_FOUND` if the game has been deleted.
-   * Also throws the errors of `decide`.
+   * Also throws if `decide` throws.
    */
   async write(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(noSuchGame(game));

@@ -44,7 +44,7 @@ export class DeletionsService {
     return id;
   }
 
-  /** Whether the game exists and the reader may delete it. Fails with `FORBIDDEN` or `GAME_HAS_BRANCHES`. */
+  /** Returns whether the game exists. Throws `FORBIDDEN` or `GAME_HAS_BRANCHES` if the reader may not delete it. */
   async isDeletable(text: string, reader: Reader): Promise<boolean> {
     const id = this.games.idOf(text);
     const known = await this.admissions.factsFor(id, reader);

@@ -33,7 +33,7 @@ export interface RulesRequest {
 /** The resulting events, or the reason why the rules refuse the task. */
 export type RulesAnswer = Result<readonly GameEvent[], Problem>;
 
-/** The problem if the rules throw on an untrusted game (see `RulesService`). */
+/** Returned if the rules throw on an untrusted game (see `RulesService`). */
 export const rulesFailed: Problem = {
   code: 'RULES_FAILED',
   message: "The rules can't continue from here, because the record is impossible under them.",

@@ -126,7 +126,7 @@ export function playableIn(
     : ok(game);
 }
 
-/** Returns the problem `SEED_INVALID`. Null if the seed is valid. */
+/** Returns the problem `SEED_INVALID` if the seed is invalid, otherwise null. */
 export const seedProblem = (seed: string): Problem | null =>
   seed !== '' && seed.length <= LONGEST_SEED
     ? null

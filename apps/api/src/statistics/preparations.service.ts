@@ -25,7 +25,7 @@ export class PreparationsService {
     this.#preparations = new Preparations(models, modules);
   }
 
-  /** Fails with `SEARCH_INVALID`. */
+  /** Fails with `SEARCH_INVALID` if the filter is invalid. */
   async of(filter: PreparationFilter, locale: Locale, reader: Reader): Promise<Preparation> {
     const query = valueOf(queryOf(filter, reader));
     await this.catalogueSync.catchUp();

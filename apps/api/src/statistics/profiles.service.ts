@@ -56,7 +56,7 @@ export class ProfilesService {
     this.#profiles = new Profiles(models, this.#made);
   }
 
-  /** Fails with `SEARCH_INVALID`. */
+  /** Fails with `SEARCH_INVALID` if the filter is invalid. */
   async of(filter: ProfileFilter, locale: Locale, reader: Reader): Promise<ProfileFound> {
     const query = { ...valueOf(queryOf(filter, reader)), moments: MOST_MOMENTS, swings: MOST_MOMENTS };
     await this.catalogueSync.catchUp();

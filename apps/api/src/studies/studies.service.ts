@@ -296,7 +296,10 @@ function positionIn(where: string, text: string): number {
   return Number(text);
 }
 
-/** Checks that content fits a chapter of a game, and returns the content. Throws `STUDY_INVALID`. */
+/**
+ * Checks that content fits a chapter of a game, and returns the content. Throws `STUDY_INVALID` if the content does not
+ * fit.
+ */
 function checkedFor(
   game: OpenedGame,
   line: Pick<ChapterLine, 'from' | 'as'>,
@@ -327,7 +330,7 @@ export function missingMark(
 
 /**
  * Checks new content for a chapter whose game cannot be shown. The texts may change, but no marks may be added. Throws
- * `STUDY_INVALID`.
+ * `STUDY_INVALID` if a mark is new or the content is otherwise invalid.
  */
 function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterContent {
   const options = (stored.question?.accepted ?? []).map((key) => ({ key }));

@@ -128,7 +128,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Returns the function that formats the rows for a file, chosen by the extension in the file's name. Throws a `Failure`
- * with code `ARGUMENT_INVALID`.
+ * with code `ARGUMENT_INVALID` if the extension is unknown.
  */
 function writerOf(file: string): (rows: readonly Row[]) => string {
   if (file.endsWith('.csv')) return (rows) => stringify([...rows], { header: true, escape_formulas: true });
