@@ -31,8 +31,8 @@ export interface Sizes {
   /** The number of logs from another platform to import. */
   readonly imported: number;
   /**
-   * The number of games in the store of a server under load, and (`followers`, `repeats`) the numbers of followers and
-   * of requests per query.
+   * The number of games in the store of a server under load. `followers` is the number of followers, and `repeats` the
+   * number of requests per query.
    */
   readonly stored: number;
   readonly followers: number;

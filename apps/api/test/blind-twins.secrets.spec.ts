@@ -12,7 +12,9 @@ import { twinPairs, TwinServers } from './twin-servers.js';
 
 // Slow: reviews games, and repeats their decisions step by step on two servers.
 
-/** The fields that are compared at each decision, and (`all`) at some decisions. */
+/**
+ * The fields that are compared at each decision. `all` contains the fields that are compared at some decisions only.
+ */
 const here = `{ ${blindFields} score ${blindScore} }`;
 const all = `{ ${blindFields} score ${blindScore} readers ${blindReaders} answers ${blindAnswer} }`;
 /**

@@ -103,7 +103,7 @@ export const attributesOf = (found: Locator, name: string): Promise<(string | nu
     name,
   );
 
-/** The maximum wait for a page, and (`INTERVAL`) the interval between checks, in milliseconds. */
+/** The maximum wait for a page, in milliseconds. `INTERVAL` is the interval between checks. */
 const LONGEST = 30_000;
 const INTERVAL = 50;
 

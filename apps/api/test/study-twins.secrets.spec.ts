@@ -14,7 +14,7 @@ const pairs: ReadonlyMap<string, Twins> = new Map(
   ),
 );
 
-/** The maximum number of chapters per game, and (`LINE`) the number of events that each chapter shows. */
+/** The maximum number of chapters per game. `LINE` is the number of events that each chapter shows. */
 const MOST = 6;
 const LINE = 8;
 

@@ -6,7 +6,7 @@ import { boundedBytes } from './bounded-file.js';
 import { isPainted } from './terminal/shown.js';
 import { codeOf, exitCodes, failure, must, translated, type Failure } from './failure.js';
 
-/** The maximum number of files in folders, and (`DEEPEST`) the maximum nesting depth of folders. */
+/** The maximum number of files in folders. `DEEPEST` is the maximum nesting depth of folders. */
 const MOST_FILES = 20_000;
 const DEEPEST = 16;
 const isGiven = (name: string): boolean => /\.(json|jsonl|har|html?|gz|zip|txt|csv)$/i.test(name);

@@ -11,7 +11,10 @@ import { planOf } from './plan.js';
 
 const seed = 'kill';
 const games = 400;
-/** How many games are acknowledged before the signal, and (`beside`) how many other games may have begun by then. */
+/**
+ * The number of games that are acknowledged before the signal. `beside` is the maximum number of other games that may
+ * have begun by then.
+ */
 const enough = 6;
 const beside = 16;
 const patience = 180_000;

@@ -16,7 +16,7 @@ import type { Output } from './output.js';
 import type { JudgedGame } from './reviewed.js';
 import { capital, counted } from './terminal/text.js';
 
-/** The maximum numbers of printed mistakes and (`MISSED`) of printed missed opportunities. */
+/** The maximum number of printed mistakes. `MISSED` is the maximum number of printed missed opportunities. */
 const MISTAKES = 8;
 const MISSED = 12;
 

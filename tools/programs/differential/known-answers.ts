@@ -3,8 +3,8 @@ import { numbersIn } from './hints.js';
 import type { TheirDecision } from './recorded-game.js';
 
 /**
- * The numbers of the other program's states for choosing mana in the set-up, for choosing mana in the Morning
- * (`EXPAND`), and for discarding at Night (`CLEAN_UP`).
+ * The number of the other program's state for choosing mana during set-up. `EXPAND` is its state for choosing mana in
+ * the Morning, and `CLEAN_UP` its state for discarding at Night.
  */
 const STARTING_MANA = 11;
 const EXPAND = 21;

@@ -31,7 +31,7 @@ export interface Difference {
  */
 export interface Outcome {
   readonly seed: number;
-  /** The number of decisions in the game, and (`replayed`) how many of them led to the same position. */
+  /** The number of decisions in the game. `replayed` is the number of decisions that led to the same position. */
   readonly moves: number;
   readonly replayed: number;
   readonly status: 'COMPLETE' | 'EXPLAINED' | 'DIFFERENT';

@@ -10,7 +10,9 @@ import { turnChoices } from './turn-choice.js';
 
 /** The maximum number of positions that are tried for a segment. */
 const MOST_TRIED = 4000;
-/** The maximum number of attempts to match a die roll, and (`SHUFFLES`) to match a shuffle. */
+/**
+ * The maximum number of attempts to match a die roll. `SHUFFLES` is the maximum number of attempts to match a shuffle.
+ */
 const ROLLS = 40;
 const SHUFFLES = 300;
 

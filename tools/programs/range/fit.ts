@@ -2,9 +2,7 @@ import type { Feature, Scorer } from '#analysis';
 import { below, randomSource } from '#kernel';
 import { errorsOf, type PreparedGame } from './measure.js';
 
-/**
- * The step size for finite differences, and (`PULL`) the strength of the regularisation that pulls weights towards 0.
- */
+/** The step size for finite differences. `PULL` is the strength of the regularisation that pulls weights towards 0. */
 const STEP = 0.05;
 const PULL = 2e-4;
 /** The initial learning rate, which decreases to a tenth. */

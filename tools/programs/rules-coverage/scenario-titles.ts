@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names of functions that declare a test, and (`groups`) of functions that group tests. */
+/** Names of functions that declare a test. `groups` contains the names of functions that group tests. */
 const tests: ReadonlySet<string> = new Set(['it', 'test', 'scenario', 'fit']);
 const groups: ReadonlySet<string> = new Set(['describe', 'fdescribe']);
 /** Skipped tests prove nothing, and tests that are expected to fail prove the opposite. */

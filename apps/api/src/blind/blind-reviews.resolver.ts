@@ -20,7 +20,10 @@ import { GameState } from '../replay/state/state.types.js';
 import { BlindAnswer, BlindReader, BlindReview, BlindScore, BlindStep } from './blind-review.types.js';
 import { BlindReviewsService } from './blind-reviews.service.js';
 
-/** The assumed numbers of decisions per seat, of readers and of steps, for estimating the cost of a query. */
+/**
+ * The assumed number of decisions per seat, for estimating the cost of a query. `READERS` and `STEPS` are the assumed
+ * numbers of readers and of steps.
+ */
 const ANSWERS = 50;
 const READERS = 5;
 const STEPS = 20;

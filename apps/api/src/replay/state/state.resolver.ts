@@ -17,7 +17,10 @@ import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
 
-/** The costs of a state without its selected fields, of comparing two states, and of the operations in a patch. */
+/**
+ * The cost of a state, excluding its selected fields. `PATCH_COST` is the cost of comparing two states, and `PATCHED`
+ * the assumed number of operations in a patch.
+ */
 const STATE_COST = 250;
 const PATCH_COST = 7000;
 const PATCHED = 200;

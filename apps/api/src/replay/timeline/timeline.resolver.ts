@@ -10,7 +10,10 @@ import { Locale } from '../../graphql/shared.types.js';
 import { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
 
 export const MAX_ENTRIES = 1000;
-/** The costs of selecting and of formatting timeline entries, without their selected fields. */
+/**
+ * The cost of selecting timeline entries. `ENTRY_COST` is the cost of formatting an entry, excluding its selected
+ * fields.
+ */
 const TIMELINE_COST = 3 * REBUILD_COST;
 const ENTRY_COST = 4;
 
