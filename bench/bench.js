@@ -26,7 +26,9 @@ function peersAreInstalled() {
   });
 }
 
-/** Installs the compared programs without running install scripts, so without their native and optional parts. */
+/**
+ * Installs the compared programs without running install scripts, and therefore without their native or optional parts.
+ */
 async function installPeers() {
   if (peersAreInstalled()) return;
   await withProgress('Installing the programs to compare with (npm ci in bench/peers, 190 MB)', async () => {

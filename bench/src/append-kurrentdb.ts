@@ -7,7 +7,9 @@ import type { Figure } from './figure.js';
 import type { StartKurrent } from './kurrentdb-server.js';
 import { rates } from './measure.js';
 
-/** Appends the same events with the same expected revisions, but directly with the KurrentDB client. */
+/**
+ * Like `throughThePort`, but appends directly with the KurrentDB client, with the same events and expected revisions.
+ */
 const byHand = (
   client: KurrentDBClient,
   writers: number,

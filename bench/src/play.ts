@@ -9,7 +9,9 @@ const medians = (turns: readonly Amount[]): Amount => ({
   actions: median(turns.map(({ actions }) => actions)),
 });
 
-/** Returns the median ratio between the rates of recording and of deciding in adjacent turns. */
+/**
+ * Returns how the rate of recording compares with the rate of deciding: the median of their ratios in adjacent turns.
+ */
 const ratioOf = (recorded: readonly Amount[], decided: readonly Amount[]): number =>
   median(recorded.map(({ games }, turn) => games / (decided[turn]?.games ?? NaN)));
 

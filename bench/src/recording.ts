@@ -15,7 +15,7 @@ export interface Amount {
   readonly actions: number;
 }
 
-/** Opens the games in a store as the programs do. */
+/** Opens the games in a store as the server and the command line do. */
 export const gameStreams = (store: ConstructorParameters<typeof GameStreams>[0]): GameStreams =>
   new GameStreams(store, { record, actionCheck: () => (action) => altered.records.malformed(action) });
 

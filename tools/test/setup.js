@@ -30,7 +30,9 @@ const bounded = (run, patience) =>
 
 const isOfPages = () => globalThis.expect.getState().testPath.endsWith('.browser.spec.ts');
 
-/** Wraps a browser test so that it runs again after a first failure, which it prints, because pages can be slow. */
+/**
+ * Wraps a browser test so that, after a first failure, it prints the error and runs again, because pages can be slow.
+ */
 const twice = (run) =>
   function (...values) {
     return run.apply(this, values).catch((error) => {

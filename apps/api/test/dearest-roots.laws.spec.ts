@@ -267,7 +267,7 @@ describe('the dearest query for a root field', () => {
           extensions['complexity'] === undefined ? [`${type?.name}.${name}`] : [],
         ),
     );
-    // Each message of a feed describes one event, so its cost is that of its fields.
+    // Each message of a feed describes one event, so the message costs as much as its fields.
     const events = ['Subscription.draftEvents', 'Subscription.gameEvents'];
     expect(unpriced.sort()).toEqual(['Query.game', 'Query.me', 'Query.signIn', ...events]);
   });

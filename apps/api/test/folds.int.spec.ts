@@ -222,7 +222,7 @@ describe('what is folded from a game', () => {
     );
     const { min, options } = data.game.state.decision as { min: number; options: readonly { key: string }[] };
     const choice = JSON.stringify(options.slice(0, Math.max(1, min)).map(({ key }) => key));
-    // A query creates this branch, and in the next query the bot decides in it.
+    // One query creates this branch, and the next query lets a bot decide in it.
     let branch = { id: 'altered', seats: [] as readonly { token: string }[] };
     for (const query of asked) {
       const decides = query.includes('letBotDecide');

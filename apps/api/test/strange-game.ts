@@ -14,7 +14,7 @@ export const creates = (count: unknown) => ({
 
 /**
  * Returns the record of a game up to its first turn, as an imported file would contain it. Its characters have an
- * ability that no card prints.
+ * ability that is not printed on any card.
  */
 export function gameOf(ability: unknown): { readonly events: readonly RecordedEvent[]; readonly at: string } {
   const [plain] = abilityDecks('endless') as [Setup];

@@ -18,7 +18,10 @@ const pairs: ReadonlyMap<string, Twins> = new Map(
 const MOST = 6;
 const LINE = 8;
 
-/** Returns the revisions at which chapters begin: decisions and positions in between, before the games differ. */
+/**
+ * Returns the revisions at which chapters begin: decisions, and positions between decisions, all before the games
+ * differ.
+ */
 function beginningsOf({ left, right }: Twins): readonly number[] {
   const asked = left.flatMap(({ event }, revision) => (event.kind === 'DecisionRequested' ? [revision] : []));
   const all = [...asked, ...left.keys()].filter(

@@ -116,7 +116,10 @@ export const viewerOf =
 export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[] =>
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
-/** Returns the minimum number of frames that a subscription to a game must receive: one per event, or one report. */
+/**
+ * Returns the minimum number of frames that a subscription to a game must receive: one per event for `gameEvents`, and
+ * a single frame for any other field.
+ */
 export const leastFrames = (query: string, events: number): number =>
   query.includes('gameEvents') ? events : 1;
 
@@ -155,7 +158,8 @@ export function fieldQueries(id: string, { left, right, viewer }: Twins, moments
   // The players of a finished game may see everything, so only fields that depend on a perspective can hide
   // information.
   const seesAll = viewer.kind === 'seat' && isOver;
-  // These players also know the other deck lists. If the twins' lists differ, evaluations and ranges may differ too.
+  // The players of a finished game also know the other players' deck lists. If the twins' lists differ, evaluations and
+  // ranges may differ too.
   const areKnown = seesAll && listsOf(left) !== listsOf(right);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))

@@ -10,7 +10,7 @@ export interface Viewed {
   readonly api: RunningApi;
 }
 
-/** Declares a suite that needs a browser. The suite is skipped if none is installed. */
+/** Declares a suite that needs a browser. The suite is skipped if no browser is installed. */
 export const describeInBrowser = (name: string, suite: () => void): void =>
   (isBrowserThere() ? describe : describe.skip)(name, suite);
 

@@ -109,7 +109,7 @@ describeInBrowser('branches, in a browser', () => {
       await part('branch-save').click();
       await entry.getByText('Better name').waitFor();
       await part('branch-chip').getByText('Better name').waitFor();
-      // At a position before the branch, both games show the same.
+      // At a position before the branch, both games show the same state.
       const shared = turn.revision - 5;
       await page.goto(page.url().replace(/at=[\d.]+/, `at=${shared}`));
       await boardOf(page, shared);

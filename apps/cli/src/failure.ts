@@ -39,8 +39,8 @@ export const failure = (
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
 
 /**
- * Advice that mentions commands, by error code. Libraries do not know the commands, so this advice replaces theirs or
- * fills the gap.
+ * Advice that mentions commands, by error code. Libraries do not know the commands, so this advice replaces the advice
+ * of the library or supplies it if there is none.
  */
 const ownAdvice: Readonly<Record<string, string>> = {
   ASSIGNMENTS_TOO_MANY: 'Close some: `retrace assignments close <id>`.',

@@ -5,7 +5,10 @@ import { calledAs, withCalls } from './called.js';
 import { shown } from './terminal/shown.js';
 import { themeFor, type Theme } from './terminal/theme.js';
 
-/** The state of Ctrl-C. A command that can finish cleanly sets `awaited`. Any other command ends immediately. */
+/**
+ * A possible interruption with Ctrl-C. A command that can finish cleanly sets `awaited`. Any other command ends
+ * immediately.
+ */
 export interface Interruption {
   readonly signal: AbortSignal;
   awaited: boolean;

@@ -28,7 +28,7 @@ const answers: Readonly<Record<string, Says>> = {
     return keysOf(decision, cards, (card) => named.has(card));
   },
   expand: (decision, theirs, cards) => {
-    // If the top card of the deck is an option, the other program's request does not contain its number.
+    // If the top card of the deck is an option, the other program's request does not contain the card's number.
     if (decision.options.some(({ key }) => key === 'top')) return null;
     const named = new Set(
       theirs.filter(({ state }) => state === EXPAND).flatMap(({ args }) => numbersIn(args)),

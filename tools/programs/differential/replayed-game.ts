@@ -53,8 +53,8 @@ interface Earlier {
 
 /**
  * Returns the alternative segments at an index. The other program requests a play by an effect as if it were a turn, so
- * one turn may be split into several segments. Each alternative therefore joins a segment with `more` of the following
- * ones.
+ * one turn may be split into several segments. Each alternative therefore joins the segment with the previous segment,
+ * with `more` of the following segments, or with both.
  */
 function ways(
   segments: readonly Segment[],

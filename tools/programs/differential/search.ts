@@ -16,7 +16,10 @@ const MOST_TRIED = 4000;
 const ROLLS = 40;
 const SHUFFLES = 300;
 
-/** The result of a search: the other program's position was reached, or how the closest position differs. */
+/**
+ * The result of a search. Either the other program's position was reached, or the result describes how the closest
+ * position differs.
+ */
 export type Found =
   | { readonly kind: 'same'; readonly state: State }
   | {
@@ -151,8 +154,8 @@ export class Search {
   }
 
   /**
-   * Returns the state of a path, with decks in the other program's order, if its position matches the other program's.
-   * Null if it does not.
+   * Returns the state of a path, with decks in the other program's order, if the path leads to the other program's
+   * position. Null if it does not.
    */
   #arrived(path: Path): State | null {
     const { state, shuffled } = path;

@@ -3,8 +3,8 @@ import { expectWhole, recordGames } from './retrace-process.js';
 import { Findings, type Scenario } from './scenario.js';
 
 /**
- * A recording is killed and resumed repeatedly. Acknowledged events must be stored, no game partially, and the
- * recording must complete.
+ * A recording is killed and resumed repeatedly. Acknowledged events must be stored, no game may be stored partially,
+ * and the recording must complete.
  */
 export const killedRecorder: Scenario = {
   name: 'killed-recorder',

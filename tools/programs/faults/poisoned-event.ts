@@ -128,7 +128,7 @@ async function expectGoesOn(
   await expectAsRebuilt(models, source, findings);
 }
 
-/** Returns a source that reads the event as a version of Retrace would that supports the event's kind. */
+/** Returns a source that reads the event like a version of Retrace that supports the event's kind. */
 function knowing({ store, source }: ProjectedGames, id: string, { event, metadata }: RecordedEvent) {
   const known = { type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
   const read = (events: Reading): Reading =>

@@ -240,7 +240,7 @@ interface SeatOfDraft {
   readonly hand: readonly { readonly reference: string }[] | null;
 }
 
-/** Plays drafts one after another, in each of which a person and bots pick cards to the end. */
+/** Plays drafts one after another. In each draft, a person and bots pick cards until the end. */
 async function draftUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
   while (!signal.aborted) {
     const begin =

@@ -33,7 +33,9 @@ export class Mutants {
     private readonly tryAll: boolean,
   ) {}
 
-  /** Runs the tests without a mutation. Returns the names of the tests that fail. These are skipped from then on. */
+  /**
+   * Runs the tests without a mutation. Returns the names of the tests that fail. These tests are skipped from then on.
+   */
   async broken(): Promise<readonly string[]> {
     const answer = await this.#began(-1);
     if (answer.kind !== 'looked')

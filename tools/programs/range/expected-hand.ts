@@ -84,8 +84,8 @@ export function trueHand(
 }
 
 /**
- * Returns a game module that deals the hand from the function that `dealt` currently returns. If `dealt` returns null,
- * the module deals as usual.
+ * Returns a game module that deals each hand with the function that `dealt` returns at that time. If `dealt` returns
+ * null, the module deals as usual.
  */
 export const withHand = (module: GameModule, dealt: () => DealHand | null): GameModule => ({
   ...module,

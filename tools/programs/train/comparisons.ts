@@ -30,7 +30,7 @@ export interface Comparison {
   readonly game: number;
   readonly day: number;
   readonly kind: string;
-  /** The difference in value between the better choice and the choice made, according to short playouts only. */
+  /** The difference in value between the better choice and the choice made. Its estimate ignores the model's errors. */
   readonly difference: Compared;
   /** The loss that a review would report. Null if it would report none. */
   readonly stated: Stated | null;
@@ -44,7 +44,7 @@ export interface Stated extends Compared {
   readonly isOpen: boolean;
 }
 
-/** The same quantity, estimated from short playouts and measured in games played to their end. */
+/** A quantity that is both estimated from short playouts and measured in games played to their end. */
 export interface Compared {
   readonly estimated: Pick<Estimate, 'mean' | 'error'>;
   readonly true: Pick<Estimate, 'mean' | 'error'>;
@@ -66,8 +66,8 @@ const SLIPS = 25;
 const MOST_DECISIONS = 1500;
 
 /**
- * Yields comparisons from games between bots, for decisions at which short playouts find a loss when the model's errors
- * are ignored. The comparisons depend only on the arguments.
+ * Yields comparisons from games between bots. Each is for a decision at which short playouts find a loss before the
+ * model's errors are taken into account. The comparisons depend only on the arguments.
  */
 export function* comparisonsOf(game: PlayableGame, plan: ComparisonPlan): Generator<Comparison> {
   const module: GameModule = game.module;
@@ -177,7 +177,7 @@ const CERTAIN = 2;
 
 /**
  * Returns the proportion of comparisons whose true value is in the 95 % confidence interval of the estimate. Takes the
- * error of the true value into account, which is also measured in a limited number of games.
+ * error of the true value into account, because that value is also measured in a limited number of games.
  */
 export const coverage = (some: readonly Compared[]): number =>
   estimateOf(

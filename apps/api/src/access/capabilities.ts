@@ -99,7 +99,7 @@ export class Capabilities {
     return this.#sign('retrace-draft-seat', { draft, seat });
   }
 
-  /** Returns an invitation to a seat, which can be exchanged for the seat's token once. */
+  /** Returns an invitation to a seat, which can be exchanged once for the seat's token. */
   invitation({ game: id, seat, id: of }: Invitation): Promise<string> {
     return this.#sign('retrace-invitation', { game: id, seat, id: of });
   }

@@ -97,7 +97,7 @@ function keyOf(keys: SignInKeys): Uint8Array | JWTVerifyGetKey {
   });
 }
 
-/** Returns the issuer's name that is assumed for tokens without `iss`. */
+/** Returns the issuer name that is assumed for tokens without `iss`. */
 const keysName = (keys: SignInKeys): string => {
   switch (keys.kind) {
     case 'secret':

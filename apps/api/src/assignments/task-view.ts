@@ -14,7 +14,7 @@ export function decisionAt({ events }: OpenedGame, revision: number, seat: Seat)
   return event?.kind === 'DecisionRequested' && event.decision.seat === seat ? event.decision : null;
 }
 
-/** Returns a function that formats options. Null if the reader cannot view the game from that seat. */
+/** Returns a function that formats options. Null if the reader cannot view the game from the seat. */
 export function optionTexts(
   game: OpenedGame,
   revision: number,

@@ -26,7 +26,8 @@ import type { BlindAnswer, BlindReader } from './blind-review.types.js';
 import { OpenBlindReview } from './open-blind-review.js';
 
 /**
- * Identifies one of the reader's blind reviews. If `game` is null, it is the review to which the reader was invited.
+ * Identifies one of the reader's blind reviews: by its game and seat or, if `game` is null, as the review to which the
+ * reader was invited.
  */
 export interface BlindPlace {
   readonly game: string | null;

@@ -28,7 +28,7 @@ export const orderOf = ({ field, direction }: GameOrderBy): GameOrder => ({
   direction: direction === 'ASC' ? 'asc' : 'desc',
 });
 
-/** The fields of `T` without null and undefined. */
+/** The fields of `T`, with null and undefined removed from their types. */
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], null | undefined> };
 const given = <T extends object>(values: T): Given<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Given<T>;

@@ -88,7 +88,7 @@ describe('a class', () => {
         expect(state).toMatchObject(expected);
         return state;
       } catch {
-        // The state is still an earlier state, so the next state is read.
+        // The expected state has not arrived yet, so the loop reads the next state.
       }
     }
     throw new Error(`The class never was ${JSON.stringify(expected)}.`);

@@ -15,15 +15,18 @@ import { jsonSize } from './answer-size.js';
 /** The number of bytes of JSON that cost as much as one field. */
 const BYTES = 100;
 
-/** The factor for estimated costs, because rebuilding a value takes longer than returning a stored value. */
+/**
+ * The factor by which estimated costs are multiplied, because rebuilding a value takes longer than returning a stored
+ * value.
+ */
 const ESTIMATED = 3;
 
 /** The estimated cost of a field, excluding its selected subfields. */
 type OwnPrice = number | ((query: { args: unknown; childComplexity: number }) => number);
 
 /**
- * Wraps the resolvers of a schema. Each field then adds its cost before it is resolved, and its size in the response
- * afterwards.
+ * Wraps the resolvers of a schema, so that each field counts its cost before it is resolved and its size in the
+ * response afterwards.
  */
 export function metered(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))

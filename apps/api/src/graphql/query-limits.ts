@@ -12,8 +12,9 @@ import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * The maximum estimated cost of an operation. Each field costs about 1, plus the measured cost of its resolver, and is
- * multiplied by the lengths of the lists that contain it. A unit of cost is several microseconds of processor time.
+ * The maximum estimated cost of an operation. Each field costs about 1, plus the measured cost of its resolver. This
+ * cost is multiplied by the lengths of the lists that contain the field. A unit of cost is several microseconds of
+ * processor time.
  */
 export const MAX_COMPLEXITY = 60_000;
 /** The maximum number of tokens in a parsed query. */

@@ -129,7 +129,7 @@ export class LiveGames {
   }
 }
 
-/** Yields the timeline entries from revision `from` to before `to`. */
+/** Yields the timeline entries from revision `from` up to, but not including, revision `to`. */
 function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
   let state = game.replay.before(from);
   for (const recorded of game.events.slice(from, to)) {

@@ -55,8 +55,8 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
 
 /**
  * Returns the signature of a sealed note, which only its author may read. If the reader holds the seat of the
- * perspective, the author is that seat. Without sign-in, all readers count as the owner of the machine, and could
- * otherwise read each other's notes.
+ * perspective, the author is that seat, because readers on a server without sign-in all count as the owner of the
+ * machine and could otherwise read each other's notes.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);

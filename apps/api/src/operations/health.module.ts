@@ -4,7 +4,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { HealthController } from './health.controller.js';
 import { StoreHealth } from './store-health.js';
 
-/** Checks whether games can be read and listed. */
+/** Checks that games can be read and listed. */
 @Module({
   imports: [CatalogueModule, TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],

@@ -3,7 +3,7 @@ import { HealthIndicatorService } from '@nestjs/terminus';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 
-/** Checks whether the store and the list of games can be read. */
+/** Checks that the store and the list of games can be read. */
 @Injectable()
 export class StoreHealth {
   constructor(
@@ -23,7 +23,7 @@ export class StoreHealth {
   }
 
   /**
-   * Checks whether the list of games is up to date, ignoring games that could not be folded. If it is not, reports its
+   * Checks that the list of games is up to date, ignoring games that could not be folded. If it is not, reports its
    * progress.
    */
   async listIsCaughtUp() {

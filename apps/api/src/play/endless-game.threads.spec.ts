@@ -139,7 +139,7 @@ describe('endless game', () => {
     it('end with the server, even while they are busy', async () => {
       api = await RunningApi.start();
       const threads = api.server.app.get(RulesThreads);
-      // A decision with so large a number of options that it keeps the thread busy for the maximum time.
+      // A decision with enough options to keep the thread busy for the maximum time.
       const options = Array.from({ length: 200_000 }, (_, key) => ({ key: `${key}` }));
       const state = {
         pending: { id: 1, seat: 0, kind: 'turn', options, min: 0, max: 200_000, rules: ['1'] },

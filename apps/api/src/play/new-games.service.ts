@@ -203,8 +203,8 @@ export class NewGamesService {
   }
 
   /**
-   * Returns the events of a choice at a position of a game, for the player who continues from there. Fails with
-   * `SEAT_NOT_ASKED`, or if the rules refuse the choice.
+   * Returns the events that result from a choice at a position of a game, made by the player who continues from there.
+   * Fails with `SEAT_NOT_ASKED`, or if the rules refuse the choice.
    */
   async #chosen(
     id: GameId,

@@ -199,8 +199,8 @@ const nameOf = ({ name, bot }: PlayerInput, seat: number): Result<string, Proble
   );
 
 /**
- * Returns the name of a player in the form in which it is recorded, without leading and trailing white space. Fails
- * with `NAME_INVALID`.
+ * Returns the name of a player in the form in which it is recorded, without leading or trailing white space. Fails with
+ * `NAME_INVALID`.
  */
 export function playerNameOf(text: string, seat: Seat, where: string): Result<string, Problem> {
   const name = text.trim();

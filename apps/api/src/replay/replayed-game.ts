@@ -5,7 +5,7 @@ import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
 import { excusedRules } from './excused-rules.js';
 
-/** Which events change the table from a viewer's perspective, as far as this has been computed. */
+/** Caches, for one viewer, whether each event changes the table, as far as this has been computed. */
 interface Shown {
   /** The state of the computation. Null if the game is over and all events have been computed. */
   showing: Showing<unknown, AtomicAction> | null;

@@ -66,8 +66,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Checks again whether the reader may view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if
-   * the reader is no longer admitted, or for the same reasons as `viewer`.
+   * Checks again that the reader may view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if the
+   * reader is no longer admitted, or for the same reasons as `viewer`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
     if (reader.expiresAt !== undefined && reader.expiresAt < Date.now()) return fail(expired);

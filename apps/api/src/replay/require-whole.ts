@@ -3,7 +3,8 @@ import type { OpenedGame } from './opened-game.js';
 
 /**
  * Refuses access to a file that contains hidden information. While the game is in progress, all readers are refused.
- * Afterwards, only readers who cannot see the whole game are. Throws `VIEW_FORBIDDEN` or `GAME_NOT_OVER`.
+ * Once the game is over, only readers who cannot see the whole game are refused. Throws `VIEW_FORBIDDEN` or
+ * `GAME_NOT_OVER`.
  */
 export function requireWhole(game: OpenedGame): void {
   if (game.isClosed && !game.tellsEverything)

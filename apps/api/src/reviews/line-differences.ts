@@ -7,8 +7,8 @@ import type { MeasureDifference } from './line.types.js';
 const MOST = 6;
 
 /**
- * Returns the revision at which a game is compared with the end of a better line: its first decision after `day`, or
- * its end.
+ * Returns the revision at which a game is compared with the end of a better line: the game's first decision after
+ * `day`, or the game's end.
  */
 export function meetingPoint({ events, clocks }: Replay, from: number, day: number): number {
   const found = events.findIndex(

@@ -17,7 +17,7 @@ import {
 import { ReviewThreads } from './review-threads.js';
 import { ReviewTurns } from './review-turns.js';
 
-/** The interval between checks whether a review was cancelled on another server, in milliseconds. */
+/** The interval at which a review in progress is checked for cancellation on another server, in milliseconds. */
 const HEED = 2000;
 
 interface Making extends Omit<ReviewProgress, 'ahead'> {

@@ -234,7 +234,7 @@ export class StatisticsChoices {
     'Statistics of finished games. Only games that you can view completely count, and no branches.',
 })
 export class Statistics {
-  /** The filter for the games, which the resolvers of the other fields use. */
+  /** The filter that selects the games. The resolvers of the other fields use it. */
   readonly filter!: StatisticsFilter;
   @Field(() => Int, { description: 'Finished games.' })
   readonly games!: number;

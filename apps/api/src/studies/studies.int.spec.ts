@@ -24,7 +24,7 @@ const asked = events.findIndex(
     event.decision.max === 1,
 );
 invariant(asked > 0, 'the seat decides something');
-/** The last position of that chapter. */
+/** The last position of the chapter. */
 const until = asked + 6;
 
 type Shown = Study & { readonly link: StudyLink | null };

@@ -242,8 +242,8 @@ export class StudiesService {
   }
 
   /**
-   * Returns the id of a chapter's game if the reader can open the game at that position without the chapter's link.
-   * Null otherwise.
+   * Returns the id of a chapter's game if the reader can open the game at the chapter's last position without the
+   * chapter's link. Null otherwise.
    */
   async #gameFor({ game, to, as }: Chapter, reader: Reader): Promise<string | null> {
     const opened = await this.games.open(game, reader).catch(notShown);

@@ -13,7 +13,7 @@ import type { Preparation } from '../statistics/preparation.types.js';
 import type { Tournament, TournamentLink, TournamentMatch, TournamentStanding } from './tournament.types.js';
 
 const date = '2026-02-03';
-/** Changes the times of a game to an evening. */
+/** Dates all events of a game to `minutes` after 20:00 UTC on `date`. */
 const onEvening = (events: readonly RecordedEvent[], minutes: number): readonly RecordedEvent[] =>
   events.map((event) => ({
     ...event,

@@ -33,7 +33,7 @@ const nested = fc
   .tuple(fc.constantFrom('[', '{"a":', '{"query":'), fc.integer({ min: 1, max: 60_000 }))
   .map(([open, times]) => open.repeat(times));
 
-/** Generates queries with excessively many brackets, aliases, fragments or arguments. */
+/** Generates queries with an excessive number of brackets, aliases, fragments or arguments. */
 const swollen = fc
   .tuple(
     fc.constantFrom(

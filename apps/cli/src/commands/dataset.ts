@@ -19,7 +19,7 @@ interface Options {
   readonly threads?: number;
 }
 
-/** The number of games from which threads are used. */
+/** The minimum number of games for which threads are used. */
 const MANY = 200;
 /** The maximum number of threads. More threads would only wait for the writer. */
 const MOST_THREADS = 4;

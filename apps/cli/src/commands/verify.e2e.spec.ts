@@ -6,7 +6,7 @@ import { Archive } from '../archive.js';
 let terminal: TestTerminal;
 let events: readonly GameEvent[];
 
-/** Records events under another id, as a person would who tampers with a record. */
+/** Records events under another id, as a person who tampers with a record would. */
 async function forged(id: string, record: readonly GameEvent[]): Promise<void> {
   const archive = await Archive.open(terminal.around);
   await archive.games.append(archive.idOf(id), record, 'no-stream');
