@@ -1,12 +1,13 @@
 import { families, fieldName, type Nodes } from './families.js';
 import type { KindSpecs, Spec } from './shape.js';
 
-/** The editions of the rules that can execute abilities. */
+/** The editions of the rules in which abilities can be executed. */
 export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
 /**
- * The families of nodes that have capabilities. Each lists its values that are not nodes, such as words and numbers.
+ * The families of nodes whose capabilities are listed. Each entry contains the values of the family that are not nodes:
+ * words and numbers.
  */
 const plain = {
   ...{ ability: [], trigger: [], passive: [], cost: [], target: [], effect: [], step: [], condition: [] },
@@ -16,7 +17,10 @@ export type CapabilityFamily = keyof typeof plain;
 
 type Row = KindSpecs[string] | Spec;
 
-/** The rows of each family by kind. Costs and descriptions have no kinds, so their rows are by field. */
+/**
+ * The rows of the node tables that define each family, by kind. For costs and descriptions, which have no kinds, the
+ * rows are by field.
+ */
 const rows = Object.fromEntries(
   Object.entries(plain).map(([family, words]) => {
     const nodes: Nodes = families[family as CapabilityFamily];

@@ -133,8 +133,8 @@ function target(index: number, kind: TargetDefinition['kind'], scope: Scope, pro
 }
 
 /**
- * Reports abilities that a token or an object in play cannot have. Tokens are characters in play (2.2.1.d), and passive
- * abilities affect only objects in play (2.3.1.h).
+ * Reports abilities that have no effect on a token or on an object that gains abilities. Tokens are characters in play
+ * (2.2.1.d), and only objects in play gain abilities (2.3.1.h).
  */
 function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): void {
   const whose = bearer === 'token' ? 'a token' : 'an object in play';

@@ -4,7 +4,7 @@ import type { Step } from './step.js';
 
 export type PayingStep = Extract<Step, { kind: 'status' | 'move' | 'discard' | 'take-counters' }>;
 
-/** A cost of applying a step to `count` objects, which are chosen at declaration. */
+/** A cost that applies a step to `count` objects, which are chosen at declaration. */
 export interface ChosenPrice {
   readonly step: PayingStep;
   readonly like: Selector;
@@ -19,8 +19,8 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
 };
 
 /**
- * Returns the cost if it changes a status of chosen objects, moves or discards them, or removes counters from a chosen
- * object. Null for other costs.
+ * Returns the cost that an effect represents if it changes a status of chosen objects, moves or discards them, or
+ * removes counters from a chosen object. Null for other effects.
  */
 export function chosenPrice(does: Effect): ChosenPrice | null {
   if (does.kind !== 'step') return null;

@@ -45,7 +45,7 @@ export const conditions = {
     what: 'known',
     from: 'hand or reserve',
   },
-  /** Compares the number of face-up regions with exactly one terrain. */
+  /** Whether the number of face-up regions with exactly one terrain is within a limit. */
   'regions-visible': limit,
   empty: { zone: 'hand or reserve', of: 'players' },
   'fewer-cards': {
@@ -58,7 +58,9 @@ export const conditions = {
     is: 'comparison',
     than: 'whole',
   },
-  /** Counts how many different Base Costs the objects have, or how many different values of the number in `of`. */
+  /**
+   * Counts how many different Base Costs the objects have, or how many different values of the number that `of` names.
+   */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },
   'discarded-this-turn': {

@@ -3,8 +3,8 @@ import { lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The concept that edition 1.0 lacks for some nodes. Edition 1.0 requests all targets at declaration (5.1.2.b), whereas
- * edition 4.0 requests them just before their step.
+ * A concept that edition 1.0 lacks, because it requests all targets at declaration (5.1.2.b). Edition 4.0 requests each
+ * target just before the step that needs it.
  */
 export const targetsLater = 'targets that are chosen as the effect resolves';
 

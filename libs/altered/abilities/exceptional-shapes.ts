@@ -110,7 +110,7 @@ const isAimed = (effect: Effect): boolean =>
       (family === 'step' && value.kind === 'sabotage'),
   );
 
-/** Whether a quantity depends on a target other than the described one. */
+/** Whether a quantity is a number of a target instead of the described object. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 

@@ -8,7 +8,10 @@ import { isKnown, type Selector } from './selector.js';
 import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
 
-/** Nodes that editions do not execute although they execute other nodes of the same kind. */
+/**
+ * A restriction of a kind of node: nodes that the listed editions do not execute, although they execute other nodes of
+ * the same kind.
+ */
 interface Restriction<Node> {
   readonly editions: readonly EditionId[];
   /** The reason, as text for users. */

@@ -54,7 +54,7 @@ export const passives = {
   // Changes to the characteristics of objects in play (2.3.1.g).
   /**
    * A quantity in `add` changes the statistics, and a quantity in `equal` sets them ("My {V} is equal to …"). `only`
-   * names the single statistic to which this applies. Without `only`, it applies to all three.
+   * names the single statistic that the quantity affects. Without `only`, the quantity affects all three.
    */
   statistics: {
     ...when,
@@ -142,8 +142,9 @@ export const passives = {
   // "Can't": actions that are forbidden (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
   /**
-   * `due` names terrains due to which the expedition cannot move (4.2.4.c of edition 4.0). `except` names terrains due
-   * to which it still can ("except due to {O}"). With `andFacing`, the same applies to the facing expedition.
+   * With `due`, the expedition cannot move forward due to these terrains (4.2.4.c of edition 4.0). With `except`, it
+   * can move forward only due to these terrains ("except due to {O}"). With `andFacing`, the same applies to the facing
+   * expedition.
    */
   'cannot-move-forward': {
     ...which,

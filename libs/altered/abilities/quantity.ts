@@ -62,7 +62,7 @@ export const quantities = {
   had: { had: 'name' },
   /** The result of the die that triggered the ability. */
   rolled: { rolled: 'yes' },
-  /** The number of cards that the controller has played this turn. */
+  /** The number of matching cards that the controller has played this turn. */
   playedThisTurn: { playedThisTurn: 'selector' },
   /** The number of earlier actions by any player, or by the players in `by`: "Characters you sacrificed this turn". */
   happened: {

@@ -95,7 +95,7 @@ const ofNumber = (of: Total['of']): Aspects => {
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
-/** For each field of a description, the aspects that it reads in an object whose location is known. */
+/** For each field of a description, the aspects that the field reads in an object whose location is known. */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
   type: () => only('types'),

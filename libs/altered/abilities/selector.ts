@@ -80,7 +80,7 @@ export const selector = {
   'withCounters?': 'boolean',
   'completed?': lacking('Feats', 'yes'),
   'notSubtype?': 'name',
-  /** The object has the same name as a known object, or as another matching object. */
+  /** The object has the same name as a known object, or as another object that matches a description. */
   'sameName?': 'affected',
   /**
    * The object matches one of these alternatives, which can name different zones: "a Permanent you control or a card in

@@ -107,7 +107,7 @@ export const triggers = {
     from: 'index',
     'to?': 'index',
   },
-  /** The nth activation during one of the controller's turns. With `who`, every activation by those players. */
+  /** The nth activation during one of the controller's turns. With `who`, every activation by those players matches. */
   'abilities-activated': {
     symbol: 'symbol',
     'times?': 'index',

@@ -53,7 +53,7 @@ export const vocabulary = {
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
   /** The numbers by which objects can be compared. */
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
-  /** The actions of players that conditions can count later. */
+  /** The player actions that conditions can count afterwards. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
   /** How an effect plays a card: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
   'played how': ['free', 'rush'],
