@@ -7,7 +7,7 @@ export interface FoundCard {
   readonly card: unknown;
   /** The language that the file states for the card. Null if it states none. */
   readonly language: CardLanguage | null;
-  /** Whether a part of its text is missing but exists in another language. */
+  /** Whether a part of the card's text is missing in this language but exists in another. */
   readonly isPart: boolean;
   readonly path: Path;
 }

@@ -49,7 +49,7 @@ function countOf(languages: readonly (CardLanguage | null)[]): ReadonlyMap<CardL
   return new Map([...counts].sort(([, left], [, right]) => right - left));
 }
 
-/** A placeholder that a template left in a text, such as `[MANA_MOTH]`. */
+/** Matches a placeholder that a template left in a text, such as `[MANA_MOTH]`. */
 const leftName = /\[([A-Z]{2,}(?:_[A-Z]+)*)\]/;
 
 const referenceIn = (card: unknown): string => {

@@ -35,7 +35,10 @@ export interface CompileReport {
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Returns the text of a line without markup and reminders. Lines with equal results count as the same line. */
+/**
+ * Returns the text of a line without markup or reminders. Lines with equal results of this function count as the same
+ * line.
+ */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
 /** Ranks the possible results for a line, because the same text may compile on one card and not on another. */

@@ -161,7 +161,7 @@ export function isDeckCode(text: string): boolean {
 /**
  * Parses a deck code ("Deckfmt"), which encodes bits as base64url in the 2024 or 2026 format. Both formats have the
  * same version number, so if a code can be read in both, the format with more known cards is used. Fails with
- * `DECK_CODE_INVALID`.
+ * `DECK_CODE_INVALID` if the code cannot be read in either format.
  */
 export function readDeckCode(
   code: string,

@@ -28,8 +28,8 @@ export interface DeckSource {
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
 /**
- * Returns the name of a file without folder and extension. Null if `file` is the name of a field, which does not name
- * the deck.
+ * Returns the name of a file without its folder or extension. Null if `file` is the name of a field, which does not
+ * name the deck.
  */
 function nameOfFile(file: string): string | null {
   if (!/[./\\]/.test(file)) return null;
@@ -275,8 +275,8 @@ export function readDecks(text: string, source: DeckSource): Decks {
 }
 
 /**
- * Parses the only deck in a text, or the deck that `pick` names. Fails with the problems of `readDecks` or with
- * `DECKS_TOO_MANY`.
+ * Parses the only deck in a text, or the deck that `pick` names. Fails with the problems of `readDecks`, or with
+ * `DECKS_TOO_MANY` if there is not exactly one such deck.
  */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);

@@ -13,8 +13,8 @@ export interface DeckEntry {
    */
   readonly formats?: readonly string[];
   /**
-   * Whether it is a unique card that no file contains. Its name and type are those of its family. Its costs, its text
-   * and often its faction are unknown.
+   * Whether the card is a unique card that no file contains. Its name and type are those of its family. Its costs, its
+   * text and often its faction are unknown.
    */
   readonly isUnknown?: boolean;
 }

@@ -55,7 +55,10 @@ function notJson(text: string, file: string): Problem<CardErrorCode> {
   };
 }
 
-/** Parses a JSON text. Fails with `CARDS_NOT_JSON`, including line and column, or with `CARDS_TOO_LARGE`. */
+/**
+ * Parses a JSON text. Fails with `CARDS_TOO_LARGE` if the text is too long, or with `CARDS_NOT_JSON` at the line and
+ * column of the first syntax error.
+ */
 export function jsonOf(text: string, file: string): Result<unknown, readonly [Problem<CardErrorCode>]> {
   if (text.length > mostCharacters) return fail([tooLarge(file, text.length)]);
   try {
@@ -81,7 +84,7 @@ interface Wanted {
   offset?: number;
 }
 
-/** A token of JSON: a string, bracket, comma or other value. */
+/** Matches a JSON token: a string, bracket, comma or other value. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|[^\s,:{}[\]"]+/g;
 
 /** Finds the offsets of the wanted paths in a valid JSON text. A parse tree would need ten times as much memory. */

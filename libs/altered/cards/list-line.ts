@@ -5,7 +5,7 @@ export const listBounds = {
   lines: 500,
   /** The maximum number of misspelt names that are compared with all cards to find suggestions. */
   compared: 20,
-  /** The approximate maximum number of individual comparisons for these names. */
+  /** The approximate maximum number of comparisons between misspelt names and cards. */
   comparisons: 100_000,
 } as const;
 

@@ -174,7 +174,7 @@ function tableIn(text: string): Listed | null {
   if (!columns.every((column) => titles.includes(column))) return null;
   let read: Record<string, string>[];
   try {
-    // Two columns have the same title, of which the first is used.
+    // Two columns have the same title. The first of them is used.
     const options = {
       bom: true,
       delimiter: [';', ',', '\t'],
@@ -235,7 +235,7 @@ const savedDeck = z.object({
   name: word.nullish(),
   eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
-  // The object also contains two strings, `@id` and `@type`.
+  // Besides the lists of cards, the object contains two strings, `@id` and `@type`.
   deckCardsByType: z.record(
     word,
     z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),

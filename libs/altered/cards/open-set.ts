@@ -20,8 +20,8 @@ function readSet(): Catalogue {
   const printed = shipped(cardsFrom(cardList));
   const cards = new Map(
     [...printed.printed.values()].flatMap((card) => {
-      // The abilities are written manually instead of compiled from the card's text. Unlike the compiler, this does not
-      // add text to the tokens that the card creates.
+      // The abilities are written manually instead of compiled from the card's text. Therefore, the tokens that the
+      // card creates have no text, which the compiler would add.
       const definition = definitionOf(card);
       if (definition === null) return [];
       return [[card.reference, withAbilities(definition)] as const];

@@ -64,7 +64,7 @@ const printedIn = (text: string): PublicCard => JSON.parse(text) as PublicCard;
 export class CardLibrary {
   /**
    * Opens the library of a data folder, or a library in memory if `folder` is null. Creates the library if it does not
-   * exist. Throws `CardLibraryError`.
+   * exist. Throws `CardLibraryError` if the library cannot be opened.
    */
   static open(folder: string | null): CardLibrary {
     return new CardLibrary(openLibrary(folder), folder);

@@ -60,7 +60,7 @@ export const libraryFile = (folder: string): string => join(folder, 'cards.db');
 
 /**
  * Opens the library of a folder, or a library in memory if `folder` is null. Creates the folder and the file if they do
- * not exist. Throws `CardLibraryError`.
+ * not exist. Throws `CardLibraryError` if the library cannot be opened.
  */
 export function openLibrary(folder: string | null): Database.Database {
   if (folder === null) return prepared(':memory:');
@@ -74,7 +74,8 @@ export function openLibrary(folder: string | null): Database.Database {
 }
 
 /**
- * Opens the library for reading. A missing library is treated as empty and is not created. Throws `CardLibraryError`.
+ * Opens the library for reading. A missing library is treated as empty and is not created. Throws `CardLibraryError` if
+ * an existing library cannot be opened.
  */
 export const openToRead = (folder: string | null): Database.Database =>
   openLibrary(folder !== null && existsSync(libraryFile(folder)) ? folder : null);

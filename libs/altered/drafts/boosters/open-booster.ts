@@ -11,7 +11,7 @@ export interface Booster {
 
 /**
  * Opens a booster of different cards. The result depends only on the seed, the cards and the distribution. Skips a
- * replacement if the set has no cards of that rarity (M1.3).
+ * replacement if the set has no cards of the replacement's rarity (M1.3).
  */
 export function openBooster(
   pool: BoosterPool,

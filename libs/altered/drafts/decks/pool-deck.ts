@@ -106,8 +106,8 @@ export function deckProblems(
 }
 
 /**
- * Converts a deck built from a pool to a deck for a game, with card definitions from a catalogue. Error:
- * `DECK_CARD_UNKNOWN`.
+ * Converts a deck built from a pool to a deck for a game, with card definitions from a catalogue. Fails with
+ * `DECK_CARD_UNKNOWN` if the catalogue does not contain one of the cards.
  */
 export function playableDeck(
   name: string,

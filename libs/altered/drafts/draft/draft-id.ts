@@ -12,7 +12,7 @@ export const DRAFT_STREAM_PREFIX = 'draft-';
 
 export const draftStream = (id: DraftId): string => `${DRAFT_STREAM_PREFIX}${id}`;
 
-/** Parses a draft's id. Error: `DRAFT_ID_INVALID`. */
+/** Parses a draft's id. Fails with `DRAFT_ID_INVALID` if the text does not have the form of an id. */
 export function parseDraftId(text: string): Result<DraftId, Problem<DraftErrorCode>> {
   if (pattern.test(text)) return ok(text as DraftId);
   return fail({

@@ -7,7 +7,7 @@ import type { DraftErrorCode } from '../error-codes.js';
 
 /**
  * Returns the setup of a match game: the players' decks and names, a seed derived from the draft's, and the game's
- * position in the draft. Error: `DECK_CARD_UNKNOWN`.
+ * position in the draft. Fails with `DECK_CARD_UNKNOWN` if the catalogue does not contain one of the cards.
  */
 export function matchSetup(
   { started, seats: drafters, replaced }: DraftState,

@@ -39,7 +39,8 @@ export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
       due = again.events;
     }
     const [decided, ...others] = due;
-    // The repeated decision uses the recorded thinking time, so that time cannot cause a difference.
+    // The repeated decision uses the recorded thinking time, so that a different time cannot cause a difference between
+    // events.
     if (canonicalJson(recorded) !== canonicalJson(decided))
       return { status: 'DIVERGED', events, revision, recorded, decided };
     due = others;
@@ -90,8 +91,8 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references of cards that were lost or duplicated, because the opened boosters contained a different
- * number of copies than pools and hands contain now. Empty in every valid state (M3.4).
+ * Returns the references of lost or duplicated cards. The opened boosters contained a different number of copies of
+ * such a card than pools and hands contain now. Empty in every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();

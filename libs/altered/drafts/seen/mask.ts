@@ -10,7 +10,7 @@ export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): D
   if (isOver || viewer.kind === 'omniscient') return event;
   switch (event.kind) {
     case 'DraftStarted':
-      // With the digest, viewers could test guesses of the seed.
+      // Removes the seed, and the digest with which viewers could test guesses of the seed.
       return { ...event, seed: '', digest: '' };
     case 'BoostersOpened':
       return {
