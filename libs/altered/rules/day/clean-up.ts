@@ -62,7 +62,7 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace):
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }
 
-/** Requests a choice of the objects to keep, unless exempt objects bring the number within the limit. */
+/** Requests a choice of the objects to keep, unless the number of objects that are not exempt is within the limit. */
 function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

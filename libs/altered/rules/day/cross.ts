@@ -6,8 +6,8 @@ import type { Run } from '../step/run.js';
 import { allTerrains, tumultCards } from './tumult-cards.js';
 
 /**
- * The seats at each Hero Region, then those at each Companion Region. Two neighbours share each of these regions
- * (M4.3).
+ * The seats at each Hero Region. `companionArms` contains the seats at each Companion Region. Two neighbours share each
+ * of these regions (M4.3).
  */
 export const heroArms: readonly (readonly Seat[])[] = [
   [0, 3],

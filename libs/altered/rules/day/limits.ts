@@ -8,8 +8,8 @@ import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from '../world/context.js';
 
 /**
- * Returns the maximum number of objects that a player keeps (4.2.5.c): the Hero's limit (2.2.11, 2.2.12), or the
- * edition's without a Hero (4.2.5.d), changed by abilities.
+ * Returns the maximum number of objects that a player keeps (4.2.5.c): the Hero's limit (2.2.11, 2.2.12) or, without a
+ * Hero, the edition's limit (4.2.5.d), changed by abilities.
  */
 export function limitOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -67,8 +67,8 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * Returns the cards in Reserve among which a player may keep some in addition to the limit, and the maximum number of
- * such cards. Null if there are none.
+ * Returns the cards in Reserve of which a player may keep some in addition to the limit, and the maximum number to
+ * keep. Null if there are no such cards.
  */
 export function keptBeyond(
   { state, world }: Run,

@@ -92,7 +92,10 @@ function scoutNow(
 const lessened = (cost: number, { less = 0, atLeast = 0 }: TaskOf<'play-now'>): number =>
   Math.min(cost, Math.max(atLeast, cost - less));
 
-/** Returns the mana to pay. Undefined if the play has a price, which then defines the mana. */
+/**
+ * Returns the mana to pay. Undefined if the game's interpretation of the rules determines the mana from the price of
+ * the play instead.
+ */
 function manaOfPlay(
   run: Run,
   task: TaskOf<'play-now'>,

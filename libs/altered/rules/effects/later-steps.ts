@@ -279,8 +279,8 @@ function lasting(
 const LASTING = 'what gains it';
 
 /**
- * Returns how far abilities let an object's counters exceed the maximum that an effect states. They only do so for
- * effects of cards in Reserve.
+ * Returns how far abilities let an object's counters exceed the maximum that an effect states. 0 unless the effect is
+ * that of a card in Reserve.
  */
 function beyondMaximum({ state, world }: Context, source: number, item: number): number {
   if (state.stays[source]?.zone !== 'reserve') return 0;

@@ -131,7 +131,7 @@ export function moved(context: Context, item: Moved, to: Destination): ProposedM
 
 /**
  * Returns the index from the top for a position in a deck. Undefined for the bottom. If the deck is too short, the card
- * goes to its opposite end (3.2.2.f).
+ * goes to the opposite end of the deck (3.2.2.f).
  */
 function indexIn(size: number, position: Destination['position']): number | undefined {
   if (position === undefined || position === 'bottom') return undefined;

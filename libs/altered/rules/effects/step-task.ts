@@ -297,7 +297,10 @@ function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'do
   return { doers: doers(context, frame, step.who) };
 }
 
-/** Returns the last die result that an effect noted or that triggered it. */
+/**
+ * Returns the last die result that an effect noted, or the die result that triggered the effect. Undefined if there is
+ * none.
+ */
 const lastDie = ({ bound }: Frame): number | undefined =>
   Object.entries(bound.noted).reduce<number | undefined>(
     (last, [name, value]) => (name.startsWith('die') && typeof value === 'number' ? value : last),

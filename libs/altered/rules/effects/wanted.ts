@@ -220,7 +220,8 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const most = Math.max(0, Math.min(count, candidates.length));
   const open = isOpen(definition) || bounded !== undefined;
   const oneByOne = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
-  // 7.4.7.d: players need not choose targets for which they would have to pay Tough.
+  // 7.4.7.d: only targets without a cost count towards the minimum, because players need not choose targets for which
+  // they would have to pay Tough.
   return { candidates, least: open ? 0 : Math.min(most, free), most, oneByOne };
 }
 

@@ -80,7 +80,9 @@ interface CostChange {
   readonly emblem?: number | undefined;
 }
 
-/** Like `costOfCard`, if something changes the cost. */
+/**
+ * Returns the cost after all changes to `base`. `costOfCard` calls this function only if something may change the cost.
+ */
 function changedCost(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,

@@ -102,7 +102,7 @@ function pickTarget(
   });
 }
 
-/** Returns the number of candidates before the first target is chosen. */
+/** Returns the number of candidates for an occurrence of "target" before any of its targets is chosen. */
 export const firstCandidates = (
   context: Context,
   declaration: Declaration,

@@ -24,7 +24,10 @@ export function lineOf(card: Printed, emblem: Emblem): number | null {
 export const textOfLine = ({ text, supportText }: Printed, line: number): string | null =>
   [...text, ...supportText][line] ?? null;
 
-/** Whether an ability created an emblem. Compares a reaction's effect, or the part of an effect that lasts. */
+/**
+ * Whether an ability created an emblem. A reaction must have the same effect as the emblem. Any other ability must
+ * contain the emblem's passive ability or effect.
+ */
 function says(ability: Ability, emblem: Emblem): boolean {
   switch (emblem.kind) {
     case 'reaction':

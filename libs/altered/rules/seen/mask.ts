@@ -9,8 +9,8 @@ import { isHidden } from '../state/zones.js';
 export const mask = masking<State, Action>(maskActions);
 
 /**
- * Masks actions in sequence. After a shuffle in the same step, its cards are unknown, so that later draws do not reveal
- * cards that the viewer saw before.
+ * Masks actions in sequence. After a shuffle, the shuffled cards are unknown to the rest of the step, so that later
+ * draws do not reveal cards that the viewer saw before.
  */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;
@@ -77,8 +77,8 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
 }
 
 /**
- * 3.2.9.b: whether a viewer sees which card moves. If a card moves face down from a hidden zone, only its owner does,
- * even if other viewers knew the card before.
+ * 3.2.9.b: whether a viewer sees which card moves. If a card moves face down from a hidden zone, only its owner sees
+ * which card it is, even if other viewers knew the card before.
  */
 function seesMove({ item, from, to, faceDown }: Move, before: State, viewer: Viewer): boolean {
   if (item === null) return false;

@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { readyOrbs, seatOf } from '../state/zones.js';
 import { worldOf } from '../world/world.js';
 
-/** An expedition that lacks at most this many points to move forward counts as a near miss. */
+/** An expedition that needs at most this many more points to move forward counts as a near miss. */
 const NEAR = 2;
 
 /**
@@ -47,7 +47,7 @@ function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly
   }));
 }
 
-/** Returns the mana that is still ready at the end of the Afternoon. */
+/** Returns a missed opportunity for each player whose mana is still ready at the end of the Afternoon. */
 function unspent(state: State, rule: string): readonly MissedChance[] {
   if (editionIn(state).mana === 'unlimited') return [];
   return [...state.seats.keys()].flatMap((seat) => {
@@ -65,8 +65,8 @@ function overLimit(actions: readonly Action[], rule: string): readonly MissedCha
 }
 
 /**
- * Returns the terrain that an expedition with characters came closest to winning in its region. Empty if it is not a
- * near miss.
+ * Returns a missed opportunity for the terrain that an expedition came closest to winning in its region. Empty if the
+ * expedition won a terrain or was not close to winning one.
  */
 function shortOf(
   state: State,

@@ -207,11 +207,11 @@ export interface PlaceMarker {
   readonly to: number;
 }
 
-/** The deck after shuffling, top card first. Includes cards that come from the discard pile. */
+/** Shuffles a deck, which can include cards from the discard pile. */
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly seat: Seat;
-  /** The new order. Always null in a viewer's copy, because no player knows it. */
+  /** The deck after shuffling, top card first. Always null in a viewer's copy, because no player knows the order. */
   readonly order: readonly number[] | null;
   readonly count: number;
   /** Whether the discard pile was shuffled and put at the bottom of the deck (3.2.2.d). */

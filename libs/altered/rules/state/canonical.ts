@@ -36,7 +36,7 @@ const regionForm = (region: Region): Json => [
   region.tumult,
   region.faceDown,
   [...region.terrains],
-  // Absent in older records, and for regions that all players cross.
+  // `ways` is absent in older records, and for regions that all players cross.
   ...(region.ways === undefined ? [] : [['ways', ...region.ways]]),
   ...(region.markers ?? []).map(({ object, terrain }) => [object, terrain]),
 ];
@@ -101,7 +101,7 @@ export function canonical(state: State): Json {
     itemForms(state),
     timesForm(state.today),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
-    // Absent in older records.
+    // Omitted if empty, because older records do not contain these parts.
     ...ascendedForm(state),
     ...(state.left.length > 0 ? [['left', ...state.left]] : []),
   ];

@@ -115,7 +115,10 @@ export interface Proposing {
 export interface Proposal extends StepProposal<Proposed> {
   /** The daily effect that has just resolved, for triggers that follow it (4.2.d). */
   readonly after?: DailyEffectName;
-  /** The die result from earlier in the same effect, for triggers of cards that are revealed with it. */
+  /**
+   * The die result from earlier in the same effect. Triggers on revealed cards store it, because their effects can
+   * refer to it.
+   */
   readonly rolled?: number;
   /** The players who act, if not the effect's controller. */
   readonly doers?: readonly Seat[];

@@ -142,7 +142,7 @@ export function heldBack(
     if (defender !== undefined) return { rule: '7.4.1.b', by: defender };
   }
   for (const { by, except, ignored } of holding(state, world, { seat, expedition }))
-    // 4.2.4.c of edition 4.0: other terrains can still let the expedition move forward.
+    // 4.2.4.c of edition 4.0: an expedition that an ability holds back can still move forward due to other terrains.
     if (ignored === undefined && (except === undefined || !due.some((terrain) => except.includes(terrain))))
       return { rule: '1.4.1.a', by };
   return null;
@@ -209,8 +209,8 @@ const gainsAgain = (world: World, item: number, status: Status): boolean =>
   world.passives.of('gains-again').some(({ me, passive }) => me === item && passive.status === status);
 
 /**
- * 2.4.6.c of edition 4.0: returns the reason if a card cannot be played because it is exhausted in Reserve. Null if it
- * is not, or if an ability allows it to be played (1.4.2.a), possibly to one expedition only.
+ * 2.4.6.c of edition 4.0: returns the reason why a card cannot be played because it is exhausted in Reserve. Null if
+ * the card is not exhausted there, or if an ability allows it to be played (1.4.2.a), possibly to one expedition only.
  */
 export function exhaustedInReserve(
   look: Pick<Context, 'state' | 'world'>,
@@ -267,7 +267,7 @@ const isPlayedOut = (state: State, item: number): boolean =>
   editionIn(state).mana === 'unlimited' &&
   state.played.filter((card) => card.item === item && card.phase === state.phase).length >= PLAYS_A_DAY;
 
-/** Returns why a player is not allowed to play a card. Null if the player is. */
+/** Returns why a player is not allowed to play a card. Null if the play is allowed. */
 export function forbiddenToPlay(
   state: State,
   world: World,

@@ -56,7 +56,7 @@ export const insteadOf = (
 
 const isDoing = (action: Proposed): boolean => doing(action) !== null;
 
-/** Like `insteadOf`, if there are such modifiers and actions. */
+/** Like `insteadOf`, for a step with actions that modifiers of whole steps can replace, if such modifiers exist. */
 function insteadOfSome(
   state: State,
   world: World,
@@ -74,7 +74,7 @@ function insteadOfSome(
       return would === deed.verb && isActive(context, active) && isOneOf(context, who, deed.seat);
     });
     const [first] = fitting;
-    // The choice of modifier only matters if their effects differ.
+    // The choice of modifier only matters if the modifiers' effects differ.
     const differ = fitting.some(({ passive }) => !same(passive.effect, first?.passive.effect));
     const pick = differ ? left.shift() : undefined;
     if (differ && pick === undefined) return { kind: 'undecided', modifiers: fitting.map(nameOf) };

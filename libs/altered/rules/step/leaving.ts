@@ -102,7 +102,10 @@ function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => bool
   return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
 }
 
-/** Removes the cards of players who have left from those to be shown. Such players no longer see cards either. */
+/**
+ * Removes the cards of players who have left from those to be shown. Players who have left no longer see the cards
+ * either.
+ */
 function revealLeft(
   state: State,
   reveal: ProposedReveal,

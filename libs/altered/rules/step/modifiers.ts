@@ -145,7 +145,7 @@ const fleetingCharacter: Modifier = {
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
     const sent = sentFleeting(state, action);
     if (action.counters === undefined || !reads(state.started, 'seasoned-to-reserve')) return [sent];
-    // 7.4.4.b: an object keeps boosts only if it moves to Reserve.
+    // 7.4.4.b: removes boosts, because an object keeps them only if it moves to Reserve.
     const { boost: _, ...counters } = action.counters;
     return [{ ...sent, counters }];
   }, isToReserve),

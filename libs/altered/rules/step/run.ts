@@ -84,7 +84,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
    */
   perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
-    // Fast path for an empty step that triggers nothing. Most turns end with one.
+    // Fast path for an empty step that triggers nothing. Most turns end with such a step.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
       return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);

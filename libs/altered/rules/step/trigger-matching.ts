@@ -251,7 +251,7 @@ export class TriggerMatching {
         if (action.kind !== 'expedition' || action.from === null) return unlike('kind');
         const { seat, expedition, from, to } = action;
         if (to > from !== (expedition === 'hero')) return unlike('direction');
-        // "One or more of them" triggers only once per event.
+        // Several expeditions of a player that move in one event trigger only once.
         return this.#isMeant(context, trigger.which, { seat, expedition })
           ? { it: [], once: seat, expedition: { seat, expedition } }
           : unlike('expedition');

@@ -6,7 +6,7 @@ import { distanceIn } from '../state/zones.js';
 
 export type Expeditions = SeatState['expeditions'];
 
-/** Describes that a player's expeditions have met or crossed. */
+/** The result when a player's expeditions have met or crossed. */
 export interface Arrival {
   readonly farthest: readonly Seat[];
   /** All players in the winning team (M5.2). Null if several teams are tied. */

@@ -375,7 +375,8 @@ describe('what nodes look at', () => {
 });
 
 /**
- * Returns the first condition, quantity and description of each kind and with each field among the printed abilities.
+ * Returns the first condition and the first quantity of each kind among the printed abilities and, for each field, the
+ * first description whose last field it is.
  */
 function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Context) => unknown]> {
   const nodes = new Map<string, readonly [Aspects, (context: Context) => unknown]>();

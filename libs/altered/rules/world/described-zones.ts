@@ -9,8 +9,8 @@ export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
   like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
 
 /**
- * Whether an item is in one of the zones in a description, or is one of the objects to which it refers. By default, all
- * zones in play match (2.2.1.h, 2.2.2.n).
+ * Whether an item is in one of the zones in a description, or is one of the objects to which the description refers. By
+ * default, all zones in play match (2.2.1.h, 2.2.2.n).
  */
 export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
   if (stay === null) return false;

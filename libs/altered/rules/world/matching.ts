@@ -70,7 +70,7 @@ import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state
 import { isAmong, present } from './known-objects.js';
 import { facingOne } from '../state/seating.js';
 
-/** Removes the expedition from which an effect moved the object. */
+/** Returns a reference without the expedition from which an effect moved the object. */
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
 
 /**
@@ -208,7 +208,7 @@ const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['
 /** Descriptions of past events have members that do not apply to objects. Ignores those. */
 const unheardOf = (_: never): true => true;
 
-/** Whether an object is in an expedition that is ahead, behind or tied. */
+/** Whether an object's expedition has a standing, such as ahead, behind or tied. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((place) => stands(context, place, standing));
 
@@ -391,7 +391,7 @@ export function holds(context: Context, condition: Condition): boolean {
       if (which === null) return neverExecuted(condition);
       const meant = expeditionsOf(context, which);
       const fit = (place: (typeof meant)[number]): boolean => stands(context, place, condition.is);
-      // 7.4.4.k: all expeditions of an object in several expeditions must match.
+      // 7.4.4.k: if an object is in several expeditions, all of them must match.
       return condition.which === 'one-of-yours' ? meant.some(fit) : meant.length > 0 && meant.every(fit);
     }
     case 'empty':

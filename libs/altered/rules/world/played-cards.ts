@@ -65,8 +65,8 @@ export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysO
   gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
 /**
- * Describes the nth matching card that a player plays, such as "your second Spell each turn". Without a number, every
- * matching card.
+ * Describes the nth matching card that a player plays, such as "your second Spell each turn". Without a number,
+ * describes every matching card.
  */
 interface Counted {
   readonly nth?: Nth;
@@ -89,7 +89,7 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
   const { state } = context;
   if (nth.each === 'afternoon' && state.phase !== 'afternoon') return false;
   const itself = state.played.findLastIndex((card) => card.item === item);
-  // Earlier cards are compared by their printed characteristics. The list excludes cancelled plays.
+  // Earlier cards are compared by their printed characteristics. `played` does not contain cancelled plays.
   const printed = { ...context, world: printedWorld(state, context.world) };
   const before = state.played.filter(
     (card, index) =>

@@ -9,7 +9,8 @@ import { seatsFrom } from '../state/zones.js';
 import type { Option } from '#record';
 
 /**
- * The fields of an effect whose contents have their own targets. The same is true of delayed effects and inner actions.
+ * The fields of an effect whose contents have separate targets. Delayed effects and inner actions have separate targets
+ * too.
  */
 const ownTargets: readonly string[] = ['token', 'abilities'];
 

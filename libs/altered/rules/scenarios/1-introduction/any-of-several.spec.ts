@@ -11,7 +11,7 @@ import {
   tableOf,
 } from '#altered/testing';
 
-/** The statistics of the only Character, and the expected result when its expedition wins terrains. */
+/** The statistics of the only Character, and the number that the test expects after its expedition wins terrains. */
 type Won = readonly [numbers: readonly [number, number, number], comes: number];
 
 const kite = character('Kite');

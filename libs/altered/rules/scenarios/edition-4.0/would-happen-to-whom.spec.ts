@@ -16,7 +16,7 @@ import {
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
-/** Returns a Permanent that gains a counter instead of an event. */
+/** Returns a Permanent with an ability that replaces an event: the Permanent gains a counter instead. */
 const law = (would: Instead['would'], more: Partial<Instead> = {}, name = 'Law') =>
   permanent(name, passive({ kind: 'instead', would, effect: gainCounters('seen'), ...more }));
 const seen = (table: Table, name = 'Law'): number => table.counter(name, 'seen');

@@ -61,7 +61,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
     };
   }
 
-  /** The line of the preceding step names the rule that decided the game. */
+  /** Names only the winners, because the line of the preceding step names the rule that decided the game. */
   protected ending({ winners }: Pick<GameEnded, 'winners'>): string {
     return this.say.won(this.names(winners));
   }
@@ -129,7 +129,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'begin-day':
         return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
       case 'draw':
-        // 6.2.b: an ability replaced the draw.
+        // 6.2.b: if no card was drawn, an ability has replaced the draw.
         if (first === undefined) return this.sentences(event.actions).join(' ');
         return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
       case 'make-mana-orbs':
