@@ -52,7 +52,7 @@ function instructions(does: Does, targets?: readonly TargetDefinition[]): Instru
   return { ...(named && { targets: named }), effect: read };
 }
 
-/** Returns the tree of an effect. Effects given as text cannot name targets. */
+/** Returns the tree of an effect. Throws if the effect is given as text and has targets. */
 export function effectOf(does: Does): Effect {
   const { effect: found, targets } = instructions(does);
   if (targets !== undefined)

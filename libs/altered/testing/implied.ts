@@ -110,7 +110,7 @@ class Tree {
 
   /** Whether the tree contains any of these words as a value. */
   word = (...words: readonly string[]): boolean => words.some((word) => this.#words.has(word));
-  /** Whether the tree contains any of these fields, or of these fields with a value: `upTo`, `kind optional`. */
+  /** Whether the tree contains any of these fields (`upTo`), or fields with these values (`kind optional`). */
   field = (...fields: readonly string[]): boolean => fields.some((field) => this.#fields.has(field));
   /** Whether the tree contains a word that matches the pattern. */
   like = (pattern: RegExp): boolean => [...this.#words].some((word) => pattern.test(word));
@@ -396,7 +396,10 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
   ];
 }
 
-/** Lists the words that are implied only by the line, or only by its tree. */
+/**
+ * Lists the words of a line whose node is missing from its tree, and the words that are missing from the line although
+ * the tree contains their node.
+ */
 export const contradictions = (text: string, abilities: readonly Ability[]): readonly string[] =>
   implied(text, abilities).flatMap(({ about, written, meant }) =>
     written === meant ? [] : [written ? `“${about}” is not in the tree` : `“${about}” is not in the text`],

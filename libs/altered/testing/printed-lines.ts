@@ -44,11 +44,14 @@ function boxesOf(card: CardTexts, type: LineContext['type'], from: string): read
   );
 }
 
-/** Matches an ability that has neither trigger nor condition, such as a statement. */
+/**
+ * Matches the beginning of a text that is a complete ability, such as a statement, and so cannot follow a trigger or
+ * condition.
+ */
 const standsAlone =
   /^(?:I(?:'m| am| have| can| cost| don't)\b|If (?:I|you|my Expedition) would|If the Expedition facing me|(?:All |Your Characters|My region|Cards|Characters|Robots|Artists|Tokens|Plants|Defender)(?!.*\bgain )|The \{|When |\{|Gigantic|Seasoned|Scout|Tough|Play me|You may play (?:me for \{|Spells|Permanents|exhausted)|Reduce my cost|Cards in your opponent's|Your Characters other than me have: )/;
 
-/** Phrases in which "it" refers to the subject of the trigger. */
+/** Matches pronouns and phrases that refer to the subject of the trigger. */
 const ofItsTrigger = /\b(?:give it|its \{|that Character)\b/;
 
 /** Converts text to the format of card files, in which two spaces separate abilities. */

@@ -14,11 +14,11 @@ interface Parts {
 const beginning =
   /^((?:\{[JHR]\}(?: ?\{[JHR]\})*)|(?:\{I\} )?(?:When|At|After)[^—"•:]*—|(?:\{[TD]\}|\{\d\})(?:, [^:—"•.]*)?:)\s+(.*)$/s;
 
-/** Phrases that make sense only together with the trigger, cost or condition of their line. */
+/** Matches phrases that make sense only together with the trigger, cost or condition of their line. */
 const depends =
   /\bOtherwise\b|\binstead\b|\b(?:action|ability) costs\b|\bThis costs\b|\bonly activate\b|\bthe Base Cost was\b|\bfailed to move\b|^Sacrifice one\b|\{T\}:/;
 
-/** Phrases in which a word such as "it" refers to something outside the phrase. */
+/** Matches phrases in which a word such as "it" refers to something outside the phrase. */
 const speaks =
   /^(?:it|they|them|its)\b|\b(?:the result|this way|that many|that card|that Character|X)\b|^(?:(?!\b(?:target|a|an|another|each|the|one|top)\b).)*\b(?:it|its|it's|them|that)\b/i;
 

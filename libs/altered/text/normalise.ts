@@ -10,7 +10,10 @@ export interface Synonym {
   readonly to: string;
   /** A printed line with this wording. */
   readonly example: string;
-  /** The card with that line, or the number of the line in its list of unique cards. */
+  /**
+   * The card with that line, or the name and line number of the list of unique-card texts that contains it, such as
+   * `effect 572`.
+   */
   readonly card: string;
 }
 

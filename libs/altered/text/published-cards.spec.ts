@@ -24,7 +24,7 @@ const isExecuted = ({ compiled }: Reading, edition: EditionId): boolean =>
   compiled.kind === 'parsed' &&
   compiled.abilities.every((ability) => unsupported(ability, edition).length === 0);
 
-/** Differences between printed lines and the lines that the grammar prints. The two wordings have the same meaning. */
+/** Differences in wording, but not in meaning, between printed lines and the lines that the grammar prints. */
 const inOtherWords: ReadonlySet<string> = new Set([
   ' ⇒ immediately',
   ' ⇒ of',

@@ -40,8 +40,8 @@ const isWorking = ({ kind }: Ability): boolean =>
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
- * Whether a condition concerns the present state. A condition on the past state of "it" is rejected here, because
- * before the dash it is evaluated before the event and has a separate production.
+ * Whether a condition concerns the present state. A condition on the past state of "it" is rejected here. Such a
+ * condition has a separate production, because it is evaluated before the event if it precedes the dash.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');

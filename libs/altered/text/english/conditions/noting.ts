@@ -80,8 +80,8 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
 export const isCountedOnly = (note: string): boolean => /^done(?:-\d+)?$/.test(note);
 
 /**
- * Adds a note to the objects of a step to which no pronoun can refer. They can still be counted, as in "each Character
- * discarded this way".
+ * Adds a note to a step if no pronoun can refer to its objects. With the note, they can still be counted, as in "each
+ * Character discarded this way".
  */
 function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
   const note = fresh(scope, 'done');

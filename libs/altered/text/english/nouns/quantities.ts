@@ -67,14 +67,17 @@ const kindOf = ({ type, name, token }: Selector): Selector => ({
 const isAll = (like: Selector, { like: objects }: Done): boolean =>
   Object.entries(like).every(([field, value]) => same(value, objects[field as keyof Selector]));
 
-/** Whether the description of a step's objects guarantees that all of them match another description. */
+/** Phrases for the number of objects that one of the last actions affected, such as "Character discarded this way". */
 export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   here([], (scope) => {
     const all = doneBefore(scope);
     return all.length === 0 ? null : oneOf(...all.map((thisWay) => countedBy(like, thisWay)));
   });
 
-/** A phrase for the number of objects that a step affected. */
+/**
+ * A phrase for the number of objects that one action affected. Accepts only a description that all of those objects are
+ * certain to match.
+ */
 const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
   iso(
     phrase<{ like: Selector; done?: null }>('<like> <done> this way', {

@@ -135,7 +135,7 @@ function consequencesOf(
       "if you don't": say(ifNot, { then: nothing }),
       "if you can't": unable,
     }),
-    // The effect in `only` requires that the action was possible.
+    // The effect in `only` happens only if the action was possible.
     say("<first> If <condition>, <only> If you can't, <otherwise>", {
       then: { kind: 'if', condition: $('condition'), then: $('only') },
       said: "if you can't",

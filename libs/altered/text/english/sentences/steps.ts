@@ -144,7 +144,7 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
     const roll = means<Step>(inForm('[roll] a die'), { kind: 'roll', note });
     const rolled = (more: Partial<Scope>): Syntax<Step> =>
       then(roll, (now) => saying(now, { noted: [...now.noted, note], ...more }));
-    // "That many" is printed as “X, where X is the result”.
+    // The wording “X, where X is the result” is printed instead of "that many".
     return { ...rolled({ thatMany: { noted: note } }), print: (step, now) => rolled({}).print(step, now) };
   });
 
@@ -162,7 +162,7 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
           ...verbs({
             '[Resupply]': { kind: 'resupply' },
             '[discard] [your] <zone>': { kind: 'discard', what: { all: { zone: $('zone'), owner: 'you' } } },
-            // Discards the cards in excess of that number.
+            // Discards the cards in excess of `kept`.
             '[discard] down to <kept> cards in <pile>': {
               kind: 'discard',
               what: {
