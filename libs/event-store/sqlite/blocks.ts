@@ -97,7 +97,7 @@ export class Blocks {
 
   /**
    * Moves a stream’s events from rows into blocks, except events that are too large. Throws `STORE_DAMAGED` if a row
-   * cannot be read.
+   * is missing or cannot be read.
    */
   settle(stream: string, key: number): void {
     for (;;) {
