@@ -36,7 +36,7 @@ export function readModelSetting(
 ): Result<Extract<ReadModelPlace, { kind: 'postgres' }> | null, readonly SettingProblem[]> {
   const given = env[NAME] ?? '';
   if (given === '') return { ok: true, value: null };
-  if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL');
+  if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL database');
   if (!URL.canParse(given)) return badSetting('is not a valid address');
   const { hostname, pathname, searchParams } = new URL(given);
   // `?host=/run/postgresql` specifies a socket.

@@ -19,7 +19,10 @@ describe('the settings of an analyst', () => {
 
   it.each([
     [{ REVIEW_QUEUE: '' }, ['REVIEW_QUEUE is not set.']],
-    [{ REVIEW_QUEUE: 'mysql://ada:secret@here/x' }, ['REVIEW_QUEUE is not the address of a PostgreSQL.']],
+    [
+      { REVIEW_QUEUE: 'mysql://ada:secret@here/x' },
+      ['REVIEW_QUEUE is not the address of a PostgreSQL database.'],
+    ],
     [{ EVENT_STORE: 'memory' }, ["EVENT_STORE is memory, which other programs can't read."]],
     [{ PORT: 'x' }, ['PORT cannot be "x".']],
     [

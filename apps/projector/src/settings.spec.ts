@@ -20,7 +20,10 @@ describe('the settings of a projector', () => {
 
   it.each([
     [{ READ_MODELS: '' }, ['READ_MODELS is not set.']],
-    [{ READ_MODELS: 'mysql://ada:secret@here/x' }, ['READ_MODELS is not the address of a PostgreSQL.']],
+    [
+      { READ_MODELS: 'mysql://ada:secret@here/x' },
+      ['READ_MODELS is not the address of a PostgreSQL database.'],
+    ],
     [{ EVENT_STORE: 'memory' }, ["EVENT_STORE is memory, which other programs can't read."]],
     [{ PORT: 'x' }, ['PORT cannot be "x".']],
     [

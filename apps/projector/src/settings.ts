@@ -39,7 +39,7 @@ export function readSettings(
       wrong(
         'READ_MODELS',
         'is not set',
-        'Use the address of a PostgreSQL. Read models in the data folder are kept up to date by the server itself.',
+        'Use the address of a PostgreSQL database. Read models in the data folder are kept up to date by the server itself.',
       ),
     );
   if (problems.length > 0 || !listening.ok || !store.ok || !readModels.ok || readModels.value === null)

@@ -39,7 +39,7 @@ describe('the address of a KurrentDB', () => {
   it.each([
     ['kurrentdb://', /form/],
     ['kurrentdb://me@host', /form/],
-    ['kurrentdb://me:hunter2:x@host', /form.*percent-encoded/],
+    ['kurrentdb://me:hunter2:x@host', /form.*percent-encode/],
     ['kurrentdb://me:hunter2/@host', /form/],
     ['kurrentdb://me:hunter2%zz@host', /percent-encoded/],
     ['kurrentdb://me:hunter2@ho st', /host/],

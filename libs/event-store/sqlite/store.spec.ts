@@ -187,7 +187,7 @@ describe('store', () => {
       writeFileSync(databaseFile(folder), 'These are notes about a game, not a database.\n'.repeat(100));
       expect(await opening()).toMatchObject({
         code: 'STORE_DAMAGED',
-        message: expect.stringMatching(/events\.db .* Put back a copy/),
+        message: expect.stringMatching(/events\.db .* Restore a copy/),
       });
     });
 

@@ -43,7 +43,7 @@ describe('set-up', () => {
     const started = contracts.play.start({ ...setup(), options: { readings } });
     expect(started).toMatchObject({
       ok: false,
-      error: [{ code: 'READINGS_UNKNOWN', where: 'options.readings', advice: 'Use 1 to 2.' }],
+      error: [{ code: 'READINGS_UNKNOWN', where: 'options.readings', advice: 'Use a number from 1 to 2.' }],
     });
     expect(contracts.play.start({ ...setup(), options: { readings: 2 } }).ok).toBe(true);
   });

@@ -103,11 +103,11 @@ describe('the Afternoon', () => {
     const table = tableOf({ hand: [kite, song], mana: 2 });
     expect(table.decide(0, [`play:${table.item('Kite')}`])).toMatchObject({
       ok: false,
-      error: { message: 'Kite is played to the hero or the companion expedition.', rule: '5.2.1.a' },
+      error: { message: 'Kite must be played to the hero or the companion expedition.', rule: '5.2.1.a' },
     });
     expect(table.decide(0, [`play:${table.item('Song')}:hero`])).toMatchObject({
       ok: false,
-      error: { message: 'Song is played without an expedition.', rule: '5.1.2.e' },
+      error: { message: 'Song must be played without an expedition.', rule: '5.1.2.e' },
     });
   });
 
