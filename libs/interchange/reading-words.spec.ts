@@ -61,7 +61,7 @@ describe('a reading of a game', () => {
       [1, 1],
       [null, 3],
     ]);
-    expect(readings[0]?.text).toMatch(/^Read: \d of your 2 decisions can be judged\./);
-    expect(readings[2]?.text).toMatch(/^Read: \d of 3 decisions can be judged\./);
+    expect(readings[0]?.text).toMatch(/^Read: \d of your 2 decisions can be evaluated\./);
+    expect(readings[2]?.text).toMatch(/^Read: \d of 3 decisions can be evaluated\./);
   });
 });

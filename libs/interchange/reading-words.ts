@@ -40,13 +40,13 @@ export function readingOf(report: LogReport, events: readonly RecordedEvent[]): 
 /** Like `readingOf`, for a game that has already been imported more completely. */
 export function readingBefore(events: readonly RecordedEvent[], seat: Seat | null): Reading {
   const found = sharesOf(events, seat);
-  return { ...found, lacks: [], text: `Read before, at least as fully: ${shareWords(found)}` };
+  return { ...found, lacks: [], text: `Read before, at least as completely: ${shareWords(found)}` };
 }
 
 type Shares = Pick<Reading, 'seat' | 'decisions' | 'judged'>;
 
 const shareWords = ({ seat, decisions, judged }: Shares): string =>
-  `${judged} of ${seat === null ? '' : 'your '}${decisions} decisions can be judged.`;
+  `${judged} of ${seat === null ? '' : 'your '}${decisions} decisions can be evaluated.`;
 
 function sharesOf(events: readonly RecordedEvent[], seat: Seat | null): Shares {
   const seats = judgeable(altered, events).filter((_, index) => seat === null || index === seat);
@@ -79,17 +79,17 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
   const day = days.at(-1)?.day ?? 1;
   switch (lack) {
     case 'HEROES_UNKNOWN':
-      return 'The cards of the Heroes are not known: drop a card file that has them.';
+      return 'The Hero cards are unknown. Drop a card file that contains them.';
     case 'OPPONENT_DECK_UNKNOWN':
-      return "Your opponent's deck is not known: drop its link to judge your decisions by its cards, and their log to judge theirs.";
+      return "Your opponent's deck is unknown. Drop its link to have your decisions evaluated against its cards, and their log to have theirs evaluated.";
     case 'OPPONENT_LOG_MISSING':
-      return "Your opponent's log is not here: drop it to judge their decisions.";
+      return "Your opponent's log is missing. Drop it to have their decisions evaluated.";
     case 'DECKS_UNKNOWN':
       return unknown.length === 1
-        ? `The deck of ${unknown[0]} is not known: drop its link, so that draws to come are of its cards.`
-        : 'The decks are not known: drop their links, so that draws to come are of their cards.';
+        ? `The deck of ${unknown[0]} is unknown. Drop its link, so that future draws are dealt from its cards.`
+        : 'The decks are unknown. Drop their links, so that future draws are dealt from their cards.';
     case 'RULES_PART':
-      return `From day ${parting?.day ?? 0} on the game is only shown: our rules do not lead to the positions of the log.`;
+      return `From day ${parting?.day ?? 0} on, the game is only shown, because the rules do not lead to the positions in the log.`;
     case 'LOG_STOPS':
       return `The log stops on day ${day}, before the end of the game.`;
     case 'CONCEDED': {

@@ -80,7 +80,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     await take({ name: 'lesser.json', bytes: Buffer.from(lesser.text()) });
     await page.locator('.toast-imported').waitFor();
     expect(await page.locator('.toast-imported').innerText()).toMatch(
-      /^lesser\.json: You imported this log before\. Read before, at least as fully: /,
+      /^lesser\.json: You imported this log before\. Read before, at least as completely: /,
     );
     expect(await recorded()).toEqual(before);
   }, 60_000);
@@ -131,7 +131,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
       expect.stringMatching(/^half\.txt: No card has the reference or name OPEN_RIVER_B_AX_99_C\./),
       'deck.txt: deck “Mine” with 6 cards. It belongs to a player in the game.',
       expect.stringMatching(
-        /^mine\.json: Read: \d+ of your \d+ decisions? can be judged\. .*opponent.* View it$/,
+        /^mine\.json: Read: \d+ of your \d+ decisions? can be evaluated\. .*opponent.* View it$/,
       ),
     ]);
     await part('deck-box').fill(deckList('Theirs', 100));

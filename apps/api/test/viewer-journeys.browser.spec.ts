@@ -194,7 +194,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
         await part('review-start').click();
         await part('review-seats').waitFor({ timeout: 60_000 });
         const verdict = (await part('review-seats').innerText()).replace(/\s+/g, ' ');
-        expect(verdict).toMatch(/Ann 1 of 2 decisions judged 50 [+−] \d+ [+−] \d+ = 100 \d+%/);
+        expect(verdict).toMatch(/Ann 1 of 2 decisions evaluated 50 [+−] \d+ [+−] \d+ = 100 \d+%/);
         expect(await part('turning-points').innerText()).not.toContain('Unknown card');
         await part('review-panel').getByText('They were dealt from what the record shows').waitFor();
         await atItsEnd('own-log');

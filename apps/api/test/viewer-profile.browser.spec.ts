@@ -76,7 +76,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     await themes().first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile/Ada');
     expect(await page.getByTestId('profile-sums').innerText()).toMatch(
-      /^Ada 3 of 4 finished games reviewed\. Loses 28\.0 points a game \(.* to .*\)\.$/,
+      /^Ada 3 of 4 finished games reviewed\. Loses 28\.0 points per game \(.* to .*\)\.$/,
     );
     const rows = await themes().allInnerTexts();
     expect(rows).toHaveLength(2);

@@ -40,7 +40,7 @@ describeInBrowser('a review, in a browser', () => {
     expect((await part('turning-point').first().innerText()).trim()).toMatch(/(Ada|Ben).*\d+%.*\d+%/);
     expect(await part('review-seats').locator('tbody tr').count()).toBe(2);
     expect((await part('review-seats').innerText()).replace(/\s+/g, ' ')).toMatch(
-      /50 [+−] \d+ [+−] \d+ = (0|100) .*In points of win chance/,
+      /50 [+−] \d+ [+−] \d+ = (0|100) .*In percentage points of win probability/,
     );
     expect(await axeFindings(page, '.panels')).toEqual([]);
     await shoot('ready');
