@@ -29,8 +29,8 @@ function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
     return { message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return {
-      message: `Port ${settings.port} is taken.`,
-      advice: 'Another server may be running. Set PORT to another number (0: any free port).',
+      message: `Port ${settings.port} is in use.`,
+      advice: 'Stop the other program, or set PORT to another number (0 means any free port).',
     };
   throw error;
 }
@@ -45,7 +45,7 @@ say(`Retrace is ready at ${server.url}`);
 say(
   isLoopback(settings.host)
     ? 'Only this machine can connect; set HOST to listen elsewhere.'
-    : 'Others can connect. Their tokens decide what they can see.',
+    : 'Other machines can connect. Their tokens decide what they can see.',
 );
 say(`
 Three things to do next:
@@ -91,7 +91,7 @@ async function start(): Promise<RunningServer> {
 
 /** Logs an error of the review queue. The queue retries automatically. */
 function logQueueTrouble(error: unknown): void {
-  new Logger('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
+  new Logger('PostgresReviewQueue').warn({ err: error }, 'The review queue reported an error.');
 }
 
 endOnSignals(async () => {

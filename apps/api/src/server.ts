@@ -78,7 +78,9 @@ export async function startServer(
   await app.listen(port, host);
   const unheed = heedForgottenFailures();
   if (!isBuilt(parts.viewerFolder))
-    logger.warn('The viewer is not built: run `npm run build`. The API answers.');
+    logger.warn(
+      'The viewer has not been built, but the API is running. Run `npm run build` to build the viewer.',
+    );
   const address = (app.getHttpServer() as { address(): AddressInfo }).address();
   const named = host.includes(':') ? `[${host}]` : host;
   return {

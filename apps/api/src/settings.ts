@@ -35,7 +35,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Result<Settings, readonly SettingProblem[]> {
   const listening = listeningSettings(env, {
     port: 4747,
-    alone: 'Without it only this machine can connect.',
+    alone: 'If HOST is not set, only this machine can connect.',
   });
   const store = storeSettings(env);
   const isOpen = listening.ok && !isLoopback(listening.value.host);
@@ -62,8 +62,8 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
   if (store.ok && store.value.kind === 'memory' && reviewQueue.ok && reviewQueue.value !== null)
     problems.push({
       code: 'SETTING_INVALID',
-      message: "EVENT_STORE is memory, which analysts can't read.",
-      advice: 'Use a store that programs share, or leave REVIEW_QUEUE empty.',
+      message: 'EVENT_STORE is "memory", which analysts can\'t read.',
+      advice: 'Use a store that several programs can share, or leave REVIEW_QUEUE empty.',
       where: 'EVENT_STORE',
     });
   if (

@@ -179,14 +179,14 @@ describeInBrowser('branches, in a browser', () => {
     await branch('altered', turnIn(games['altered'] ?? []));
     await page.route('**/graphql', async (route) => {
       const isBot = route.request().postData()?.includes('LetBotDecide') === true;
-      const failed = { message: 'The bot could not decide.', extensions: { code: 'BOT_FAILED' } };
+      const failed = { message: 'The bot failed to decide.', extensions: { code: 'BOT_FAILED' } };
       if (isBot) await route.fulfill({ json: { data: null, errors: [failed] } });
       else await route.fallback();
     });
     await part('bot-start').click();
     const told = part('bot-told');
     await told.getByText('The bot stopped').waitFor();
-    expect(await told.innerText()).toContain('The bot could not decide');
+    expect(await told.innerText()).toContain('The bot failed to decide');
     await page.unroute('**/graphql');
     await part('bot-length').selectOption('1');
     await part('bot-start').click();

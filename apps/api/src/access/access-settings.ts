@@ -9,15 +9,15 @@ import type { SignInOptions } from './sign-in.js';
 /** The minimum length of a secret, in characters. */
 const SECRET = 32;
 const secret = z.string().min(SECRET).optional();
-const secretAdvice =
-  `Use at least ${SECRET} random characters, such as \`openssl rand -base64 32\` ` + 'prints them.';
+const secretAdvice = `Use at least ${SECRET} random characters, such as the output of \`openssl rand -base64 32\`.`;
 
 export const accessGroup = {
   AUTH_SECRET: { shape: secret, advice: secretAdvice, secret: true },
   AUTH_JWKS: {
     shape: z.string().optional(),
     advice:
-      'Use the https address of the published keys, or the path of a file with them (a JSON Web Key Set).',
+      'Use the https address of the published keys, or the path of a file that contains them (a JSON Web ' +
+      'Key Set).',
   },
   AUTH_ISSUER: { shape: z.string().optional(), advice: 'Use the value of `iss` in the tokens.' },
   AUTH_AUDIENCE: { shape: z.string().optional(), advice: 'Use the value of `aud` in the tokens.' },
@@ -66,20 +66,22 @@ export function accessSettings(
     problems.push(
       bad(
         'HOST',
-        'HOST lets others connect without signing in: anyone who connects would own ' + 'the server.',
-        'Set AUTH_SECRET or AUTH_JWKS (`retrace token` makes tokens for AUTH_SECRET), or leave HOST out.',
+        'HOST lets other machines connect without signing in, so anyone who connects would own the server.',
+        'Set AUTH_SECRET or AUTH_JWKS (`retrace token` creates tokens for AUTH_SECRET), or leave HOST out.',
       ),
     );
   if (isShared && own === null)
     problems.push(
       bad(
         'RETRACE_SECRET',
-        'RETRACE_SECRET is not set, and servers that share games need the same one.',
-        `${secretAdvice} Give the same to every server.`,
+        'RETRACE_SECRET is not set, but servers that share games need the same secret.',
+        `${secretAdvice} Set the same secret on every server.`,
       ),
     );
   if (own !== null && own === auth.AUTH_SECRET)
-    problems.push(bad('RETRACE_SECRET', 'RETRACE_SECRET is the same as AUTH_SECRET.', 'Use two secrets.'));
+    problems.push(
+      bad('RETRACE_SECRET', 'RETRACE_SECRET is the same as AUTH_SECRET.', 'Use two different secrets.'),
+    );
   if (problems.length > 0) return fail(problems);
   const { AUTH_ISSUER: issuer = null, AUTH_AUDIENCE: audience = null } = auth;
   const signIn = keys.value && { keys: keys.value, issuer, audience };
@@ -91,7 +93,7 @@ function keysOf(
   published: string | null,
 ): Result<SignInOptions['keys'] | null, SettingProblem> {
   if (shared !== null && published !== null)
-    return fail(bad('AUTH_JWKS', 'Both AUTH_SECRET and AUTH_JWKS are set.', 'Set one of them.'));
+    return fail(bad('AUTH_JWKS', 'Both AUTH_SECRET and AUTH_JWKS are set.', 'Set only one of them.'));
   if (shared !== null) return ok({ kind: 'secret', secret: shared });
   if (published === null) return ok(null);
   const { advice } = accessGroup.AUTH_JWKS;

@@ -9,8 +9,8 @@ export const isNear = (host: string | undefined): boolean => host !== undefined 
 
 const foreign = {
   code: 'HOST_FOREIGN',
-  message: 'Without sign-in, the server only answers under the names of its own machine.',
-  advice: 'Use localhost or 127.0.0.1. To let others in, set AUTH_SECRET or AUTH_JWKS.',
+  message: 'A server without sign-in only accepts requests that are addressed to its own machine.',
+  advice: 'Use localhost or 127.0.0.1. To let other people in, set AUTH_SECRET or AUTH_JWKS.',
 } as const satisfies Problem;
 
 /**

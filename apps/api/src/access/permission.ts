@@ -11,7 +11,7 @@ const forbidden = (message: string, advice: string): Permission =>
 /** Requires a signed-in reader, for example to record a game. Fails with `FORBIDDEN`. */
 export function checkSignedIn({ role }: Reader): Permission {
   return role === 'anonymous'
-    ? forbidden('Only people who are signed in can do this.', 'Sign in as seat, coach or admin.')
+    ? forbidden('Only people who are signed in can do this.', 'Sign in with the role seat, coach or admin.')
     : ok(null);
 }
 
@@ -24,7 +24,11 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
   if (!allowed.ok) return allowed;
   const person = authorOf(reader);
   return person === null
-    ? fail({ code: 'FORBIDDEN', message: 'Your token names no person.', advice: 'Use a token with a `sub`.' })
+    ? fail({
+        code: 'FORBIDDEN',
+        message: 'Your token does not name a person.',
+        advice: 'Use a token that contains a `sub`.',
+      })
     : ok(person);
 }
 
@@ -39,7 +43,7 @@ export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Read
 export function checkOwnGame(id: GameId, { role, seats }: Reader): Permission {
   if (role === 'admin' || seats.some(({ game }) => game === id)) return ok(null);
   return forbidden(
-    'Only players of the game and admins can do this.',
-    'Send the token of a seat of the game, or sign in as admin.',
+    'Only players in the game and admins can do this.',
+    'Send the token of a seat in the game, or sign in as an admin.',
   );
 }

@@ -33,11 +33,11 @@ const plain = /^[\x21-\x7e]+$/;
 export const providerGroup = {
   OIDC_ISSUER: {
     shape: address.optional(),
-    advice: 'Use the https address of the identity provider, equal to `iss` in its tokens.',
+    advice: 'Use the https address of the identity provider, which must equal `iss` in its tokens.',
   },
   OIDC_CLIENT_ID: {
     shape: z.string().regex(plain).max(200).optional(),
-    advice: 'Use the client id of this server at the identity provider.',
+    advice: "Use the server's client id at the identity provider.",
   },
   OIDC_SCOPES: {
     shape: z
@@ -46,11 +46,11 @@ export const providerGroup = {
       .refine((text) => text.split(' ').every((scope) => plain.test(scope)))
       .refine((text) => text.split(' ').includes('openid'))
       .default('openid'),
-    advice: 'Use scopes separated by blanks, including `openid`.',
+    advice: 'Use scopes separated by spaces, including `openid`.',
   },
   OIDC_TOKEN: {
     shape: z.enum(['access', 'id']).default('access'),
-    advice: 'Use `access`, or `id` if access tokens of the provider are not JSON Web Tokens.',
+    advice: "Use `access`, or `id` if the provider's access tokens are not JSON Web Tokens.",
   },
   OIDC_ORIGINS: {
     shape: z
@@ -81,15 +81,19 @@ export function providerSettings(
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_SCOPES, OIDC_TOKEN, OIDC_ORIGINS } = read.value;
   if (issuer === undefined && clientId === undefined) return ok(null);
   if (issuer === undefined)
-    return fail([bad('OIDC_ISSUER', 'OIDC_CLIENT_ID is set without OIDC_ISSUER.', 'Set both, or none.')]);
+    return fail([
+      bad('OIDC_ISSUER', 'OIDC_CLIENT_ID is set without OIDC_ISSUER.', 'Set both or neither of them.'),
+    ]);
   if (clientId === undefined)
-    return fail([bad('OIDC_CLIENT_ID', 'OIDC_ISSUER is set without OIDC_CLIENT_ID.', 'Set both, or none.')]);
+    return fail([
+      bad('OIDC_CLIENT_ID', 'OIDC_ISSUER is set without OIDC_CLIENT_ID.', 'Set both or neither of them.'),
+    ]);
   if (env['AUTH_JWKS'] === undefined || env['AUTH_JWKS'] === '')
     return fail([
       bad(
         'OIDC_ISSUER',
-        'OIDC_ISSUER is set without AUTH_JWKS: tokens of the identity provider could not be checked.',
-        'Set AUTH_JWKS to the keys that it publishes (`jwks_uri` in its openid-configuration).',
+        "OIDC_ISSUER is set without AUTH_JWKS, so the identity provider's tokens cannot be checked.",
+        "Set AUTH_JWKS to the address of the provider's keys (`jwks_uri` in its openid-configuration).",
       ),
     ]);
   const origins = [...new Set([new URL(issuer).origin, ...OIDC_ORIGINS])];

@@ -32,7 +32,7 @@ async function read(readers: ReadersService, credentials: Credentials): Promise<
   return reader.ok ? reader.value : `${reader.error.code}: ${reader.error.message}`;
 }
 const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
-const notAccepted = 'UNAUTHENTICATED: The token is not accepted.';
+const notAccepted = 'UNAUTHENTICATED: The token is not valid.';
 
 describe('who a request comes from', () => {
   it('is the owner of the machine where nobody signs in, and anonymous elsewhere', async () => {
@@ -126,13 +126,16 @@ describe('who a request comes from', () => {
   });
 
   it.each([
-    [{ authorization: 'Basic QTpC' }, 'UNAUTHENTICATED: The authorization is not "Bearer <token>".'],
-    [{ authorization: { token: 'x' } }, 'UNAUTHENTICATED: A token is a text.'],
+    [
+      { authorization: 'Basic QTpC' },
+      'UNAUTHENTICATED: The authorization does not have the form "Bearer <token>".',
+    ],
+    [{ authorization: { token: 'x' } }, 'UNAUTHENTICATED: The token is not a string.'],
     [{ authorization: `Bearer ${'x'.repeat(9000)}` }, 'UNAUTHENTICATED: The token is too long.'],
-    [{ 'x-retrace-seat': 'a,b,c,d,e,f,g,h,i' }, 'UNAUTHENTICATED: A request can carry at most 8 tokens.'],
+    [{ 'x-retrace-seat': 'a,b,c,d,e,f,g,h,i' }, 'UNAUTHENTICATED: The request contains more than 8 tokens.'],
     [
       { authorization: 'Bearer a.b.c' },
-      'UNAUTHENTICATED: This server accepts tokens of seats and share links only; it has no sign-in.',
+      'UNAUTHENTICATED: This server has no sign-in, so it only accepts seat tokens and share links.',
     ],
   ])('is refused with %j', async (credentials, problem) => {
     expect(await read(local, credentials)).toBe(problem);

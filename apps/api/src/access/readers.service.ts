@@ -18,7 +18,9 @@ const LONGEST = 8192;
 const refused = (message: string): Problem => ({
   code: 'UNAUTHENTICATED',
   message,
-  advice: 'Send "Authorization: Bearer <token>", and further seats as "X-Retrace-Seat: <token>, <token>".',
+  advice:
+    'Send one token as "Authorization: Bearer <token>", and tokens of further seats as "X-Retrace-Seat: ' +
+    '<token>, <token>".',
 });
 
 /** Identifies the senders of requests. Refuses a request with an invalid token instead of ignoring the token. */
@@ -43,11 +45,21 @@ export class ReadersService {
     const { capabilities, signIn } = this.access;
     if (capabilities.isOurs(token)) {
       const capability = await capabilities.verify(token);
-      if (capability === null) return fail(refused('The token is not accepted.'));
+      if (capability === null) return fail(refused('The token is not valid.'));
       if (capability.kind === 'retrace-invitation')
-        return fail(refused('An invitation is not a token. `claimSeat` returns the token of its seat.'));
+        return fail(
+          refused(
+            'The authorization contains an invitation instead of a token. Use `claimSeat` to get the token of ' +
+              'its seat.',
+          ),
+        );
       if (capability.kind === 'retrace-draft-invitation')
-        return fail(refused('An invitation is not a token. `claimDraftSeat` returns the token of its seat.'));
+        return fail(
+          refused(
+            'The authorization contains an invitation instead of a token. Use `claimDraftSeat` to get the token ' +
+              'of its seat.',
+          ),
+        );
       if (capability.kind === 'retrace-seat')
         return ok({ ...reader, seats: [...reader.seats, capability.held] });
       if (capability.kind === 'retrace-draft-seat')
@@ -65,7 +77,7 @@ export class ReadersService {
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });
     }
     if (signIn === null)
-      return fail(refused('This server accepts tokens of seats and share links only; it has no sign-in.'));
+      return fail(refused('This server has no sign-in, so it only accepts seat tokens and share links.'));
     const signedIn = await signIn.verify(token);
     return signedIn.ok ? ok({ ...reader, ...signedIn.value }) : signedIn;
   }
@@ -81,18 +93,20 @@ function tokensIn(credentials: Credentials): Result<readonly string[], Problem> 
     const known = name.trim().toLowerCase();
     if (known in sent && value !== undefined && value !== null) sent[known as keyof typeof sent].push(value);
   }
-  if (sent.authorization.length > 1) return fail(refused('The request has more than one authorization.'));
+  if (sent.authorization.length > 1)
+    return fail(refused('The request contains more than one authorization.'));
   const [authorization = ''] = sent.authorization;
   const held = sent['x-retrace-seat'];
   if (typeof authorization !== 'string' || !held.every((token) => typeof token === 'string'))
-    return fail(refused('A token is a text.'));
+    return fail(refused('The token is not a string.'));
   const bearer = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   if (authorization !== '' && bearer === undefined)
-    return fail(refused('The authorization is not "Bearer <token>".'));
+    return fail(refused('The authorization does not have the form "Bearer <token>".'));
   const tokens = [bearer ?? '', ...held.join(',').split(',')]
     .map((token) => token.trim())
     .filter((token) => token !== '');
-  if (tokens.length > MOST_TOKENS) return fail(refused(`A request can carry at most ${MOST_TOKENS} tokens.`));
+  if (tokens.length > MOST_TOKENS)
+    return fail(refused(`The request contains more than ${MOST_TOKENS} tokens.`));
   if (tokens.some((token) => token.length > LONGEST)) return fail(refused('The token is too long.'));
   return ok(tokens);
 }

@@ -72,5 +72,5 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
 const linkRevoked: Refusal = {
   code: 'LINK_REVOKED',
   message: 'The link was revoked.',
-  advice: 'Ask the person who shared it for another.',
+  advice: 'Ask the person who shared the game for a new link.',
 };

@@ -41,7 +41,7 @@ const PATIENCE = 5000;
  */
 const published = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-const advice = "Sign in again, or ask the server's operator for a token (`retrace token` makes one).";
+const advice = "Sign in again, or ask the server's operator for a token (created with `retrace token`).";
 const refused = (message: string): Problem => ({ code: 'UNAUTHENTICATED', message, advice });
 
 export const expired: Problem = { ...refused('The token has expired.'), data: { expired: true } };
@@ -77,10 +77,10 @@ export class SignIn {
       const expiresAt = (Number(payload.exp) + TOLERANCE) * 1000;
       const name = String(payload.sub);
       if (name.length > LONGEST_NAME)
-        return fail(refused(`The subject of the token has more than ${LONGEST_NAME} characters.`));
+        return fail(refused(`The token's subject is longer than ${LONGEST_NAME} characters.`));
       const issuer = payload.iss ?? keysName(this.options.keys);
       if (issuer.length > LONGEST_NAME)
-        return fail(refused(`The issuer of the token has more than ${LONGEST_NAME} characters.`));
+        return fail(refused(`The token's issuer is longer than ${LONGEST_NAME} characters.`));
       return ok({ role: roleOf(payload), name, issuer, expiresAt });
     } catch (error) {
       return fail(problemOf(error));
@@ -115,7 +115,7 @@ async function bounded(response: Response): Promise<Response> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += (part as Uint8Array).length;
-    if (size > MOST_KEYS) throw new errors.JWKSInvalid('The published keys are too long.');
+    if (size > MOST_KEYS) throw new errors.JWKSInvalid('The published keys are too large.');
     parts.push(part as Uint8Array);
   }
   return new Response(Buffer.concat(parts), { status: response.status, headers: response.headers });
@@ -133,7 +133,7 @@ function problemOf(error: unknown): Problem {
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;
-  if (ofToken) return refused('The token is not accepted.');
+  if (ofToken) return refused('The token is not valid.');
   return {
     code: 'SIGN_IN_UNAVAILABLE',
     message: "The server can't check tokens.",

@@ -9,7 +9,9 @@ export function wideningOf(requested: Visibility, widest: Visibility): Problem |
   if (visibilities.indexOf(requested) >= visibilities.indexOf(widest)) return null;
   return {
     code: 'VISIBILITY_TOO_WIDE',
-    message: `The game is ${widest}: a branch of it cannot be ${requested}, because it shows what came before.`,
-    advice: `Leave visibility out, or use ${widest}.`,
+    message:
+      `The game is ${widest}, so a branch of it cannot be ${requested}, because the branch shows the ` +
+      'earlier part of the game.',
+    advice: `Leave the visibility out, or use ${widest}.`,
   };
 }

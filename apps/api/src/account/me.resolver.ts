@@ -8,7 +8,7 @@ import type { Reader } from '../access/reader.js';
 export class MeResolver {
   constructor(@Inject(ACCESS) private readonly access: Access) {}
 
-  @Query(() => Me, { description: 'Who you are.' })
+  @Query(() => Me, { description: 'Information about you.' })
   me(@Context('reader') { name, role, isLocal, seats, expiresAt }: Reader): Me {
     return {
       name,

@@ -7,14 +7,14 @@ registerEnumType(SignedInRole, {
   name: 'Role',
   description: 'The role of your account.',
   valuesMap: {
-    ANONYMOUS: { description: 'Not signed in, or with a token that names no role.' },
-    SEAT: { description: 'Begins games and plays.' },
-    COACH: { description: 'Sees every finished game, and writes about it.' },
-    ADMIN: { description: 'Keeps the server.' },
+    ANONYMOUS: { description: 'Not signed in, or signed in with a token that has no role.' },
+    SEAT: { description: 'Can start and play games.' },
+    COACH: { description: 'Can view all finished games and write about them.' },
+    ADMIN: { description: 'Can administer the server.' },
   },
 });
 
-@ObjectType({ description: 'A seat whose token you send.' })
+@ObjectType({ description: 'A seat for which you sent the token.' })
 export class OwnSeat {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
@@ -22,7 +22,7 @@ export class OwnSeat {
   readonly seat!: number;
 }
 
-@ObjectType({ description: 'Who you are, as far as the server believes it.' })
+@ObjectType({ description: 'Information about you, according to your tokens.' })
 export class Me {
   @Field(() => String, {
     nullable: true,
@@ -31,42 +31,51 @@ export class Me {
   readonly name!: string | null;
   @Field(() => SignedInRole, { description: 'The role of your account.' })
   readonly role!: SignedInRole;
-  @Field({ description: 'Whether the server has no sign-in, so that anyone who connects owns it.' })
+  @Field({ description: 'Whether the server has no sign-in, so anyone who connects owns it.' })
   readonly owner!: boolean;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Time when your token expires. Null if it does not.',
+    description: 'The time when your token expires. Null if it does not expire.',
   })
   readonly expiresAt!: Date | null;
-  @Field(() => [OwnSeat], { description: 'Seats of games whose tokens you sent.' })
+  @Field(() => [OwnSeat], { description: 'The seats for which you sent the tokens.' })
   readonly seats!: readonly OwnSeat[];
 }
 
 export const ProviderToken = { ACCESS: 'ACCESS', ID: 'ID' } as const;
 registerEnumType(ProviderToken, {
   name: 'ProviderToken',
-  description: 'Which token of an identity provider is sent to this server.',
+  description: "The identity provider's token that clients send to this server.",
   valuesMap: { ACCESS: { description: 'The access token.' }, ID: { description: 'The ID token.' } },
 });
 
 @ObjectType({
-  description: 'Where people sign in: OpenID Connect, authorisation code with PKCE, as a public client.',
+  description:
+    'The identity provider with which people sign in: OpenID Connect, authorisation code with PKCE, as a ' +
+    'public client.',
 })
 export class SignInProvider {
-  @Field({ description: 'Its address: `.well-known/openid-configuration` below it has the rest.' })
+  @Field({
+    description:
+      "The provider's address. Its configuration is at `.well-known/openid-configuration` below this " +
+      'address.',
+  })
   readonly issuer!: string;
-  @Field(() => ID, { description: 'The client id of Retrace at the provider.' })
+  @Field(() => ID, { description: "Retrace's client id at the provider." })
   readonly clientId!: string;
-  @Field({ description: 'With blanks between.' })
+  @Field({ description: 'The scopes, separated by spaces.' })
   readonly scopes!: string;
-  @Field(() => ProviderToken, { description: 'Send this one as "Authorization: Bearer <token>".' })
+  @Field(() => ProviderToken, { description: 'The token to send as "Authorization: Bearer <token>".' })
   readonly token!: keyof typeof ProviderToken;
 }
 
 @ObjectType({ description: 'How people sign in.' })
 export class SignInWays {
-  @Field({ description: 'Whether people sign in. If not, anyone who connects owns the server.' })
+  @Field({ description: 'Whether people can sign in. If not, anyone who connects owns the server.' })
   readonly tokens!: boolean;
-  @Field(() => SignInProvider, { nullable: true, description: 'Null if people bring a token.' })
+  @Field(() => SignInProvider, {
+    nullable: true,
+    description: 'The identity provider. Null if people bring their own tokens.',
+  })
   readonly provider!: SignInProvider | null;
 }

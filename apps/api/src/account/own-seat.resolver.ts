@@ -13,7 +13,7 @@ export class OwnSeatResolver {
   @ResolveField(() => String, {
     nullable: true,
     complexity: REBUILD_COST,
-    description: 'The name of the player. Null if the game does not exist any more.',
+    description: "The player's name. Null if the game no longer exists.",
   })
   async name(@Parent() { game, seat }: OwnSeat, @Context('reader') reader: Reader): Promise<string | null> {
     try {

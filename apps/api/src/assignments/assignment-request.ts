@@ -20,15 +20,20 @@ export function checkedAssignment({
     return invalid('to', `Use a name of 1 to ${recordBounds.playerName} printable characters.`);
   const text = written(question) ?? '';
   if (text === '' || text.length > coachingBounds.text)
-    return invalid('question', `Ask in 1 to ${coachingBounds.text} printable characters.`);
+    return invalid('question', `Write a question of 1 to ${coachingBounds.text} printable characters.`);
   if (tasks.length === 0 || tasks.length > coachingBounds.tasks)
     return invalid('tasks', `Send 1 to ${coachingBounds.tasks} positions.`);
   if (new Set(tasks.map(({ game }) => game)).size > coachingBounds.assignedGames)
-    return invalid('tasks', `Send positions of up to ${coachingBounds.assignedGames} games.`);
+    return invalid('tasks', `Send positions from at most ${coachingBounds.assignedGames} games.`);
   const odd = tasks.findIndex(({ position }) => !/^\d{1,9}$/.test(position));
   if (odd >= 0) return invalid(`tasks.${odd}.position`, 'Use the number of an event, such as 142.');
   return ok({ to: name, question: text, tasks });
 }
 
 const invalid = (where: string, advice: string): Result<never, Problem> =>
-  fail({ code: 'ASSIGNMENT_INVALID', message: `The assignment is not valid: ${where}.`, advice, where });
+  fail({
+    code: 'ASSIGNMENT_INVALID',
+    message: `The field "${where}" of the assignment is not valid.`,
+    advice,
+    where,
+  });

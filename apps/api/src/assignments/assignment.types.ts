@@ -3,77 +3,81 @@ import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Exercise, LessonChoice } from '../lessons/exercise.types.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 
-@InputType({ description: 'A position of a game, from the perspective of one of its seats.' })
+@InputType({ description: 'A position in a game, from the perspective of a seat.' })
 export class TaskInput {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field({ description: 'An event: `142`. Best where the seat decides.' })
+  @Field({
+    description:
+      'The number of an event, such as `142`. Choose a position with a decision of the seat if possible.',
+  })
   readonly position!: string;
-  @Field(() => Int, { description: 'The seat whose view to show.' })
+  @Field(() => Int, { description: 'The seat whose view is shown.' })
   readonly seat!: number;
 }
 
-@ObjectType({ description: 'An answer of a recipient.' })
+@ObjectType({ description: "A recipient's answer." })
 export class TaskReply {
   @Field(() => [LessonChoice], {
     nullable: true,
-    description: 'The options. Null if the answer is in words alone.',
+    description: 'The chosen options. Null if the answer is only text.',
   })
   readonly choice!: readonly LessonChoice[] | null;
-  @Field(() => String, { nullable: true, description: 'In words. Null if the answer is a choice alone.' })
+  @Field(() => String, { nullable: true, description: 'The text. Null if the answer is only a choice.' })
   readonly text!: string | null;
-  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the answer was sent.' })
   readonly at!: Date;
 }
 
 @ObjectType({
-  description: 'A position of an assignment, as its seat saw the game then, and no more of the game.',
+  description:
+    'A position of an assignment, as its player saw the game then. Shows nothing else of the game.',
 })
 export class AssignedPosition extends Exercise {
   /** The game, up to the position of the task. */
   readonly opened!: OpenedGame;
   @Field(() => [LessonChoice], {
-    description: 'The options of the decision. Empty if the answer is in words.',
+    description: 'The options of the decision. Empty if the task requires a text answer.',
   })
   readonly choices!: readonly LessonChoice[];
-  @Field(() => Int, { description: 'How many to choose, at least.' })
+  @Field(() => Int, { description: 'The minimum number of options to choose.' })
   readonly min!: number;
-  @Field(() => Int, { description: 'How many to choose, at most.' })
+  @Field(() => Int, { description: 'The maximum number of options to choose.' })
   readonly max!: number;
 }
 
 @ObjectType({ description: 'A task of an assignment.' })
 export class AssignmentTask {
-  @Field(() => Int, { description: 'From 0.' })
+  @Field(() => Int, { description: 'The number of the task, from 0.' })
   readonly number!: number;
   @Field(() => AssignedPosition, {
     nullable: true,
-    description: 'Null if `code` says why it cannot be shown.',
+    description: 'The position. Null if it cannot be shown for the reason in `code`.',
   })
   readonly position!: AssignedPosition | null;
-  @Field(() => String, { nullable: true, description: 'The code, like `extensions.code` of errors.' })
+  @Field(() => String, { nullable: true, description: 'The error code, as in `extensions.code` of errors.' })
   readonly code!: string | null;
   @Field(() => TaskReply, { nullable: true, description: 'The last answer. Null if there is none.' })
   readonly reply!: TaskReply | null;
 }
 
-@ObjectType({ description: 'An assignment, as its recipient sees it.' })
+@ObjectType({ description: 'An assignment, as seen by its recipient.' })
 export class ReceivedAssignment {
   @Field(() => ID, { description: 'The id of the assignment.' })
   readonly id!: string;
-  @Field({ description: 'For whom it is.' })
+  @Field({ description: 'The name of the recipient.' })
   readonly to!: string;
-  @Field({ description: 'Who sent it.' })
+  @Field({ description: 'The name of the sender.' })
   readonly by!: string;
-  @Field({ description: 'The question.' })
+  @Field({ description: 'The question to answer.' })
   readonly question!: string;
-  @Field(() => [AssignmentTask], { description: 'The positions to look at.' })
+  @Field(() => [AssignmentTask], { description: 'The positions to answer the question for.' })
   readonly tasks!: readonly AssignmentTask[];
 }
 
-@ObjectType({ description: 'A position of an assignment that you made.' })
+@ObjectType({ description: 'A position of an assignment that you created.' })
 export class SentTask {
-  @Field(() => Int, { description: 'From 0.' })
+  @Field(() => Int, { description: 'The number of the task, from 0.' })
   readonly number!: number;
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
@@ -81,32 +85,34 @@ export class SentTask {
   readonly position!: string;
   @Field(() => Int, { description: 'The seat whose view is shown.' })
   readonly seat!: number;
-  @Field(() => [TaskReply], { description: 'Every answer, in their order.' })
+  @Field(() => [TaskReply], { description: 'All answers, oldest first.' })
   readonly replies!: readonly TaskReply[];
 }
 
-@ObjectType({ description: 'An assignment that you made.' })
+@ObjectType({ description: 'An assignment that you created.' })
 export class Assignment {
-  @Field(() => ID, { description: 'The id of the assignment, for closing it.' })
+  @Field(() => ID, { description: 'The id of the assignment.' })
   readonly id!: string;
-  @Field({ description: 'For whom it is.' })
+  @Field({ description: 'The name of the recipient.' })
   readonly to!: string;
   @Field({ description: 'Your question.' })
   readonly question!: string;
-  @Field(() => GraphQLDateTime, { description: 'When you made it.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when you created it.' })
   readonly at!: Date;
-  @Field({ description: 'Whether it is closed, so that its positions are hidden.' })
+  @Field({ description: 'Whether the assignment is closed, which hides its positions.' })
   readonly isClosed!: boolean;
   @Field(() => [SentTask], { description: 'The positions, with their answers.' })
   readonly tasks!: readonly SentTask[];
   @Field(() => String, {
     nullable: true,
-    description: 'For its recipient: "Authorization: Bearer <token>". Null if it is closed.',
+    description:
+      'The recipient\'s token, sent as "Authorization: Bearer <token>". Null if the assignment is closed.',
   })
   readonly token!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.',
+    description:
+      'The path in the viewer. The token follows the `#`, which browsers do not send to the server.',
   })
   readonly link!: string | null;
 }

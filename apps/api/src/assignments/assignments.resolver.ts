@@ -33,17 +33,17 @@ const TASKS = 10;
 
 @ArgsType()
 class InLanguage {
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
 @ArgsType()
 class AssignArguments {
-  @Field({ description: 'For whom it is: a name to be shown.' })
+  @Field({ description: "The recipient's name, for display." })
   readonly to!: string;
   @Field({ description: 'Your question.' })
   readonly question!: string;
-  @Field(() => [TaskInput], { description: 'At most 20, of at most 10 games.' })
+  @Field(() => [TaskInput], { description: 'At most 20 positions, from at most 10 games.' })
   readonly tasks!: readonly TaskInput[];
 }
 
@@ -51,9 +51,9 @@ class AssignArguments {
 class ReplyArguments extends InLanguage {
   @Field(() => Int, { description: 'The `number` of the task.' })
   readonly task!: number;
-  @Field(() => [String], { nullable: true, description: 'Keys of options of the task.' })
+  @Field(() => [String], { nullable: true, description: "Keys of the task's options." })
   readonly choice?: readonly string[] | null;
-  @Field(() => String, { nullable: true, description: 'The answer in words.' })
+  @Field(() => String, { nullable: true, description: 'The answer as text.' })
   readonly text?: string | null;
 }
 
@@ -68,7 +68,7 @@ export class AssignmentsResolver {
   @Query(() => [Assignment], {
     name: 'assignments',
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + TASKS * childComplexity,
-    description: 'The assignments that you made, the last one first. Error: FORBIDDEN.',
+    description: 'The assignments that you created, newest first. Error: FORBIDDEN.',
   })
   list(@Context('reader') reader: Reader, @Args() { locale }: InLanguage): Promise<readonly Assignment[]> {
     return this.assignments.list(locale, reader);
@@ -84,7 +84,7 @@ export class AssignmentsResolver {
 
   @ResolveField(() => GameState, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'The table as the player saw it.',
+    description: 'The state of the game, as the player saw it.',
   })
   state(@Parent() { opened, position, seat, locale }: AssignedPosition): GameState {
     return publicState(opened, position, `${seat}`, cardSayings(this.words, opened, locale));
@@ -93,7 +93,7 @@ export class AssignmentsResolver {
   @Mutation(() => Assignment, {
     complexity: 2 * REBUILD_COST,
     description:
-      'Sends positions with a question. People with its link see only these positions. ' +
+      'Creates an assignment with positions and a question. People with its link see only these positions. ' +
       'Errors: FORBIDDEN, WRITING_FORBIDDEN, ASSIGNMENT_INVALID, ASSIGNMENTS_TOO_MANY, SHARES_TOO_MANY.',
   })
   assign(@Context('reader') reader: Reader, @Args() args: AssignArguments): Promise<Assignment> {
@@ -102,7 +102,7 @@ export class AssignmentsResolver {
 
   @Mutation(() => Assignment, {
     complexity: REBUILD_COST,
-    description: 'Ends an assignment that you made. Errors: FORBIDDEN, ASSIGNMENT_NOT_FOUND.',
+    description: 'Closes an assignment that you created. Errors: FORBIDDEN, ASSIGNMENT_NOT_FOUND.',
   })
   closeAssignment(
     @Context('reader') reader: Reader,
@@ -114,8 +114,8 @@ export class AssignmentsResolver {
   @Mutation(() => AssignmentTask, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Answers a task of the assignment whose token you send: options, words, or both. ' +
-      'Errors: ASSIGNMENT_NOT_FOUND, ASSIGNMENT_CLOSED, ASSIGNMENT_ANSWER_INVALID, ASSIGNMENTS_TOO_MANY.',
+      'Answers a task of the assignment whose token you send, with options, a text, or both. Errors: ' +
+      'ASSIGNMENT_NOT_FOUND, ASSIGNMENT_CLOSED, ASSIGNMENT_ANSWER_INVALID, ASSIGNMENTS_TOO_MANY.',
   })
   answerAssignment(
     @Context('reader') reader: Reader,

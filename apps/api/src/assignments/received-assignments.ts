@@ -100,16 +100,16 @@ export class ReceivedAssignments {
 
 const noAssignment: Problem = {
   code: 'ASSIGNMENT_NOT_FOUND',
-  message: 'There is no such assignment.',
-  advice: 'Send its token as "Authorization: Bearer <token>".',
+  message: 'The assignment does not exist.',
+  advice: 'Send the assignment\'s token as "Authorization: Bearer <token>".',
 };
 const noTask: Problem = {
   code: 'ASSIGNMENT_ANSWER_INVALID',
-  message: 'The assignment has no such task.',
-  advice: 'Use the `number` of one of its tasks.',
+  message: 'The assignment has no task with this number.',
+  advice: "Use the `number` of one of the assignment's tasks.",
 };
 const noText: Problem = {
   code: 'ASSIGNMENT_ANSWER_INVALID',
-  message: 'The answer is empty, or has unprintable characters.',
-  advice: 'Send options of the task as `choice`, or a `text`.',
+  message: 'The answer is empty, or contains unprintable characters.',
+  advice: 'Send options of the task as `choice`, or send a `text`.',
 };

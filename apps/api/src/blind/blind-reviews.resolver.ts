@@ -30,15 +30,15 @@ const STEPS = 20;
 
 @ArgsType()
 class InLanguage {
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
 @ArgsType()
 class StartArguments extends InLanguage {
-  @Field(() => ID, { description: 'The id of the game, which is over.' })
+  @Field(() => ID, { description: 'The id of a finished game.' })
   readonly game!: string;
-  @Field(() => Int, { description: 'The seat to decide for.' })
+  @Field(() => Int, { description: 'The seat for which you make decisions.' })
   readonly seat!: number;
 }
 
@@ -46,10 +46,10 @@ class StartArguments extends InLanguage {
 class PlaceArguments extends InLanguage {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the game. Default: the one that you were invited to, whose token you send.',
+    description: 'The id of the game. Default: the game of the invitation whose token you send.',
   })
   readonly game?: string | null;
-  @Field(() => Int, { defaultValue: 0, description: 'The seat that you decide for, of that game.' })
+  @Field(() => Int, { defaultValue: 0, description: 'The seat for which you make decisions in that game.' })
   readonly seat!: number;
 }
 
@@ -57,7 +57,10 @@ class PlaceArguments extends InLanguage {
 class AnswerArguments extends PlaceArguments {
   @Field({ description: 'The `position` of the blind review.' })
   readonly position!: string;
-  @Field(() => [String], { nullable: true, description: 'Keys of options. Null skips the decision.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Keys of the chosen options. Null skips the decision.',
+  })
   readonly choice?: readonly string[] | null;
 }
 
@@ -65,9 +68,9 @@ class AnswerArguments extends PlaceArguments {
 class InviteArguments {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field(() => Int, { description: 'The seat that you decide for.' })
+  @Field(() => Int, { description: 'The seat for which you make decisions.' })
   readonly seat!: number;
-  @Field({ description: 'The name of the friend, to be shown.' })
+  @Field({ description: "The friend's name, for display." })
   readonly name!: string;
 }
 
@@ -93,7 +96,7 @@ export class BlindReviewsResolver {
 
   @ResolveField(() => [BlindStep], {
     complexity: ({ childComplexity }) => REBUILD_COST + STEPS * childComplexity,
-    description: 'The events since your last answer, the oldest first. The last one is `position`.',
+    description: 'The events since your last decision, oldest first. The last event is at `position`.',
   })
   steps(@Parent() { open, locale }: BlindReview): readonly BlindStep[] {
     return open.steps(locale);
@@ -101,7 +104,7 @@ export class BlindReviewsResolver {
 
   @ResolveField(() => GameState, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'The table as the player saw it. Error: BLIND_POSITION_NOT_REACHED.',
+    description: 'The state of the game, as the player saw it. Error: BLIND_POSITION_NOT_REACHED.',
   })
   state(
     @Parent() { open, locale }: BlindReview,
@@ -117,7 +120,7 @@ export class BlindReviewsResolver {
 
   @ResolveField(() => [BlindAnswer], {
     complexity: ({ childComplexity }) => 40 * REBUILD_COST + ANSWERS * childComplexity,
-    description: 'Your answers so far, in the order of the game.',
+    description: 'The decisions that you have made so far, in the order of the game.',
   })
   answers(@Parent() { open, locale }: BlindReview): readonly BlindAnswer[] {
     return open.answers(locale);
@@ -126,7 +129,7 @@ export class BlindReviewsResolver {
   @ResolveField(() => BlindScore, {
     nullable: true,
     complexity: ({ childComplexity }) => 5 * REBUILD_COST + childComplexity,
-    description: 'You beside the player, over the decisions that you have answered.',
+    description: "Your score and the player's, over the decisions that you have made.",
   })
   score(@Parent() { open }: BlindReview): BlindScore | null {
     return open.scoreOf(open.of.reader);
@@ -134,7 +137,7 @@ export class BlindReviewsResolver {
 
   @ResolveField(() => [BlindReader], {
     complexity: ({ childComplexity }) => 40 * REBUILD_COST + READERS * childComplexity,
-    description: 'You and the friends on the same game.',
+    description: 'You and the friends that you invited to the same game.',
   })
   readers(@Parent() { open }: BlindReview): Promise<readonly BlindReader[]> {
     return this.reviews.readers(open);
@@ -143,8 +146,9 @@ export class BlindReviewsResolver {
   @Mutation(() => BlindReview, {
     complexity: ({ childComplexity }) => 4 * REBUILD_COST + childComplexity,
     description:
-      'Begins your blind review of a finished game from a seat, or continues it. If the game has no review, it begins one. ' +
-      'Errors: GAME_NOT_FOUND, GAME_NOT_OVER, VIEWER_INVALID, VIEW_FORBIDDEN, FORBIDDEN, BLIND_REVIEW_EMPTY.',
+      'Begins or continues your blind review of a finished game from a seat. If the game has no review, ' +
+      'also starts one. Errors: GAME_NOT_FOUND, GAME_NOT_OVER, VIEWER_INVALID, VIEW_FORBIDDEN, FORBIDDEN, ' +
+      'BLIND_REVIEW_EMPTY.',
   })
   async startBlindReview(
     @Context('reader') reader: Reader,
@@ -156,8 +160,9 @@ export class BlindReviewsResolver {
   @Mutation(() => BlindAnswer, {
     complexity: ({ childComplexity }) => 3 * REBUILD_COST + childComplexity,
     description:
-      'Answers the decision that your blind review has reached. Errors: of `blindReview`, BLIND_DECISION_CLOSED, ' +
-      'BLIND_POSITION_NOT_REACHED, POSITION_INVALID, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY.',
+      'Makes the decision that your blind review has reached. Errors: those of `blindReview`, ' +
+      'BLIND_DECISION_CLOSED, BLIND_POSITION_NOT_REACHED, POSITION_INVALID, OPTION_UNKNOWN, ' +
+      'OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY.',
   })
   answerBlindReview(
     @Context('reader') reader: Reader,
@@ -170,8 +175,9 @@ export class BlindReviewsResolver {
   @Mutation(() => BlindReader, {
     complexity: ({ childComplexity }) => 4 * REBUILD_COST + childComplexity,
     description:
-      'Invites a friend to decide the same game. People with the link see the game as far as they have decided. ' +
-      'Errors: of `blindReview`, WRITING_FORBIDDEN, NAME_INVALID, BLIND_READERS_TOO_MANY, SHARES_TOO_MANY.',
+      'Invites a friend to make the same decisions. People with the link see the game only up to the ' +
+      'decision they have reached. Errors: those of `blindReview`, WRITING_FORBIDDEN, NAME_INVALID, ' +
+      'BLIND_READERS_TOO_MANY, SHARES_TOO_MANY.',
   })
   inviteToBlindReview(
     @Context('reader') reader: Reader,

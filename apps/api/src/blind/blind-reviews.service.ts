@@ -170,15 +170,15 @@ const idFor = (game: OpenedGame, seat: number, reader: Reader): string =>
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
   message: 'The game is not over.',
-  advice: 'Review it blind when it is over.',
+  advice: 'Begin the blind review when the game is over.',
 };
 const noDecisions: Problem = {
   code: 'BLIND_REVIEW_EMPTY',
-  message: 'The seat had no choice in this game.',
+  message: 'The player in the seat made no decision in this game.',
   advice: 'Choose another seat or game.',
 };
 const noPosition: Problem = {
   code: 'POSITION_INVALID',
-  message: 'The text is not the position of a decision.',
+  message: 'The given position has no decision.',
   advice: 'Use the `position` of the blind review.',
 };

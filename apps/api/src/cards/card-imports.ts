@@ -71,13 +71,15 @@ function must<T>(
 
 const forbidden: Problem = {
   code: 'FORBIDDEN',
-  message: 'Only admins and the owner of the machine can import cards, because all games here use them.',
-  advice: 'Sign in as admin, or ask one.',
+  message:
+    'Only admins and the owner of the machine can import cards, because all games on this server use ' +
+    'them.',
+  advice: 'Sign in as an admin, or ask an admin to import the cards.',
 };
 const tooMany: Problem = {
   code: 'IMPORT_TOO_LARGE',
-  message: `An import has 1 to ${MOST_FILES} files.`,
-  advice: 'Send more files in several imports, or use `retrace cards import` on the machine of the server.',
+  message: `The import does not have 1 to ${MOST_FILES} files.`,
+  advice: "Send the files in several imports, or use `retrace cards import` on the server's machine.",
 };
 const sendFile = 'Send a card file (JSON).';
 const nothing: Fault = {
@@ -87,7 +89,7 @@ const nothing: Fault = {
 };
 const isShipped = (reference: string): Fault => ({
   code: 'CARD_SHIPPED',
-  message: `${reference} is a card that comes with Retrace.`,
-  advice: 'Leave it out of the file, or give your card another reference.',
+  message: `The card ${reference} comes with Retrace and can't be replaced.`,
+  advice: 'Leave the card out of the file, or give your card another reference.',
   data: { reference },
 });

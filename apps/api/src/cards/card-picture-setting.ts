@@ -6,7 +6,7 @@ import { readGroup, type Environment, type SettingGroup } from '../setting-group
 export const cardPictureGroup = {
   RETRACE_CARD_IMAGES: {
     shape: z.string().refine(isFolder).optional(),
-    advice: 'Name a folder that exists. Its files are named by cards: ALT_CORE_B_AX_04_C.webp.',
+    advice: 'Use the path of an existing folder with files named after cards, as in ALT_CORE_B_AX_04_C.webp.',
   },
 } as const satisfies SettingGroup;
 

@@ -13,13 +13,13 @@ export const CardKind = {
 export type CardKind = keyof typeof CardKind;
 registerEnumType(CardKind, {
   name: 'CardKind',
-  description: 'The type of a card of the catalogue.',
+  description: 'The type of a card in the catalogue.',
   valuesMap: {
     CHARACTER: { description: 'Joins an expedition when played.' },
-    HERO: { description: 'Leads a deck and is in play from the start.' },
-    PERMANENT: { description: 'Stays in play when played.' },
+    HERO: { description: 'Leads a deck, and is in play from the start.' },
+    PERMANENT: { description: 'Remains in play when played.' },
     SPELL: { description: 'Takes effect when played.' },
-    MANA: { description: 'Never played, only used as a Mana Orb. Part of Limited decks.' },
+    MANA: { description: 'Cannot be played, only used as a Mana Orb. Part of Limited decks.' },
     TOKEN: { description: 'Created during a game. Not part of any deck.' },
   },
 });
@@ -36,7 +36,7 @@ export const CardFaction = {
 export type CardFaction = keyof typeof CardFaction;
 registerEnumType(CardFaction, {
   name: 'CardFaction',
-  description: 'The faction of a card of the catalogue.',
+  description: 'The faction of a card in the catalogue.',
   valuesMap: {
     AXIOM: { description: 'Axiom.' },
     BRAVOS: { description: 'Bravos.' },
@@ -48,34 +48,34 @@ registerEnumType(CardFaction, {
   },
 });
 
-@ObjectType({ description: 'A line of the text of a card.' })
+@ObjectType({ description: 'A line of card text.' })
 export class CardLine {
   @Field({
-    description: 'The text, with symbols in braces, as `{J}`. Newlines separate lines of one ability.',
+    description: 'The text, with symbols in braces, such as `{J}`. Newlines separate lines of one ability.',
   })
   readonly text!: string;
-  @Field({ description: 'Whether it is in the support box.' })
+  @Field({ description: 'Whether the line is in the support box.' })
   readonly support!: boolean;
-  @Field({ description: 'Whether the rules execute it.' })
+  @Field({ description: 'Whether the rules execute the line.' })
   readonly executed!: boolean;
   @Field(() => Locale, {
-    description: 'Its language. English where it has no text in the requested language.',
+    description: 'The language of the line: English if the card has no text in the requested language.',
   })
   readonly locale!: Locale;
 }
 
-@ObjectType({ description: 'A version of a card, as an import brought it.' })
+@ObjectType({ description: 'An imported version of a card.' })
 export class CardVersion {
-  @Field(() => Int, { description: '1, 2, 3, … New games use the last version.' })
+  @Field(() => Int, { description: 'The number of the version: 1, 2, 3, … New games use the last version.' })
   readonly version!: number;
-  @Field(() => GraphQLDateTime, { description: 'When it was imported.' })
+  @Field(() => GraphQLDateTime, { description: 'The time of the import.' })
   readonly importedAt!: Date;
-  @Field(() => [String], { description: 'The fields that differ from the version before.' })
+  @Field(() => [String], { description: 'The fields that differ from the previous version.' })
   readonly changed!: readonly string[];
 }
 
 @ObjectType({
-  description: 'A card of the catalogue: one that comes with Retrace, or one that was imported.',
+  description: 'A card in the catalogue, which comes with Retrace or was imported.',
 })
 export class CatalogueCard {
   @Field(() => ID, { description: 'The name that deck lists use.' })
@@ -84,7 +84,7 @@ export class CatalogueCard {
   readonly name!: string;
   @Field({ description: 'The code of its set.' })
   readonly set!: string;
-  @Field(() => String, { nullable: true, description: 'The name of its set, where the card file has it.' })
+  @Field(() => String, { nullable: true, description: 'The name of its set, if the card file contains it.' })
   readonly setName!: string | null;
   @Field(() => CardKind, { description: 'Its type.' })
   readonly kind!: CardKind;
@@ -94,32 +94,34 @@ export class CatalogueCard {
   readonly faction!: CardFaction;
   @Field({ description: 'Its rarity, in lower case.' })
   readonly rarity!: string;
-  @Field(() => Int, { nullable: true, description: 'Its cost from hand. Null for heroes and tokens.' })
+  @Field(() => Int, { nullable: true, description: 'The cost from hand. Null for heroes and tokens.' })
   readonly handCost!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Its cost from reserve. Null for heroes and tokens.',
+    description: 'The cost from Reserve. Null for heroes and tokens.',
   })
   readonly reserveCost!: number | null;
-  @Field(() => [NamedNumber], { description: '`forest`, `mountain`, `water`. Empty when it has none.' })
+  @Field(() => [NamedNumber], {
+    description: 'The statistics `forest`, `mountain` and `water`. Empty if it has none.',
+  })
   readonly statistics!: readonly NamedNumber[];
   @Field(() => Int, { nullable: true, description: 'Heroes only.' })
   readonly reserveLimit!: number | null;
   @Field(() => Int, { nullable: true, description: 'Heroes only.' })
   readonly landmarkLimit!: number | null;
-  @Field({ description: 'Its card file marks it as banned from tournaments.' })
+  @Field({ description: 'Whether its card file marks it as banned from tournaments.' })
   readonly banned!: boolean;
-  @Field({ description: 'Its card file marks it as suspended from tournaments.' })
+  @Field({ description: 'Whether its card file marks it as suspended from tournaments.' })
   readonly suspended!: boolean;
-  @Field({ description: 'Whether it comes with Retrace. Otherwise it was imported.' })
+  @Field({ description: 'Whether it comes with Retrace. If not, it was imported.' })
   readonly shipped!: boolean;
-  @Field({ description: 'Whether every line of its text is executed.' })
+  @Field({ description: 'Whether the rules execute every line of its text.' })
   readonly executed!: boolean;
 }
 
 @ObjectType({ description: 'A card in a list.' })
 export class CardEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
   @Field(() => CatalogueCard, { description: 'The card.' })
   readonly node!: CatalogueCard;
@@ -129,15 +131,15 @@ export class CardEdge {
 export class CardConnection {
   @Field(() => [CardEdge], { description: 'The cards of the page, by reference.' })
   readonly edges!: readonly CardEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'How many cards there are on all pages.' })
+  @Field(() => Int, { description: 'The number of cards on all pages.' })
   readonly totalCount!: number;
 }
 
 @InputType({ description: 'Filters cards. All conditions must hold. Case and accents do not matter.' })
 export class CardFilter {
-  @Field(() => String, { nullable: true, description: 'Words in its text, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Words in the card text, at most 200 characters.' })
   readonly text?: string | null;
   @Field(() => CardKind, { nullable: true, description: 'Its type.' })
   readonly kind?: CardKind | null;
@@ -147,26 +149,26 @@ export class CardFilter {
   readonly faction?: CardFaction | null;
   @Field(() => String, { nullable: true, description: 'The code of its set.' })
   readonly set?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Its cost from hand.' })
+  @Field(() => Int, { nullable: true, description: 'The cost from hand.' })
   readonly handCost?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Its cost from reserve.' })
+  @Field(() => Int, { nullable: true, description: 'The cost from Reserve.' })
   readonly reserveCost?: number | null;
 }
 
-@ObjectType({ description: 'The changes of a card import.' })
+@ObjectType({ description: 'The changes made by a card import.' })
 export class CardsImport {
-  @Field(() => Int, { description: 'The different cards of the files, in English.' })
+  @Field(() => Int, { description: 'The number of different cards in the files, in English.' })
   readonly cards!: number;
-  @Field(() => Int, { description: 'Entries that repeated an earlier one.' })
+  @Field(() => Int, { description: 'The number of entries that repeated an earlier entry.' })
   readonly repeated!: number;
-  @Field(() => [ID], { description: 'Cards that were not known.' })
+  @Field(() => [ID], { description: 'The cards that were not known before.' })
   readonly new!: readonly string[];
   @Field(() => [ID], {
-    description: 'Cards of which there is another version now. Recorded games keep theirs.',
+    description: 'The cards that now have a new version. Recorded games keep the earlier version.',
   })
   readonly changed!: readonly string[];
-  @Field(() => Int, { description: 'Cards that were known like that.' })
+  @Field(() => Int, { description: 'The number of cards that did not change.' })
   readonly unchanged!: number;
-  @Field(() => Int, { description: 'Names and texts in other languages that are new or changed.' })
+  @Field(() => Int, { description: 'The number of new or changed names and texts in other languages.' })
   readonly translations!: number;
 }

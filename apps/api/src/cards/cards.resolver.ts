@@ -42,9 +42,9 @@ export class CardsArguments {
   readonly search?: string | null;
   @Field(() => CardFilter, { nullable: true, description: 'Filters the cards.' })
   readonly filter?: CardFilter | null;
-  @Field(() => Int, { defaultValue: 20, description: 'At most 100.' })
+  @Field(() => Int, { defaultValue: 20, description: 'The maximum number of cards, at most 100.' })
   readonly first!: number;
-  @Field(() => String, { nullable: true, description: 'The cursor of the card before the page.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the last card before the page.' })
   readonly after?: string | null;
 }
 
@@ -57,7 +57,7 @@ export class CardsResolver {
 
   @Query(() => CatalogueCard, {
     complexity: ({ childComplexity }) => LOOKING + childComplexity,
-    description: 'One card of the catalogue. Error: CARD_NOT_FOUND.',
+    description: 'A card in the catalogue. Error: CARD_NOT_FOUND.',
   })
   card(
     @Args('reference', { type: () => ID, description: 'The name that deck lists use.' }) reference: string,
@@ -68,7 +68,7 @@ export class CardsResolver {
   @Query(() => CardConnection, {
     complexity: ({ args, childComplexity }) =>
       LOOKING + clampedCount(Number(args['first'] ?? 0), MAX_CARDS) * childComplexity,
-    description: 'The cards that come with Retrace and the imported ones, by reference.',
+    description: 'The cards that come with Retrace and the imported cards, ordered by reference.',
   })
   cards(@Args() args: CardsArguments): CardConnection {
     valueOf(checkPage(args, MAX_CARDS));
@@ -77,11 +77,16 @@ export class CardsResolver {
 
   @ResolveField(() => String, {
     description:
-      'As printed in the requested language, where a card file of that language was imported; else in English.',
+      'The name as printed in the requested language if a card file in that language was imported, ' +
+      'otherwise in English.',
   })
   name(
     @Parent() card: CatalogueCard,
-    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
+    @Args('locale', {
+      type: () => Locale,
+      defaultValue: 'en',
+      description: 'The language of texts in the response.',
+    })
     locale: Locale,
   ): string {
     return this.service.name(card, locale);
@@ -90,12 +95,17 @@ export class CardsResolver {
   @ResolveField(() => [CardLine], {
     complexity: ({ childComplexity }) => 5 + 5 * childComplexity,
     description:
-      'Its text, main box first: as printed in the requested language, where a card file of that language was ' +
-      'imported; else lines that Retrace can read appear in it, and others in English.',
+      'The card text, main box first. It is as printed in the requested language if a card file in that ' +
+      'language was imported. Otherwise, lines that Retrace can read are translated, and other lines are ' +
+      'in English.',
   })
   lines(
     @Parent() { reference }: CatalogueCard,
-    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
+    @Args('locale', {
+      type: () => Locale,
+      defaultValue: 'en',
+      description: 'The language of texts in the response.',
+    })
     locale: Locale,
   ): readonly CardLine[] {
     return this.service.lines(reference, locale);
@@ -103,7 +113,7 @@ export class CardsResolver {
 
   @ResolveField(() => [CardVersion], {
     complexity: ({ childComplexity }) => 1 + 5 * childComplexity,
-    description: 'Its imported versions, oldest first. Empty for cards that come with Retrace.',
+    description: 'The imported versions, oldest first. Empty for cards that come with Retrace.',
   })
   versions(@Parent() { reference }: CatalogueCard): Promise<readonly CardVersion[]> {
     return this.service.versions(reference);
@@ -111,23 +121,25 @@ export class CardsResolver {
 
   @Query(() => DeckCheck, {
     complexity: ({ childComplexity }) => LOOKING + 10 * childComplexity,
-    description: 'Checks whether a deck is legal in a format, and counts what is in it. Keeps nothing.',
+    description: 'Checks whether a deck is legal in a format, and counts its cards. Stores nothing.',
   })
   deckCheck(
     @Args('list', {
-      description: `Lines as \`3 REFERENCE\`, a deck code or link, or the CSV or JSON of a deck builder; at most ${longestList} characters.`,
+      description:
+        "Lines such as `3 REFERENCE`, a deck code or link, or a deck builder's CSV or JSON; at most " +
+        `${longestList} characters.`,
     })
     list: string,
     @Args('format', {
       type: () => DeckFormat,
       nullable: true,
-      description: 'The format to check against; without it the one that the list names, or CONSTRUCTED.',
+      description: 'The format to check against. Default: the format named in the list, or CONSTRUCTED.',
     })
     format: DeckFormat | null,
     @Args('on', {
       type: () => GraphQLDateTime,
       nullable: true,
-      description: 'The day of the lists of banned and suspended cards; today without it.',
+      description: 'The date of the lists of banned and suspended cards. Default: today.',
     })
     on: Date | null,
   ): DeckCheck {
@@ -137,21 +149,22 @@ export class CardsResolver {
   @Mutation(() => CardsImport, {
     complexity: 1000,
     description:
-      'Keeps the cards of files, all or none, for all games to come. Importing again changes nothing. For admins and the owner of ' +
-      'the machine. Send a file of more than 256 KB to `POST /cards/import`.',
+      'Imports all cards of the files, or none, for all future games. Importing the same cards again ' +
+      'changes nothing. Only for admins and the owner of the machine. Send files of more than 256 KB to ' +
+      '`POST /cards/import`.',
   })
   importCards(
     @Context('reader') reader: Reader,
     @Args('files', {
       type: () => [String],
       description:
-        'Card files (JSON, in any public form), at most 50. In other languages they translate cards.',
+        'At most 50 card files (JSON, in any public format). Files in other languages translate the cards.',
     })
     files: readonly string[],
     @Args('replace', {
       type: () => Boolean,
       defaultValue: false,
-      description: 'Where two of the files contradict each other, take what the later one says.',
+      description: 'Whether the later file takes precedence if two files contradict each other.',
     })
     replace: boolean,
   ): CardsImport {

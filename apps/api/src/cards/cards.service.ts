@@ -78,7 +78,7 @@ export class CardsService {
       advice:
         suggestions.length > 0
           ? `Did you mean ${suggestions.join(' or ')}?`
-          : 'Search for it with cards(search), or import it.',
+          : 'Search for the card with `cards(search)`, or import it.',
       data: { suggestions },
     });
   }
@@ -132,7 +132,7 @@ export class CardsService {
       throw new ProblemError({
         code: 'DECK_LIST_TOO_LARGE',
         message: `The deck list has ${list.length} characters. The limit is ${longestList}.`,
-        advice: 'Write one line for each different card.',
+        advice: 'Write one line for each distinct card.',
       });
     const deck = readDeck(list, { file: 'deck', catalogue: this.catalogue(), on: asOf });
     if (!deck.ok) return { ...unreadable(deck.error), format: format ?? 'CONSTRUCTED', asOf };
@@ -212,7 +212,7 @@ function queryOf(
       return fail({
         code: 'SEARCH_INVALID',
         message: `The search has ${words.length} characters. The limit is ${longestSearch}.`,
-        advice: 'Use a shorter text.',
+        advice: 'Use a shorter search.',
       });
   return ok({
     ...(search != null && { search }),
@@ -242,7 +242,7 @@ function referenceAt(cursor: string): Result<string, Problem> {
   if (reference !== undefined) return ok(reference);
   return fail({
     code: 'CURSOR_INVALID',
-    message: `"${cursor.slice(0, 80)}" is not a cursor of the list of cards.`,
-    advice: 'Use a cursor or an endCursor of an earlier page.',
+    message: `"${cursor.slice(0, 80)}" is not a cursor from the list of cards.`,
+    advice: 'Use a cursor or endCursor from an earlier page.',
   });
 }

@@ -19,10 +19,12 @@ export const DeckFormat = {
 export type DeckFormat = keyof typeof DeckFormat;
 registerEnumType(DeckFormat, {
   name: 'DeckFormat',
-  description: 'Ways of building a deck.',
+  description: 'The formats of decks.',
   valuesMap: {
     CONSTRUCTED: { description: 'Rule 1.1.4 of edition 1.0.' },
-    LIMITED: { description: 'Rule 1.1.5 of edition 1.0; the pool it comes from is not checked.' },
+    LIMITED: {
+      description: 'Rule 1.1.5 of edition 1.0. Does not check the pool that the deck was built from.',
+    },
     STANDARD: {
       description:
         'Rule 1.1.4 of edition 4.0, with at most three Exalted cards, each unique card once, and no banned or suspended cards.',
@@ -33,119 +35,126 @@ registerEnumType(DeckFormat, {
     BOOSTER_WAR_ORDERED: { description: 'As BOOSTER_WAR.' },
     TWO_VS_TWO: { description: 'As STANDARD.' },
     FREE_FOR_ALL: { description: 'As STANDARD.' },
-    FRONTIER: { description: 'As STANDARD, with the cards that their files count to Frontier.' },
-    NUC: { description: 'As STANDARD, without unique cards.' },
+    FRONTIER: { description: 'Like STANDARD, but only with cards whose card file allows them in Frontier.' },
+    NUC: { description: 'Like STANDARD, but without unique cards.' },
     SINGLETON: {
-      description: '59 to 79 cards besides the hero, each once in a rarity; 3 to 5 unique cards, by hero.',
+      description:
+        '59 to 79 cards besides the hero, with one copy of each card in each rarity, and 3 to 5 unique cards ' +
+        'depending on the hero.',
     },
     SANDBOX: { description: '4 to 100 cards of any kind.' },
     DRAFT: { description: 'As LIMITED.' },
   },
 });
 
-@ObjectType({ description: 'A problem of a deck or its list.' })
+@ObjectType({ description: 'A problem in a deck or its list.' })
 export class DeckProblem {
-  @Field({ description: 'Stable: `DECK_CARD_UNKNOWN`, `DECK_COPIES_TOO_MANY`, …' })
+  @Field({ description: 'The stable error code: `DECK_CARD_UNKNOWN`, `DECK_COPIES_TOO_MANY`, …' })
   readonly code!: string;
-  @Field({ description: 'A sentence for people.' })
+  @Field({ description: 'The problem in a sentence.' })
   readonly message!: string;
   @Field(() => String, { nullable: true, description: 'Advice.' })
   readonly advice!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The line of the list. Null if it concerns the whole list.',
+    description: 'The line in the list. Null if the problem concerns the whole list.',
   })
   readonly line!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The rule that it breaks. Null if the list cannot be read.',
+    description: 'The number of the violated rule. Null if the list cannot be read.',
   })
   readonly rule!: string | null;
-  @Field(() => [String], { description: 'Known references similar to an unknown one, nearest first.' })
+  @Field(() => [String], { description: 'Known references similar to the unknown one, most similar first.' })
   readonly suggestions!: readonly string[];
 }
 
-@ObjectType({ description: 'How many cards of a deck share a word.' })
+@ObjectType({ description: 'The number of cards in a deck with a certain property.' })
 export class DeckShare {
-  @Field({ description: 'The word: a type, a faction, …' })
+  @Field({ description: 'The property: a type, a faction, …' })
   readonly name!: string;
-  @Field(() => Int, { description: 'How many cards.' })
+  @Field(() => Int, { description: 'The number of cards.' })
   readonly cards!: number;
 }
 
-@ObjectType({ description: 'How many cards of a deck have this cost.' })
+@ObjectType({ description: 'The number of cards in a deck with a certain cost.' })
 export class DeckCost {
   @Field(() => Int, { description: 'The cost.' })
   readonly cost!: number;
-  @Field(() => Int, { description: 'How many cards.' })
+  @Field(() => Int, { description: 'The number of cards.' })
   readonly cards!: number;
 }
 
-@ObjectType({ description: 'An average.' })
+@ObjectType({ description: 'The average of a statistic.' })
 export class DeckAverage {
-  @Field({ description: '`forest`, `mountain`, `water`.' })
+  @Field({ description: 'The statistic: `forest`, `mountain` or `water`.' })
   readonly name!: string;
-  @Field(() => Float, { description: 'To two decimal places.' })
+  @Field(() => Float, { description: 'The average, to two decimal places.' })
   readonly average!: number;
 }
 
-@ObjectType({ description: 'A card of a deck with lines that are not executed.' })
+@ObjectType({ description: 'A card in a deck with lines that the rules do not execute.' })
 export class DeckNotExecuted {
   @Field({ description: 'The name that the deck list uses.' })
   readonly reference!: string;
   @Field({ description: 'Its name.' })
   readonly name!: string;
-  @Field(() => [String], { description: 'The lines.' })
+  @Field(() => [String], { description: 'The lines that are not executed.' })
   readonly lines!: readonly string[];
 }
 
 @ObjectType({ description: 'Counts of a deck, without its hero.' })
 export class DeckStatistics {
-  @Field(() => [DeckCost], { description: 'Costs from hand, from 0 to the highest.' })
+  @Field(() => [DeckCost], { description: 'The costs from hand, from 0 to the highest.' })
   readonly handCosts!: readonly DeckCost[];
-  @Field(() => [DeckCost], { description: 'Costs from reserve, from 0 to the highest.' })
+  @Field(() => [DeckCost], { description: 'The costs from Reserve, from 0 to the highest.' })
   readonly reserveCosts!: readonly DeckCost[];
-  @Field(() => Float, { description: 'To two decimal places.' })
+  @Field(() => Float, { description: 'The average cost from hand, to two decimal places.' })
   readonly averageHandCost!: number;
-  @Field(() => Float, { description: 'To two decimal places.' })
+  @Field(() => Float, { description: 'The average cost from Reserve, to two decimal places.' })
   readonly averageReserveCost!: number;
-  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  @Field(() => [DeckShare], { description: 'The types, most frequent first.' })
   readonly types!: readonly DeckShare[];
-  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  @Field(() => [DeckShare], { description: 'The sub-types, most frequent first.' })
   readonly subtypes!: readonly DeckShare[];
-  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  @Field(() => [DeckShare], { description: 'The factions, most frequent first.' })
   readonly factions!: readonly DeckShare[];
-  @Field(() => [DeckShare], { description: 'Most frequent first.' })
+  @Field(() => [DeckShare], { description: 'The rarities, most frequent first.' })
   readonly rarities!: readonly DeckShare[];
-  @Field(() => [DeckAverage], { description: 'Averages of the characters.' })
+  @Field(() => [DeckAverage], { description: "The characters' average statistics." })
   readonly averageStatistics!: readonly DeckAverage[];
-  @Field(() => Int, { description: 'Cards with every line executed.' })
+  @Field(() => Int, { description: 'The number of cards with every line executed.' })
   readonly executed!: number;
   @Field(() => [DeckNotExecuted], {
-    description: 'Cards with lines that are not executed, including the hero.',
+    description: 'The cards with lines that are not executed, including the hero.',
   })
   readonly notExecuted!: readonly DeckNotExecuted[];
 }
 
-@ObjectType({ description: 'Whether a deck is legal, and what is in it.' })
+@ObjectType({ description: 'The legality and statistics of a deck.' })
 export class DeckCheck {
-  @Field({ description: 'Whether it is legal in this format.' })
+  @Field({ description: 'Whether the deck is legal in this format.' })
   readonly legal!: boolean;
-  @Field(() => DeckFormat, { description: 'The format that it was checked against.' })
+  @Field(() => DeckFormat, { description: 'The format that the deck was checked against.' })
   readonly format!: DeckFormat;
   @Field({
-    description:
-      'The day of the lists of banned and suspended cards that it was checked by, as `2025-09-01`.',
+    description: 'The date of the lists of banned and suspended cards that were used, such as `2025-09-01`.',
   })
   readonly asOf!: string;
-  @Field(() => [DeckProblem], { description: 'Everything that is wrong with it.' })
+  @Field(() => [DeckProblem], { description: 'All problems of the deck.' })
   readonly problems!: readonly DeckProblem[];
-  @Field(() => String, { nullable: true, description: 'Its name. Null if the list cannot be read.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the deck. Null if the list cannot be read.',
+  })
   readonly name!: string | null;
-  @Field(() => String, { nullable: true, description: 'Its hero. Null if it has none.' })
+  @Field(() => String, { nullable: true, description: "The deck's hero. Null if it has none." })
   readonly hero!: string | null;
-  @Field(() => Int, { description: 'Number of cards besides the hero. 0 if the list cannot be read.' })
+  @Field(() => Int, { description: 'The number of cards besides the hero. 0 if the list cannot be read.' })
   readonly cards!: number;
-  @Field(() => DeckStatistics, { nullable: true, description: 'Null when the list cannot be read.' })
+  @Field(() => DeckStatistics, {
+    nullable: true,
+    description: 'The statistics. Null if the list cannot be read.',
+  })
   readonly statistics!: DeckStatistics | null;
 }

@@ -86,7 +86,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
         return await projection.follow(signal);
       } catch (error) {
         if (this.leaving.signal.aborted) return;
-        this.logger.error({ err: error }, 'The list of games cannot follow what is recorded.');
+        this.logger.error({ err: error }, 'The list of games cannot follow the event store.');
       }
       await pause(FOLLOW_AGAIN, { signal, ref: false });
     }
@@ -171,7 +171,8 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
       message:
         this.failed instanceof ReadModelsError
           ? 'The database of the list of games cannot be used.'
-          : `The list of games cannot be written (${this.failed instanceof Error ? this.failed.message : 'unknown'}).`,
+          : 'The list of games cannot be updated ' +
+            `(${this.failed instanceof Error ? this.failed.message : 'unknown'}).`,
       advice: 'Check its database, disk space and permissions. Games can still be read.',
     };
   }

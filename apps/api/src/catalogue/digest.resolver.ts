@@ -13,8 +13,9 @@ export class DigestResolver {
     nullable: true,
     complexity: 28 * REBUILD_COST,
     description:
-      'Two games have the same digest exactly if their events are equal. Null if the game is ' +
-      'not over, or part of it is hidden from you and the digest could confirm a guess.',
+      "The digest of the game's events. Two games have the same digest only if their events are equal. " +
+      'Null if the game is not over, or if part of it is hidden from you and the digest could confirm a ' +
+      'guess.',
   })
   async digest(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<string | null> {
     const { events, isOver, tellsEverything } = await this.games.open(id, reader);

@@ -114,8 +114,8 @@ function catalogueQuery({ first, after, filter, orderBy }: GamesQuery): Result<C
   if (after != null && parseCursor(after, order) === null)
     return fail({
       code: 'CURSOR_INVALID',
-      message: `"${after}" is not a cursor of the list of games in this order.`,
-      advice: 'Use a cursor or an endCursor of an earlier page of the same order.',
+      message: `"${after}" is not a cursor from the list of games in this order.`,
+      advice: 'Use a cursor or endCursor from an earlier page in the same order.',
     });
   const search = searchOf(filter ?? {});
   return search.ok ? ok({ ...search.value, first, order, ...(after != null && { after }) }) : search;

@@ -10,8 +10,9 @@ const remarks: Readonly<Record<string, GameRemark>> = {
 };
 
 const sentences: Readonly<Record<GameRemark, string>> = {
-  ABILITIES_NOT_EXECUTED: 'The rules cannot execute some abilities of these cards yet: they had no effect.',
-  BEYOND_BOUNDS: "The record is larger than today's limits allow: names in lists are cut.",
+  ABILITIES_NOT_EXECUTED:
+    'The rules cannot execute some abilities of these cards yet, so those abilities had no effect.',
+  BEYOND_BOUNDS: 'The record exceeds the current limits, so names in lists are shortened.',
 };
 
 /**

@@ -73,7 +73,7 @@ export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {
 function problemOf(filter: GameFilter): Problem | null {
   const cards = filter.cards ?? [];
   if (cards.length > MOST_CARDS)
-    return bad('cards', `${cards.length} conditions are too many`, `Give at most ${MOST_CARDS}.`);
+    return bad('cards', `there are ${cards.length} conditions`, `Use at most ${MOST_CARDS} conditions.`);
   const texts: [string, unknown][] = [
     ...Object.entries(filter),
     ['winner.name', filter.winner?.name],
@@ -81,16 +81,16 @@ function problemOf(filter: GameFilter): Problem | null {
   ];
   for (const [field, text] of texts)
     if (typeof text === 'string' && text.length > MOST_SIGNS)
-      return bad(field, `${text.length} characters are too many`, `Give at most ${MOST_SIGNS}.`);
+      return bad(field, `the text has ${text.length} characters`, `Use at most ${MOST_SIGNS} characters.`);
   for (const [field, text] of texts)
     if (typeof text === 'string' && !(isLegible(text) && isStorable(text)))
-      return bad(field, 'it has control or direction characters', 'Take them out.');
+      return bad(field, 'the text contains control or direction characters', 'Remove these characters.');
   for (const [at, { atLeast, seat }] of cards.entries())
     if ((atLeast ?? 1) < 1 || (seat ?? 0) < 0)
       return bad(
         `cards.${at}`,
-        'something happens once at least, to the card of a seat from 0',
-        'Correct it.',
+        'the number of times is below 1, or the seat is below 0',
+        'Use a number of at least 1, and a seat from 0.',
       );
   return null;
 }
@@ -100,7 +100,7 @@ const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 const bad = (field: string, what: string, advice: string): Problem => ({
   code: 'SEARCH_INVALID',
-  message: `The filter of games cannot be used: ${field}: ${what}.`,
+  message: `The filter of games is not valid (${field}): ${what}.`,
   advice,
   where: field,
 });

@@ -129,7 +129,9 @@ describe('games', () => {
     await api.streams.appendRecorded('plain' as GameId, plain, 'no-stream');
     const { data } = await api.ask(`{ game(id: "plain") { notes remarks } }`);
     expect(data.game).toEqual({
-      notes: ['The rules cannot execute some abilities of these cards yet: they had no effect.'],
+      notes: [
+        'The rules cannot execute some abilities of these cards yet, so those abilities had no effect.',
+      ],
       remarks: ['ABILITIES_NOT_EXECUTED'],
     });
   });

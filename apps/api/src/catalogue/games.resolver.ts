@@ -10,13 +10,16 @@ export const MAX_GAMES = 100;
 
 @ArgsType()
 export class GamesArguments {
-  @Field(() => Int, { defaultValue: 20, description: 'At most 100.' })
+  @Field(() => Int, { defaultValue: 20, description: 'The maximum number of games, at most 100.' })
   readonly first!: number;
-  @Field(() => String, { nullable: true, description: 'The cursor of a game, in the same order.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last game before the page, in the same order.',
+  })
   readonly after?: string | null;
-  @Field(() => GameFilter, { nullable: true, description: 'Filters the games. Default: all.' })
+  @Field(() => GameFilter, { nullable: true, description: 'Filters the games. Default: all games.' })
   readonly filter?: GameFilter | null;
-  @Field(() => GameOrderBy, { nullable: true, description: 'Default: the newest first.' })
+  @Field(() => GameOrderBy, { nullable: true, description: 'The order of the games. Default: newest first.' })
   readonly orderBy?: GameOrderBy | null;
 }
 
@@ -34,7 +37,7 @@ export class GamesResolver {
     return this.list.page(args, reader);
   }
 
-  @Query(() => Game, { description: 'One recorded game. Error: GAME_NOT_FOUND.' })
+  @Query(() => Game, { description: 'A recorded game. Error: GAME_NOT_FOUND.' })
   async game(
     @Context('reader') reader: Reader,
     @Args('id', { type: () => ID, description: 'The id of the game.' }) id: string,

@@ -10,13 +10,13 @@ import type { Problem } from '../errors/problem.js';
 
 const unknown: Problem = {
   code: 'ADDRESS_UNKNOWN',
-  message: 'There is nothing at this address.',
-  advice: 'Send queries to /graphql.',
+  message: 'The server has nothing at this address.',
+  advice: 'Send GraphQL queries to `/graphql`.',
 };
 const malformed: Problem = {
   code: 'BAD_REQUEST',
   message: 'The address of the request is malformed.',
-  advice: 'Write a percent sign of an address as %25.',
+  advice: 'Encode percent signs in the address as %25.',
 };
 
 /**

@@ -19,11 +19,11 @@ export class MarkedPlaceInput {
 export class ClassPlace {
   @Field(() => ID, { description: 'The id of the chapter.' })
   readonly chapter!: string;
-  @Field({ description: 'The event, for `state` of the chapter.' })
+  @Field({ description: 'The position of the event, for `state` of the chapter.' })
   readonly position!: string;
-  @Field(() => [Arrow], { description: 'Arrows that the coach drew on it. At most 20.' })
+  @Field(() => [Arrow], { description: 'The arrows that the coach drew on the position. At most 20.' })
   readonly arrows!: readonly Arrow[];
-  @Field(() => [Spot], { description: 'Highlights that the coach drew on it. At most 20.' })
+  @Field(() => [Spot], { description: 'The highlights that the coach drew on the position. At most 20.' })
   readonly highlights!: readonly Spot[];
 }
 
@@ -31,17 +31,17 @@ export class ClassPlace {
 export class ClassChapter {
   @Field(() => ID, { description: 'The id of the chapter.' })
   readonly id!: string;
-  @Field({ description: 'Its first position.' })
+  @Field({ description: 'The first position of the chapter.' })
   readonly position!: string;
-  @Field({ description: 'The last position that you can see: for pupils, the furthest that was shown.' })
+  @Field({ description: 'The last position that you can see. For pupils, the furthest that has been shown.' })
   readonly until!: string;
 }
 
 @ObjectType({ description: 'A pupil of a class.' })
 export class ClassPupil {
-  @Field(() => Int, { description: 'The number of the pupil in the class.' })
+  @Field(() => Int, { description: "The pupil's number in the class." })
   readonly number!: number;
-  @Field({ description: 'The name under which the pupil joined.' })
+  @Field({ description: 'The name with which the pupil joined.' })
   readonly name!: string;
 }
 
@@ -49,11 +49,12 @@ export class ClassPupil {
 export class ClassAnswer {
   @Field(() => [String], { description: 'The keys of the options, as in `choices` of the chapter.' })
   readonly choice!: readonly string[];
-  @Field(() => Int, { description: 'How many pupils made it.' })
+  @Field(() => Int, { description: 'The number of pupils who made it.' })
   readonly count!: number;
   @Field(() => [ClassPupil], {
     nullable: true,
-    description: 'Null if the coach revealed the choices without names, and you are a pupil.',
+    description:
+      'The pupils who made it. Null if you are a pupil and the coach revealed the choices without names.',
   })
   readonly pupils!: readonly ClassPupil[] | null;
 }
@@ -64,26 +65,27 @@ export class ClassRound {
   readonly number!: number;
   @Field(() => ID, { description: 'The id of the chapter.' })
   readonly chapter!: string;
-  @Field(() => GraphQLDateTime, { description: 'When it was asked.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was asked.' })
   readonly at!: Date;
   @Field({ description: 'Whether pupils can answer.' })
   readonly isOpen!: boolean;
-  @Field(() => Int, { description: 'How many pupils have chosen.' })
+  @Field(() => Int, { description: 'The number of pupils who have chosen.' })
   readonly count!: number;
-  @Field(() => [ClassPupil], { description: 'For the coach: the pupils who have chosen. Empty for pupils.' })
+  @Field(() => [ClassPupil], { description: 'For the coach, the pupils who have chosen. Empty for pupils.' })
   readonly chosen!: readonly ClassPupil[];
-  @Field(() => [String], { nullable: true, description: 'Your choice. Null if you made none.' })
+  @Field(() => [String], { nullable: true, description: 'Your choice. Null if you have not chosen.' })
   readonly own!: readonly string[] | null;
   @Field(() => [ClassAnswer], {
     nullable: true,
-    description: 'The choices, the most frequent first. Null until the coach reveals them.',
+    description: 'The choices, most frequent first. Null until the coach reveals them.',
   })
   readonly answers!: readonly ClassAnswer[] | null;
 }
 
 @ObjectType('Class', {
   description:
-    'A coach goes through a study, and pupils follow. Pupils see no position before the coach shows it.',
+    'A class in which a coach goes through a study and pupils follow. Pupils cannot see a position ' +
+    'before the coach shows it.',
 })
 export class CoachedClass {
   /** The class, its study, and the role of the reader in it. */
@@ -96,28 +98,33 @@ export class CoachedClass {
   readonly by!: string;
   @Field({ description: 'Whether you are the coach.' })
   readonly isYours!: boolean;
-  @Field({ description: 'Whether it is open. When it has ended, its rounds stay for the coach.' })
+  @Field({
+    description: 'Whether the class is open. After it has ended, its rounds remain visible to the coach.',
+  })
   readonly isOpen!: boolean;
   @Field(() => Int, { nullable: true, description: 'Your number as a pupil. Null until you join.' })
   readonly pupil!: number | null;
-  @Field(() => ClassPlace, { nullable: true, description: 'Null until the coach shows a position.' })
+  @Field(() => ClassPlace, {
+    nullable: true,
+    description: 'The position that the coach shows. Null until the coach shows one.',
+  })
   readonly place!: ClassPlace | null;
   @Field(() => [ClassChapter], {
-    description: 'The chapters that you can see, in their order: for pupils, those that were shown.',
+    description: 'The chapters that you can see, in order. For pupils, those that have been shown.',
   })
   readonly chapters!: readonly ClassChapter[];
-  @Field(() => [ClassPupil], { description: 'The pupils, in the order in which they joined. At most 200.' })
+  @Field(() => [ClassPupil], { description: 'The pupils, in the order of joining. At most 200.' })
   readonly pupils!: readonly ClassPupil[];
   @Field(() => [ClassRound], {
-    description: 'The last 50 rounds, the oldest first, also of earlier classes on the study.',
+    description: 'The last 50 rounds, oldest first, including rounds of earlier classes on the study.',
   })
   readonly rounds!: readonly ClassRound[];
 }
 
-@ObjectType({ description: 'The part of a pupil in a class.' })
+@ObjectType({ description: "A pupil's place in a class." })
 export class ClassSeat {
-  @Field(() => Int, { description: 'The number of the pupil.' })
+  @Field(() => Int, { description: "The pupil's number." })
   readonly pupil!: number;
-  @Field({ description: 'For this pupil: "Authorization: Bearer <token>".' })
+  @Field({ description: 'The pupil\'s token, sent as "Authorization: Bearer <token>".' })
   readonly token!: string;
 }

@@ -26,7 +26,7 @@ const ofStudy = { type: () => ID, description: 'The id of the study.' };
 const ofOneStudy = {
   type: () => ID,
   nullable: true,
-  description: 'The id of a study of yours. Default: the class whose token you send.',
+  description: 'The id of one of your studies. Default: the class whose token you send.',
 };
 
 @Resolver(() => CoachedClass)
@@ -40,7 +40,8 @@ export class ClassesResolver {
     name: 'class',
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'The class on a study of yours, or the one whose token you send. Errors: FORBIDDEN, STUDY_NOT_FOUND, CLASS_NOT_FOUND.',
+      'The class on one of your studies, or the class whose token you send. Errors: FORBIDDEN, ' +
+      'STUDY_NOT_FOUND, CLASS_NOT_FOUND.',
   })
   async of(
     @Context('reader') reader: Reader,
@@ -53,7 +54,7 @@ export class ClassesResolver {
   @Subscription(() => CoachedClass, {
     resolve: (attended: AttendedClass) => shown(attended),
     description:
-      'A class as it is, then again whenever it has changed. Ends with the class. Errors: of `class`.',
+      'The class now, and again after every change. Ends with the class. Errors: those of `class`.',
   })
   classChanges(
     @Context('reader') reader: Reader,
@@ -65,13 +66,19 @@ export class ClassesResolver {
   @ResolveField(() => ShownChapter, {
     complexity: ({ childComplexity }) => 3 * REBUILD_COST + childComplexity,
     description:
-      'A chapter, for pupils up to the furthest position that was shown. Its answer is hidden until then. Error: STUDY_CHAPTER_NOT_FOUND.',
+      'A chapter of the class. Pupils see it up to the furthest position that has been shown, and its ' +
+      'answer after a later position has been shown or choices revealed. Error: ' +
+      'STUDY_CHAPTER_NOT_FOUND.',
   })
   chapter(
     @Context('reader') reader: Reader,
     @Parent() { attended }: CoachedClass,
     @Args('id', { type: () => ID, description: 'The id of the chapter.' }) id: string,
-    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
+    @Args('locale', {
+      type: () => Locale,
+      defaultValue: 'en',
+      description: 'The language of texts in the response.',
+    })
     locale: Locale,
   ): Promise<ShownChapter> {
     return this.classes.chapter(attended, id, locale, reader);
@@ -80,7 +87,7 @@ export class ClassesResolver {
   @ResolveField(() => StudyLink, {
     nullable: true,
     complexity: ({ childComplexity }) => 20 + childComplexity,
-    description: 'The link for pupils. Null if the class has ended, or you are not its coach.',
+    description: 'The link for pupils. Null if the class has ended, or if you are not its coach.',
   })
   link(@Parent() { attended }: CoachedClass): Promise<StudyLink | null> {
     return this.classes.link(attended);
@@ -89,7 +96,8 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Opens a class on a study of yours, or returns the one that is open. Errors: of `study`, CLASS_TOO_LARGE.',
+      'Opens a class on one of your studies, or returns the open class. Errors: those of `study`, ' +
+      'CLASS_TOO_LARGE.',
   })
   async openClass(
     @Context('reader') reader: Reader,
@@ -101,13 +109,14 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Shows pupils a position of a chapter. Errors: of `class`, STUDY_CHAPTER_NOT_FOUND, CLASS_PLACE_INVALID, CLASS_TOO_LARGE.',
+      'Shows a position of a chapter to the pupils. Errors: those of `class`, STUDY_CHAPTER_NOT_FOUND, ' +
+      'CLASS_PLACE_INVALID, CLASS_TOO_LARGE.',
   })
   async moveClass(
     @Context('reader') reader: Reader,
     @Args('study', ofStudy) study: string,
     @Args('chapter', { type: () => ID, description: 'The id of the chapter.' }) chapter: string,
-    @Args('position', { description: 'The `position` of one of its steps.' }) position: string,
+    @Args('position', { description: "The `position` of one of the chapter's steps." }) position: string,
   ): Promise<CoachedClass> {
     return shown(await this.classes.move(study, chapter, position, reader));
   }
@@ -115,13 +124,13 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Draws on the position that is shown. Replaces earlier marks there; the next position begins without any. ' +
-      'Errors: of `class`, CLASS_PLACE_INVALID, CLASS_MARKS_INVALID, CLASS_TOO_LARGE.',
+      'Draws marks on the shown position. Replaces earlier marks on it. The next position begins without ' +
+      'marks. Errors: those of `class`, CLASS_PLACE_INVALID, CLASS_MARKS_INVALID, CLASS_TOO_LARGE.',
   })
   async markClass(
     @Context('reader') reader: Reader,
     @Args('study', ofStudy) study: string,
-    @Args('place', { description: 'The position that is shown, and all of its marks.' })
+    @Args('place', { description: 'The shown position, and all of its marks.' })
     { chapter, position, ...marks }: MarkedPlaceInput,
   ): Promise<CoachedClass> {
     return shown(await this.classes.mark(study, chapter, position, marksIn(marks), reader));
@@ -130,7 +139,8 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Asks all pupils to choose at the first position of the chapter that is shown. Errors: of `class`, CLASS_ROUND_EMPTY, CLASS_TOO_LARGE.',
+      'Asks all pupils to choose at the first position of the shown chapter. Errors: those of `class`, ' +
+      'CLASS_ROUND_EMPTY, CLASS_TOO_LARGE.',
   })
   async askClass(
     @Context('reader') reader: Reader,
@@ -141,13 +151,17 @@ export class ClassesResolver {
 
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Reveals the choices of a round to its pupils. Errors: of `class`, CLASS_ROUND_CLOSED.',
+    description:
+      'Reveals the choices of a round to its pupils. Errors: those of `class`, CLASS_ROUND_CLOSED.',
   })
   async revealRound(
     @Context('reader') reader: Reader,
     @Args('study', ofStudy) study: string,
     @Args('round', { type: () => Int, description: 'The number of the round.' }) round: number,
-    @Args('named', { defaultValue: false, description: 'Whether pupils see the names at each choice.' })
+    @Args('named', {
+      defaultValue: false,
+      description: 'Whether pupils see the names of those who made each choice.',
+    })
     named: boolean,
   ): Promise<CoachedClass> {
     return shown(await this.classes.reveal(study, round, named, reader));
@@ -155,7 +169,7 @@ export class ClassesResolver {
 
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Ends a class. Its link no longer works, and its rounds stay. Errors: of `class`.',
+    description: 'Ends a class. Its link stops working, but its rounds are kept. Errors: those of `class`.',
   })
   async endClass(
     @Context('reader') reader: Reader,
@@ -171,7 +185,7 @@ export class ClassesResolver {
   })
   joinClass(
     @Context('reader') reader: Reader,
-    @Args('name', { description: 'Your name for the others. At most 40 characters.' }) name: string,
+    @Args('name', { description: 'Your name, visible to the others. At most 40 characters.' }) name: string,
   ): Promise<ClassSeat> {
     return this.classes.join(name, reader);
   }
@@ -179,13 +193,14 @@ export class ClassesResolver {
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Answers a round as a pupil. A later answer replaces it until the round is revealed. Errors: CLASS_NOT_FOUND, CLASS_ROUND_CLOSED, ' +
-      'OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY, CLASS_TOO_LARGE.',
+      'Answers a round as a pupil. Until the round is revealed, a later answer replaces an earlier one. ' +
+      'Errors: CLASS_NOT_FOUND, CLASS_ROUND_CLOSED, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, ' +
+      'OPTIONS_TOO_MANY, CLASS_TOO_LARGE.',
   })
   async answerRound(
     @Context('reader') reader: Reader,
     @Args('round', { type: () => Int, description: 'The number of the round.' }) round: number,
-    @Args('choice', { type: () => [String], description: 'Keys of options, as in `choices`.' })
+    @Args('choice', { type: () => [String], description: 'Keys of options in `choices`.' })
     choice: string[],
   ): Promise<CoachedClass> {
     return shown(await this.classes.answer(round, choice, reader));

@@ -212,12 +212,12 @@ function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAt
 
 const notInView = {
   code: 'CLASS_MARKS_INVALID',
-  message: 'A mark is on an object that the position does not show.',
-  advice: 'Use keys in the state at the position, with the perspective of the chapter.',
+  message: 'A mark is on an object that is not visible at the position.',
+  advice: "Use keys of objects that are visible at the position from the chapter's perspective.",
 } as const;
 
 const notJoined = {
   code: 'CLASS_NOT_FOUND',
   message: 'You have not joined the class.',
-  advice: 'Join it with `joinClass`, and send the token that it returns.',
+  advice: 'Join the class with `joinClass`, and send the token that it returns.',
 } as const;

@@ -124,19 +124,22 @@ function askedIn(file: string, query: Request['query']): Asked {
   const games = Number(query['games'] ?? requestBounds.datasetGames);
   const { as = 'all', after = null } = query;
   if (table === undefined || known === undefined || `${table}.${known}` !== file)
-    throw invalid(`There is no table "${file}".`, `Ask for ${tableNames.join(', ')}, as .ndjson or .csv.`);
+    throw invalid(
+      `There is no table "${file}".`,
+      `Use ${tableNames.join(', ')}, with .ndjson or .csv after the name.`,
+    );
   if (!Number.isInteger(games) || games < 1 || games > requestBounds.datasetGames)
     throw invalid(
       'The number of games is not valid.',
-      `Ask for 1 to ${requestBounds.datasetGames} games at a time.`,
+      `Use a number from 1 to ${requestBounds.datasetGames}.`,
     );
   if (typeof as !== 'string' || (after !== null && typeof after !== 'string'))
-    throw invalid('The address repeats a part.', 'Give each part once.');
+    throw invalid('The address contains a parameter more than once.', 'Use each parameter only once.');
   if (after !== null && parseCursor(after, newestFirst) === null)
     throw new ProblemError({
       code: 'CURSOR_INVALID',
       message: 'The cursor does not belong to a dataset.',
-      advice: `Use the header ${NEXT} of the page before.`,
+      advice: `Use the header ${NEXT} of the previous page.`,
     });
   return { table, format: known, as, games, after };
 }
@@ -146,7 +149,7 @@ const invalid = (message: string, advice: string): ProblemError =>
 
 const tooMany: Problem = {
   code: 'DATASETS_TOO_MANY',
-  message: 'The server is busy with other datasets.',
+  message: 'The server is busy with other dataset requests.',
   advice: `Try again in ${LATER} seconds.`,
   data: { retryAfter: LATER },
 };

@@ -3,48 +3,63 @@ import { DraftForm } from './draft.types.js';
 
 @InputType({ description: 'A player of a draft.' })
 export class DraftPlayerInput {
-  @Field(() => String, { nullable: true, description: 'At most 60 characters. A bot needs none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name, at most 60 characters. Not required for a bot.',
+  })
   readonly name?: string | null;
-  @Field({ defaultValue: false, description: 'Whether a bot picks, builds and plays.' })
+  @Field({ defaultValue: false, description: 'Whether a bot picks cards, builds the deck and plays.' })
   readonly bot!: boolean;
 }
 
-@InputType({ description: 'The matches that are played with the decks.' })
+@InputType({ description: 'The matches that players play with their decks.' })
 export class DraftMatchesInput {
-  @Field(() => Int, { nullable: true, description: 'Default: as many as find a winner.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of rounds. Default: as many as are needed to find a winner.',
+  })
   readonly rounds?: number | null;
-  @Field(() => Int, { defaultValue: 1, description: 'Games of a match at most: 1 or 3.' })
+  @Field(() => Int, { defaultValue: 1, description: 'The maximum number of games in a match: 1 or 3.' })
   readonly bestOf!: number;
 }
 
-@InputType({ description: 'How to begin a draft.' })
+@InputType({ description: 'The setup of a draft.' })
 export class StartDraftInput {
   @Field(() => DraftForm, {
     defaultValue: DraftForm.BOOSTER_DRAFT,
-    description: 'How cards come to the pools.',
+    description: 'The method by which cards are added to pools.',
   })
   readonly form!: DraftForm;
-  @Field(() => String, { nullable: true, description: 'The code of a set. Default: the shipped one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of a set. Default: the set that comes with Retrace.',
+  })
   readonly set?: string | null;
-  @Field(() => [DraftPlayerInput], { description: 'Two to eight, in the order in which they sit.' })
+  @Field(() => [DraftPlayerInput], { description: 'Two to eight players, in seating order.' })
   readonly players!: readonly DraftPlayerInput[];
   @Field(() => Int, {
     nullable: true,
-    description: 'Boosters of each seat. Default: 4, or 7 of a sealed event.',
+    description: 'The number of boosters for each seat. Default: 4, or 7 in a sealed event.',
   })
   readonly boosters?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Milliseconds for a pick, from 1000. Default: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The time limit for a pick in milliseconds, at least 1000. Default: no limit.',
+  })
   readonly timeLimit?: number | null;
-  @Field(() => DraftMatchesInput, { nullable: true, description: 'Default: no games are played.' })
+  @Field(() => DraftMatchesInput, {
+    nullable: true,
+    description: 'The matches. Default: no games are played.',
+  })
   readonly matches?: DraftMatchesInput | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The seed of all chance. People who know it can work out what is hidden.',
+    description: 'The seed of all random events. People who know the seed can compute hidden information.',
   })
   readonly seed?: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that you take. Default: the first without a bot.',
+    description: 'The seat that you take. Default: the first seat without a bot.',
   })
   readonly seat?: number | null;
   @Field({
@@ -54,7 +69,7 @@ export class StartDraftInput {
   readonly playing!: boolean;
 }
 
-@ObjectType({ description: 'The seat of a person in a new draft.' })
+@ObjectType({ description: "A human player's seat in a new draft." })
 export class DraftSeatToken {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
@@ -63,19 +78,20 @@ export class DraftSeatToken {
   @Field(() => String, {
     nullable: true,
     description:
-      'The token of your own seat. People with it pick for the seat and see what it sees. Send "Authorization: Bearer <token>". ' +
-      'Null if an invited player sits there.',
+      'The token of your own seat, sent as "Authorization: Bearer <token>". People with the token can pick ' +
+      'for the seat and see what its player sees. Null if an invited player takes the seat.',
   })
   readonly token!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'For the player of this seat: `claimDraftSeat` returns the token of the seat for it, once. Null if you sit there.',
+      'The invitation for the player of this seat. `claimDraftSeat` exchanges it once for the seat token. ' +
+      'Null if you take the seat.',
   })
   readonly invitation!: string | null;
 }
 
-@ObjectType({ description: 'The seat of a draft that you have claimed.' })
+@ObjectType({ description: 'A draft seat that you have claimed.' })
 export class ClaimedDraftSeat {
   @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
@@ -85,18 +101,20 @@ export class ClaimedDraftSeat {
   readonly name!: string;
   @Field({
     description:
-      'People with this token pick for the seat and see what it sees. Send "Authorization: Bearer <token>".',
+      'The seat token, sent as "Authorization: Bearer <token>". People with the token can pick for the ' +
+      'seat and see what its player sees.',
   })
   readonly token!: string;
 }
 
 @ObjectType({
   description:
-    'A new draft, with the token of your seat and invitations to the others. You see them only once.',
+    'A new draft, with the token of your seat and invitations to the other seats. They are returned only ' +
+    'once.',
 })
 export class BegunDraft {
   @Field(() => ID, { description: 'The id of the draft.' })
   readonly id!: string;
-  @Field(() => [DraftSeatToken], { description: 'Every seat without a bot.' })
+  @Field(() => [DraftSeatToken], { description: 'All seats without a bot.' })
   readonly seats!: readonly DraftSeatToken[];
 }

@@ -45,7 +45,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     this.#resume().catch((error: unknown) =>
       this.logger.warn(
         { err: error },
-        'The drafts cannot be listed. Their bots play when a player opens them.',
+        'The drafts cannot be listed. Their bots will play when a player opens them.',
       ),
     );
   }
@@ -69,7 +69,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     this.#playing = this.#playing
       .then(() => this.#play(id))
       .catch((error: unknown) =>
-        this.logger.error({ err: error, draft: id }, 'Bots cannot play their match.'),
+        this.logger.error({ err: error, draft: id }, 'The bots cannot play their match.'),
       );
   }
 
@@ -103,7 +103,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     } catch (error) {
       this.logger.warn(
         { err: error, draft, game },
-        'The result of a match is taken down when the draft is opened.',
+        'The result of a match will be recorded when the draft is opened.',
       );
     }
   }

@@ -11,7 +11,8 @@ export class DraftCardFaceResolver {
   @ResolveField(() => String, {
     nullable: true,
     description:
-      'The address of a picture of the card on this server, from the folder that is set for them. Null if there is none.',
+      'The address of a picture of the card on this server, from its folder of card pictures. Null if ' +
+      'there is none.',
   })
   image(@Parent() { reference }: DraftCardFace): string | null {
     return this.pictures.addressOf(reference);

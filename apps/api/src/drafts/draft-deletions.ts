@@ -50,6 +50,6 @@ export class DraftDeletions {
 
 const forbidden = {
   code: 'FORBIDDEN',
-  message: 'Only admins can delete a draft, and the person who began or imported it while signed in.',
+  message: 'Only admins and the person who began or imported a draft while signed in can delete it.',
   advice: 'Sign in as that person, or ask an admin.',
 } as const;

@@ -33,8 +33,8 @@ export class DraftExportController {
     if (state.phase !== 'over')
       throw new ProblemError({
         code: 'DRAFT_NOT_OVER',
-        message: `The draft "${id}" is not over: its file would reveal hidden information.`,
-        advice: 'Wait for its end.',
+        message: `The draft "${id}" is not over, so its file would reveal hidden information.`,
+        advice: 'Wait until the draft is over.',
       });
     const along: GameFile[] = [];
     for (const { game } of games === 'false' ? [] : state.ended) {
@@ -49,8 +49,8 @@ export class DraftExportController {
     if (file.length > MOST_CHARACTERS)
       throw new ProblemError({
         code: 'EXPORT_TOO_LARGE',
-        message: 'The draft with its games is too large for one file.',
-        advice: 'Leave its games out (?games=false), and export them one by one.',
+        message: 'The draft and its games are too large for one file.',
+        advice: 'Export the draft without its games (?games=false), then export the games one by one.',
       });
     response.attachment(`${id}.retrace.json`).type('application/json').send(file);
   }

@@ -30,7 +30,7 @@ export class DraftImports {
       throw new ProblemError({
         code: 'IMPORT_EVENT_INVALID',
         ...problem,
-        advice: 'Export the draft again, or fetch the file again.',
+        advice: 'Export or download the draft again.',
       });
     return valueOf(
       await takeDraft(

@@ -97,7 +97,8 @@ export class DraftInvitations {
     if (reader.role === 'admin' || hasBegun(await this.administration.of(id), reader)) return id;
     throw new ProblemError({
       code: 'FORBIDDEN',
-      message: 'Only admins can invite to the seats of a draft, and the person who began it while signed in.',
+      message:
+        'Only admins and the person who began a draft while signed in can invite players to its seats.',
       advice: 'Sign in as that person, or ask an admin.',
     });
   }

@@ -120,6 +120,6 @@ function lastOf(state: DraftState, table: number): MatchGameBegan {
 
 const forbidden = {
   code: 'FORBIDDEN',
-  message: 'Only people in the draft, the person who began it and admins can begin its games.',
+  message: 'Only players in the draft, the person who began it and admins can begin its games.',
   advice: 'Send the token of your seat in the draft, or sign in as the person who began it.',
 } as const;

@@ -133,15 +133,15 @@ export class DraftPlay {
     if (bestOf !== undefined && bestOf !== 1 && bestOf !== 3)
       throw new ProblemError({
         code: 'DRAFT_SETUP_INVALID',
-        message: 'A match is best of 1 or 3.',
-        advice: 'Leave bestOf out for one game.',
+        message: 'The number of games in a match is neither 1 nor 3.',
+        advice: 'Use 1 or 3, or leave `bestOf` out for a single game.',
       });
     const odd = players.findIndex(({ name }) => name != null && !isShown(name.trim()));
     if (odd >= 0)
       throw new ProblemError({
         code: 'NAME_INVALID',
-        message: `Player ${odd} has no printable name.`,
-        advice: `Give 1 to ${recordBounds.playerName} printable characters, without line breaks.`,
+        message: `The name of player ${odd} has no printable characters.`,
+        advice: `Use a name of 1 to ${recordBounds.playerName} printable characters, without line breaks.`,
         where: `players.${odd}.name`,
       });
     const wishes = draftSetup({
@@ -167,11 +167,12 @@ export class DraftPlay {
   async #admit(reader: Reader): Promise<void> {
     const running: string[] = [];
     for (const id of [...(await this.list.running())]) if (await this.#isTouched(id)) running.push(id);
-    if (running.length >= MOST_RUNNING) throw tooMany(`${MOST_RUNNING} drafts are in progress.`);
+    if (running.length >= MOST_RUNNING)
+      throw tooMany(`${MOST_RUNNING} drafts are already in progress, which is the limit.`);
     if (reader.isLocal) return;
     const authorities = await Promise.all(running.map((id) => this.administration.of(id)));
     if (authorities.filter((authority) => hasBegun(authority, reader)).length >= MOST_OF_ONE)
-      throw tooMany(`${MOST_OF_ONE} drafts that you began are in progress.`);
+      throw tooMany(`You have already begun ${MOST_OF_ONE} drafts that are in progress, which is the limit.`);
   }
 
   /** Whether a draft has changed recently. An older draft can be continued, but does not count towards the limits. */
@@ -183,7 +184,7 @@ export class DraftPlay {
 }
 
 const tooMany = (message: string): ProblemError =>
-  new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish one first.' });
+  new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish a draft first.' });
 
 /**
  * Returns the requested seat if the caller holds it. If none is requested, returns the only seat that the caller holds.
@@ -193,9 +194,9 @@ function seatOf(held: readonly number[], requested: number | null): number {
   if (only === undefined)
     throw new ProblemError({
       code: 'SEAT_REQUIRED',
-      message: 'This needs the token of a seat of the draft.',
+      message: 'This request requires a token of a seat in the draft.',
       advice:
-        'Send "Authorization: Bearer <token>" with the token that startDraft or claimDraftSeat returned.',
+        'Send the token that `startDraft` or `claimDraftSeat` returned, as "Authorization: Bearer <token>".',
     });
   if (requested === null && others.length === 0) return only;
   if (requested !== null && held.includes(requested)) return requested;
@@ -203,8 +204,8 @@ function seatOf(held: readonly number[], requested: number | null): number {
     code: 'SEAT_INVALID',
     message:
       requested === null
-        ? 'You hold several seats of the draft.'
-        : `You do not hold seat ${requested} of the draft.`,
+        ? 'You sent the tokens of several seats in the draft.'
+        : `You did not send the token of seat ${requested} in the draft.`,
     advice: 'Name a seat whose token you send.',
     data: { seats: held },
   });

@@ -15,7 +15,8 @@ export class DraftSeatsResolver {
   @Query(() => OpenDraftInvitation, {
     complexity: 1000,
     description:
-      'The draft and seat of an invitation, before the seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
+      'The draft and seat of an unclaimed invitation. Errors: INVITATION_INVALID, INVITATION_VOID, ' +
+      'SEAT_CLAIMED.',
   })
   draftInvitation(
     @Context('reader') reader: Reader,
@@ -23,7 +24,7 @@ export class DraftSeatsResolver {
     @Args('receipt', {
       type: () => String,
       nullable: true,
-      description: 'The secret that you claim the seat with.',
+      description: 'The secret for claiming the seat.',
     })
     receipt: string | null | undefined,
   ): Promise<OpenDraftInvitation> {
@@ -33,8 +34,8 @@ export class DraftSeatsResolver {
   @Mutation(() => ClaimedDraftSeat, {
     complexity: 1000,
     description:
-      'Claims the seat of a draft that you are invited to and returns its token, once. Signed in as the same person, or with the ' +
-      'same receipt, you can get it again.',
+      'Claims the draft seat to which you are invited, and returns its token once. You can get the token ' +
+      'again if you are signed in as the same person or send the same receipt.',
   })
   claimDraftSeat(
     @Context('reader') reader: Reader,
@@ -43,7 +44,8 @@ export class DraftSeatsResolver {
       type: () => String,
       nullable: true,
       description:
-        'A secret of your choice, 16 to 200 characters. Send it again if the answer did not reach you.',
+        'A secret of your choice with 16 to 200 characters. If you did not receive the response, send the ' +
+        'same secret again.',
     })
     receipt: string | null | undefined,
   ): Promise<ClaimedDraftSeat> {
@@ -53,7 +55,8 @@ export class DraftSeatsResolver {
   @Mutation(() => String, {
     complexity: 1000,
     description:
-      'Makes a new invitation to an unclaimed seat, and revokes the old one. For the person who began the draft, and admins.',
+      'Creates a new invitation to an unclaimed seat, and revokes the old one. Only for admins and the ' +
+      'person who began the draft.',
   })
   inviteToDraftSeat(
     @Context('reader') reader: Reader,
@@ -66,7 +69,8 @@ export class DraftSeatsResolver {
   @Mutation(() => Int, {
     complexity: 1000,
     description:
-      'Revokes the invitation to an unclaimed seat. For the person who began the draft, and admins. Returns the seat.',
+      'Revokes the invitation to an unclaimed seat. Returns the seat. Only for admins and the person who ' +
+      'began the draft.',
   })
   revokeDraftInvitation(
     @Context('reader') reader: Reader,
@@ -79,7 +83,8 @@ export class DraftSeatsResolver {
   @Mutation(() => ID, {
     complexity: 1000,
     description:
-      'Deletes a draft for good. For admins, and for the person who began or imported it while signed in.',
+      'Permanently deletes a draft. Only for admins and the person who began or imported it while signed ' +
+      'in.',
   })
   deleteDraft(
     @Context('reader') reader: Reader,
@@ -87,7 +92,7 @@ export class DraftSeatsResolver {
     @Args('withGames', {
       type: () => Boolean,
       defaultValue: false,
-      description: 'Its games as well: nothing is deleted where you cannot delete one of them.',
+      description: 'Whether its games are deleted too. If you cannot delete one of them, nothing is deleted.',
     })
     withGames: boolean,
   ): Promise<string> {

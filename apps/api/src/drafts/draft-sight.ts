@@ -20,6 +20,6 @@ export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Read
   return fail({
     code: 'VIEW_FORBIDDEN',
     message: "You can't view the draft from this perspective until it is over.",
-    advice: 'View it as a spectator, or send the token of the seat.',
+    advice: 'View the draft as a spectator, or send the seat token.',
   });
 }

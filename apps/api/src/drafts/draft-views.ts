@@ -155,7 +155,7 @@ export class DraftViews {
       throw new ProblemError({
         code: 'MATCH_NOT_FOUND',
         message: `The draft has no table ${table} in round ${round}.`,
-        advice: 'Request a round that has begun, from 1, and one of its tables, from 0.',
+        advice: 'Use a round that has begun, from 1, and one of its tables, from 0.',
       });
     // An imported draft may refer to any game, so its seats grant no access to game seats.
     const { imported } = await this.administration.of(id);

@@ -34,7 +34,7 @@ class DraftArguments {
   readonly id!: string;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'A seat that you hold, or "spectator"; when the draft is over, any.',
+    description: 'A seat whose token you send, or "spectator". When the draft is over, any seat.',
   })
   readonly as!: string;
 }
@@ -43,9 +43,9 @@ class DraftArguments {
 class PickArguments {
   @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
-  @Field({ description: 'The reference of a card of the hand.' })
+  @Field({ description: 'The reference of a card in `hand`.' })
   readonly card!: string;
-  @Field(() => Int, { nullable: true, description: 'Needed where you hold several seats.' })
+  @Field(() => Int, { nullable: true, description: 'Required if you hold several seats.' })
   readonly seat?: number | null;
 }
 
@@ -55,14 +55,16 @@ class DeckArguments {
   readonly draft!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The reference of a Hero of the pool. Null if there is none.',
+    description: 'The reference of a Hero in the pool. Null for no Hero.',
   })
   readonly hero?: string | null;
   @Field(() => [String], {
-    description: 'References one by one, without the Hero; `MANA_CONVERGENCE` as often as you like.',
+    description:
+      'The references of the cards without the Hero, with an entry for each copy. `MANA_CONVERGENCE` is ' +
+      'always allowed.',
   })
   readonly cards!: readonly string[];
-  @Field(() => Int, { nullable: true, description: 'Needed where you hold several seats.' })
+  @Field(() => Int, { nullable: true, description: 'Required if you hold several seats.' })
   readonly seat?: number | null;
 }
 
@@ -70,11 +72,14 @@ class DeckArguments {
 class DraftEventsArguments {
   @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
-  @Field(() => Int, { defaultValue: -1, description: 'The last revision you have. Default: all events.' })
+  @Field(() => Int, {
+    defaultValue: -1,
+    description: 'The last revision that you have received. Default: none, so all events are sent.',
+  })
   readonly after!: number;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
 }
@@ -117,13 +122,13 @@ export class DraftsResolver {
 
   @Query(() => DraftMatch, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'A match of a draft. Errors: DRAFT_NOT_FOUND, MATCH_NOT_FOUND.',
+    description: 'A match in a draft. Errors: DRAFT_NOT_FOUND, MATCH_NOT_FOUND.',
   })
   async match(
     @Context('reader') reader: Reader,
     @Args('draft', { type: () => ID, description: 'The id of the draft.' }) id: string,
-    @Args('round', { type: () => Int, description: 'From 1.' }) round: number,
-    @Args('table', { type: () => Int, description: 'From 0.' }) table: number,
+    @Args('round', { type: () => Int, description: 'The round, from 1.' }) round: number,
+    @Args('table', { type: () => Int, description: 'The table, from 0.' }) table: number,
   ): Promise<DraftMatch> {
     const draft = await this.matches.withResults(id);
     return this.views.match(draft, round, table, reader);
@@ -131,7 +136,7 @@ export class DraftsResolver {
 
   @Mutation(() => BegunDraft, {
     complexity: 1000,
-    description: 'Begins a draft or a sealed event. Bots pick at once.',
+    description: 'Begins a draft or a sealed event. Bots pick immediately.',
   })
   startDraft(
     @Context('reader') reader: Reader,
@@ -143,7 +148,8 @@ export class DraftsResolver {
   @Mutation(() => Draft, {
     complexity: 1000,
     description:
-      'Picks a card for your seat, with its token. Errors: PICK_NOT_OFFERED, PICK_REPEATED, PICK_NOT_ALLOWED, SEAT_REQUIRED.',
+      'Picks a card for a seat whose token you send. Errors: PICK_NOT_OFFERED, PICK_REPEATED, ' +
+      'PICK_NOT_ALLOWED, SEAT_REQUIRED.',
   })
   async pick(
     @Context('reader') reader: Reader,
@@ -155,7 +161,8 @@ export class DraftsResolver {
   @Mutation(() => Draft, {
     complexity: 1000,
     description:
-      'Builds the deck of your seat, with its token. Before the first round it can be built again.',
+      'Builds the deck of a seat whose token you send. Before the first round, the deck can be built ' +
+      'again.',
   })
   async buildDeck(
     @Context('reader') reader: Reader,
@@ -168,13 +175,14 @@ export class DraftsResolver {
   @Mutation(() => DraftMatch, {
     complexity: 1000,
     description:
-      'Begins the next game of a match of the last round, or one that was deleted before its end. For people in the draft, the ' +
-      'person who began it, and admins. Errors: FORBIDDEN, MATCH_NOT_FOUND, MATCH_GAME_CONFLICT.',
+      'Begins the next game of a match in the last round, or replaces a game that was deleted before its ' +
+      'end. Only for players in the draft, the person who began it, and admins. Errors: FORBIDDEN, ' +
+      'MATCH_NOT_FOUND, MATCH_GAME_CONFLICT.',
   })
   async playMatch(
     @Context('reader') reader: Reader,
     @Args('draft', { type: () => ID, description: 'The id of the draft.' }) id: string,
-    @Args('table', { type: () => Int, description: 'From 0.' }) table: number,
+    @Args('table', { type: () => Int, description: 'The table, from 0.' }) table: number,
   ): Promise<DraftMatch> {
     const draft = await this.matches.begin(id, table, reader);
     return this.views.match(draft, draft.state.rounds.length, table, reader);
@@ -183,8 +191,8 @@ export class DraftsResolver {
   @Subscription(() => DraftChange, {
     resolve: (change: DraftChange) => change,
     description:
-      'The events of a draft after a revision: first the recorded events, then new ones, without gaps ' +
-      'or repeats. Ends with the draft.',
+      'The events of a draft after a revision: first the recorded events, then new events, without gaps or ' +
+      'repetitions. Ends when the draft is over.',
   })
   draftEvents(
     @Context('reader') reader: Reader,

@@ -18,7 +18,8 @@ export class GameDraftResolver {
   @ResolveField(() => ID, {
     nullable: true,
     complexity: REBUILD_COST,
-    description: 'The draft that the game is a match of. Null if it is none, or if its draft was deleted.',
+    description:
+      'The draft to which the game belongs. Null if it belongs to none, or if its draft was deleted.',
   })
   async draft(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<string | null> {
     const game = await this.games.open(id, reader);

@@ -25,7 +25,7 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     this.#watchRunning().catch((error: unknown) =>
       this.logger.warn(
         { err: error },
-        'The drafts cannot be listed. Their time limits begin with the next pick.',
+        'The drafts cannot be listed. Their time limits will apply from the next pick on.',
       ),
     );
   }
@@ -62,7 +62,10 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
       () => {
         this.#timers.delete(id);
         this.#over(id, moment).catch((error: unknown) =>
-          this.logger.error({ err: error, draft: id }, 'A bot cannot pick for those who did not.'),
+          this.logger.error(
+            { err: error, draft: id },
+            'A bot cannot pick for the players who have not picked.',
+          ),
         );
       },
       Math.max(0, pickPossibleSince(draft) + limit - Date.now()),

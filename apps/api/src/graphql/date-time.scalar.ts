@@ -8,7 +8,7 @@ function timeOf(value: unknown, node?: ASTNode): Date {
   const time = typeof value === 'string' && pattern.test(value) ? new Date(value) : null;
   // `Date` rejects some invalid times and changes others, such as 24:00, second 60 and 31 February.
   if (time !== null && !Number.isNaN(time.getTime()) && isCalendar(String(value))) return time;
-  throw new GraphQLError('A DateTime is a text like "2019-12-03T09:54:33Z".', {
+  throw new GraphQLError('A DateTime must be a string such as "2019-12-03T09:54:33Z".', {
     ...(node && { nodes: node }),
     extensions: { code: 'BAD_USER_INPUT' satisfies AnswerCode },
   });
@@ -24,7 +24,7 @@ function isCalendar(text: string): boolean {
 /** A point in time. An invalid value is refused before the operation is executed. */
 export const GraphQLDateTime = new GraphQLScalarType<Date, string | null>({
   name: 'DateTime',
-  description: 'A moment as ISO 8601 writes it, such as 2019-12-03T09:54:33Z.',
+  description: 'A time in ISO 8601 format, such as 2019-12-03T09:54:33Z.',
   parseValue: (value) => timeOf(value),
   parseLiteral: (node) => timeOf(node.kind === Kind.STRING ? node.value : null, node),
   serialize: (value) => (value instanceof Date ? value.toISOString() : null),

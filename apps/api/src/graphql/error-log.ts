@@ -14,7 +14,7 @@ export class ErrorLog {
       // If the store is unreachable, one line without a stack trace is enough.
       if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
         this.logger.warn({ logId, code: cause.code }, `A query was refused: ${cause.message}`);
-      else this.logger.error({ logId, err: cause }, 'A query met an unexpected error.');
+      else this.logger.error({ logId, err: cause }, 'An unexpected error occurred in a query.');
     });
 
   /** Converts an error for clients, for responses that Apollo does not send. */

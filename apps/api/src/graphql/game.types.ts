@@ -8,12 +8,13 @@ export enum GameRemark {
 }
 registerEnumType(GameRemark, {
   name: 'GameRemark',
-  description: 'A remark about a record.',
+  description: 'A note about the completeness of a record.',
   valuesMap: {
     ABILITIES_NOT_EXECUTED: {
-      description: 'The rules cannot execute some abilities of its cards yet: they had no effect.',
+      description:
+        'The rules cannot execute some abilities of its cards yet, so those abilities had no effect.',
     },
-    BEYOND_BOUNDS: { description: "It is larger than today's limits allow: names in lists are cut." },
+    BEYOND_BOUNDS: { description: 'The record exceeds the current limits, so names in lists are shortened.' },
   },
 });
 
@@ -25,12 +26,15 @@ export class Player {
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of its Hero. Null if the game has none, or it is not known.',
+    description:
+      "The name of the player's Hero. Null if the game has no Heroes, or if the Hero is not known.",
   })
   readonly hero!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its faction, as a word of the game. Null if the game has none, or it is not known.',
+    description:
+      "The Hero's faction, as a term of the game. Null if the game has no factions, or if the faction is " +
+      'not known.',
   })
   readonly faction!: string | null;
 }
@@ -39,17 +43,18 @@ export class Player {
 export class Game {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
-  @Field({ description: 'Which game it is, by its id in `playableGames`.' })
+  @Field({ description: 'The id of the kind of game, as in `playableGames`.' })
   readonly module!: string;
-  @Field({ description: 'The name of that game.' })
+  @Field({ description: 'The name of the kind of game.' })
   readonly moduleName!: string;
-  @Field({ description: 'Edition of the rules.' })
+  @Field({ description: 'The edition of the rules.' })
   readonly edition!: string;
-  @Field({ description: 'The format of the decks, as a word of the game.' })
+  @Field({ description: 'The format of the decks, as a term of the game.' })
   readonly format!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'How it is played: `two-vs-two`, `free-for-all`, `booster-war`, … Null for the usual mode.',
+    description:
+      'The mode of play: `two-vs-two`, `free-for-all`, `booster-war`, … Null for the standard mode.',
   })
   readonly mode!: string | null;
   @Field(() => [[Int]], {
@@ -57,35 +62,38 @@ export class Game {
     description: 'The seats of each team. Null without teams.',
   })
   readonly teams!: readonly (readonly number[])[] | null;
-  @Field(() => [Player], { description: 'The players, by seat.' })
+  @Field(() => [Player], { description: 'The players, in seat order.' })
   readonly players!: readonly Player[];
-  @Field(() => GraphQLDateTime, { description: 'When the game started.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the game started.' })
   readonly startedAt!: Date;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null if the game is not over.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when the game ended. Null if it is not over.',
+  })
   readonly endedAt!: Date | null;
-  @Field(() => Int, { description: 'Recorded events.' })
+  @Field(() => Int, { description: 'The number of recorded events.' })
   readonly events!: number;
-  @Field(() => Int, { description: 'Atomic actions.' })
+  @Field(() => Int, { description: 'The number of atomic actions.' })
   readonly actions!: number;
-  @Field(() => Int, { description: 'Decisions that players made.' })
+  @Field(() => Int, { description: 'The number of decisions made by players.' })
   readonly decisions!: number;
-  @Field(() => Int, { description: 'Days that were begun.' })
+  @Field(() => Int, { description: 'The number of days begun.' })
   readonly days!: number;
-  @Field(() => Int, { description: 'Turns taken in the whole game.' })
+  @Field(() => Int, { description: 'The number of turns taken in the whole game.' })
   readonly turns!: number;
   @Field({ description: 'The last position that you can view.' })
   readonly lastPosition!: string;
   @Field(() => GameResult, {
     nullable: true,
-    description: 'The result. Null if the game is not over, or you cannot view its end.',
+    description: 'The result. Null if the game is not over, or if you cannot view its end.',
   })
   readonly result!: GameResult | null;
   @Field(() => [String], {
-    description: 'Remarks about the record, for readers who can see all of it.',
+    description: 'Notes about the completeness of the record, for users who can see all of it.',
   })
   readonly notes!: readonly string[];
   @Field(() => [GameRemark], {
-    description: 'The same remarks as words, for readers who can see all of the record.',
+    description: 'The same notes as text, for users who can see all of the record.',
   })
   readonly remarks!: readonly GameRemark[];
   /**
@@ -97,9 +105,9 @@ export class Game {
 
 @ObjectType({ description: 'A game in a list.' })
 export class GameEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => Game, { description: 'The entry.' })
+  @Field(() => Game, { description: 'The content of the entry.' })
   readonly node!: Game;
 }
 
@@ -107,12 +115,13 @@ export class GameEdge {
 export class GameConnection {
   @Field(() => [GameEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly GameEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
   @Field({
-    description: 'Whether the list has the latest games. `game` finds them by id.',
+    description:
+      'Whether the list contains the latest games. `game` finds games that are not yet in the list.',
   })
   readonly upToDate!: boolean;
-  @Field(() => Int, { description: 'How many entries there are on all pages.' })
+  @Field(() => Int, { description: 'The number of entries on all pages.' })
   readonly totalCount!: number;
 }

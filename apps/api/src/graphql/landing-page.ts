@@ -11,10 +11,10 @@ const page = `<!doctype html>
 <style>body { font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }</style>
 <body>
 <h1>Retrace API</h1>
-<p>This address answers GraphQL: queries and mutations by POST, subscriptions over WebSocket (graphql-ws).</p>
+<p>This is the GraphQL endpoint. Send queries and mutations by POST, and subscriptions over WebSocket (graphql-ws).</p>
 <pre>curl -s http://localhost:4747/graphql -H 'content-type: application/json' \\
   -d '{"query":"{ games(first: 5) { totalCount edges { node { id lastPosition } } } }"}'</pre>
-<p><code>apps/api/schema.graphql</code> in the repository tells what can be asked; introspection is on.
+<p><code>apps/api/schema.graphql</code> in the repository contains the schema, and introspection is enabled.
 <a href="/">The replay viewer</a> shows the games.</p>
 `;
 

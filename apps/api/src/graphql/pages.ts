@@ -16,16 +16,16 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
     fail<Problem>({
       code: 'PAGE_TOO_LARGE',
       message,
-      advice: `Ask for 0 to ${most} entries at a time, with first or last.`,
+      advice: `Use a number from 0 to ${most} for first or last.`,
     });
   for (const [name, count] of Object.entries({ first, last }))
     if (typeof count === 'number' && (count < 0 || count > most))
-      return bad(`${name}: ${count} is not from 0 to ${most}.`);
+      return bad(`${name} is ${count}, but must be from 0 to ${most}.`);
   if (typeof first === 'number' && typeof last === 'number')
     return fail({
       code: 'PAGE_INVALID',
       message: 'The request has both `first` and `last`.',
-      advice: 'Send first or last, not both.',
+      advice: 'Send either first or last.',
     });
   return ok(null);
 }
@@ -45,14 +45,17 @@ export const DEFAULT_FOLDED = 100;
 export class FoldPageArguments {
   @Field(() => Int, {
     nullable: true,
-    description: 'At most 500; 100 when neither first nor last is given.',
+    description: 'The number of entries, at most 500. Default: 100 if neither first nor last is given.',
   })
   readonly first?: number | null;
-  @Field(() => String, { nullable: true, description: 'Entries after this cursor.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the entry before the page.' })
   readonly after?: string | null;
-  @Field(() => Int, { nullable: true, description: 'At most 500.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of entries before `before` or the end, at most 500.',
+  })
   readonly last?: number | null;
-  @Field(() => String, { nullable: true, description: 'Entries before this cursor.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the entry after the page.' })
   readonly before?: string | null;
 }
 
@@ -75,8 +78,8 @@ function placeOf(cursor: string): Result<Place, Problem> {
   if (match !== null) return ok([Number(match[1]), Number(match[2])]);
   return fail({
     code: 'CURSOR_INVALID',
-    message: `"${cursor}" is not a cursor of this list.`,
-    advice: 'Use a cursor, a startCursor or an endCursor of an earlier page.',
+    message: `"${cursor}" is not a cursor from this list.`,
+    advice: 'Use a cursor, startCursor or endCursor from an earlier page.',
   });
 }
 

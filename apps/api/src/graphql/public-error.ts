@@ -55,7 +55,7 @@ export function publicError(
   if (cause instanceof TooMuchWorkError)
     return withMessage(formatted, cause.message, {
       code: cause.code,
-      advice: 'View another position, or another game.',
+      advice: 'View another position or another game.',
     });
   if (cause instanceof GraphQLError) {
     const { originalError } = cause;
@@ -74,12 +74,12 @@ export function publicError(
   if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
     return withMessage(formatted, `${nameOf(cause)} cannot be read at the moment.`, {
       code: cause.code,
-      advice: "Try again. If the error persists, see the server's log.",
+      advice: "Try again. If the error persists, check the server's log.",
       logId,
     });
-  return withMessage(formatted, 'The server failed.', {
+  return withMessage(formatted, 'An unexpected error occurred in the server.', {
     code: 'INTERNAL',
-    advice: "The server's log has details under this id.",
+    advice: "Search the server's log for this id.",
     logId,
   });
 }

@@ -48,8 +48,10 @@ const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplex
  */
 export const queryTooDeep: Problem = {
   code: 'QUERY_TOO_DEEP',
-  message: `Selections, lists and objects of a query can be nested ${requestBounds.queryDepth} deep.`,
-  advice: 'Send several queries, with values in variables.',
+  message:
+    `Selections, lists and objects in the query are nested more than ${requestBounds.queryDepth} levels ` +
+    'deep.',
+  advice: 'Send several queries, and pass values as variables.',
 };
 
 /**

@@ -12,18 +12,19 @@ const problems: Readonly<Record<string, readonly [number, Problem]>> = {
     413,
     {
       code: 'BODY_TOO_LARGE',
-      message: `A request can have at most ${requestBounds.body} bytes.`,
+      message: `The request is larger than ${requestBounds.body} bytes.`,
       advice:
-        'Send the file of a game to /games/import and of cards to /cards/import, or import it with `retrace import`.',
+        'Send game files to `/games/import` and card files to `/cards/import`, or import them with `retrace ' +
+        'import`.',
     },
   ],
-  'entity.parse.failed': [400, { code: 'BODY_NOT_JSON', message: 'The body of the request is not JSON.' }],
+  'entity.parse.failed': [400, { code: 'BODY_NOT_JSON', message: 'The request body is not JSON.' }],
   [TOO_DEEP]: [
     400,
     {
       code: 'BODY_TOO_DEEP',
-      message: `Lists and objects can be nested ${requestBounds.depth} deep.`,
-      advice: 'Send variables in the shape that the schema defines.',
+      message: `Lists and objects in the request are nested more than ${requestBounds.depth} levels deep.`,
+      advice: 'Send variables in the shape defined by the schema.',
     },
   ],
 };
@@ -34,7 +35,7 @@ const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) =
   if (type === null) return next(error);
   const [status, problem] = problems[type] ?? [
     400,
-    { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
+    { code: 'BAD_REQUEST', message: 'The request body cannot be read.' },
   ];
   // Closes the connection instead of waiting for the rest of the body.
   response.status(status).set('Connection', 'close').json(asErrors(problem));

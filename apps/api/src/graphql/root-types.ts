@@ -8,7 +8,7 @@ export function withRootsDescribed(schema: GraphQLSchema): GraphQLSchema {
     schema.getSubscriptionType(),
   ];
   if (query) query.description = 'Reads games, cards, drafts, lessons, assignments and statistics.';
-  if (mutation) mutation.description = 'Plays, reviews, and writes about games.';
-  if (subscription) subscription.description = 'Follows games, drafts and reviews, over WebSocket.';
+  if (mutation) mutation.description = 'Plays, reviews and annotates games.';
+  if (subscription) subscription.description = 'Sends changes of games, drafts and reviews over WebSocket.';
   return schema;
 }

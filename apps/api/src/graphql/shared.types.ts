@@ -12,7 +12,7 @@ registerEnumType(Locale, {
   },
 });
 
-@ObjectType({ description: 'Where a page stands in the whole list.' })
+@ObjectType({ description: 'The position of a page in the whole list.' })
 export class PageInfo {
   @Field({ description: 'Whether there are entries after this page.' })
   readonly hasNextPage!: boolean;
@@ -32,15 +32,15 @@ export class PageInfo {
 
 @ObjectType({ description: 'A number with a name.' })
 export class NamedNumber {
-  @Field({ description: 'The thing counted, as a word of the game.' })
+  @Field({ description: 'The name, as a term of the game.' })
   readonly name!: string;
   @Field({ description: 'The number.' })
   readonly value!: number;
 }
 
-@ObjectType({ description: 'A rule of the game by its number, with a sentence on what it says.' })
+@ObjectType({ description: 'A rule of the game, with its number and a summary.' })
 export class Rule {
-  @Field({ description: 'Its number in the rulebook: `4.2.1.d`.' })
+  @Field({ description: 'The number in the rulebook: `4.2.1.d`.' })
   readonly number!: string;
   @Field(() => String, {
     nullable: true,
@@ -51,11 +51,11 @@ export class Rule {
 
 @ObjectType({ description: 'A time in the game.' })
 export class Clock {
-  @Field(() => Int, { description: '0 before the first day.' })
+  @Field(() => Int, { description: 'The day. 0 before the first day.' })
   readonly day!: number;
-  @Field({ description: 'The phase, as a word of the game.' })
+  @Field({ description: 'The phase, as a term of the game.' })
   readonly phase!: string;
-  @Field(() => Int, { description: 'Turns taken in the whole game.' })
+  @Field(() => Int, { description: 'The number of turns taken in the whole game.' })
   readonly turn!: number;
   @Field(() => Int, { nullable: true, description: 'The seat whose turn it is. Null outside turns.' })
   readonly seat!: number | null;
@@ -63,37 +63,40 @@ export class Clock {
   readonly name!: string | null;
 }
 
-@ObjectType({ description: 'How a game ended.' })
+@ObjectType({ description: 'The result of a game.' })
 export class GameResult {
-  @Field(() => [Int], { description: 'Empty if no seat won.' })
+  @Field(() => [Int], { description: "The winners' seats. Empty if no player won." })
   readonly winners!: readonly number[];
   @Field(() => [String], { description: 'The names of the winners, in the same order.' })
   readonly winnerNames!: readonly string[];
-  @Field({ description: 'Why the game ended, as a word of the game.' })
+  @Field({ description: 'The reason why the game ended, as a term of the game.' })
   readonly reason!: string;
   @Field({ description: 'The number of the rule that ended it.' })
   readonly rule!: string;
 }
 
-@ObjectType({ description: 'A card or token, as far as the viewer knows which one it is.' })
+@ObjectType({ description: 'A card or token, as far as the viewer can identify it.' })
 export class CardReference {
-  @Field(() => Int, { nullable: true, description: 'Null if the viewer does not know which card it is.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the item. Null if the viewer cannot identify the card.',
+  })
   readonly item!: number | null;
   @Field(() => Int, { nullable: true, description: 'The timestamp of the object. Null in hidden zones.' })
   readonly object!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The name that deck lists use. Null if the viewer does not know which card it is.',
+    description: 'The name that deck lists use. Null if the viewer cannot identify the card.',
   })
   readonly reference!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its name. Null if the viewer does not know which card it is.',
+    description: "The card's name. Null if the viewer cannot identify the card.",
   })
   readonly name!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that controls or owns it. Null if the viewer does not see it.',
+    description: 'The seat that controls or owns it. Null if the viewer cannot see it.',
   })
   readonly seat!: number | null;
 }

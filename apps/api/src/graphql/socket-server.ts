@@ -55,7 +55,9 @@ export class SocketServer {
 
   #serve(socket: WebSocket, request: IncomingMessage): void {
     // The connection broke, or the client violated the protocol. `ws` closes the socket with the appropriate code.
-    socket.on('error', (error) => this.logger.debug({ err: error }, 'A subscriber broke off.'));
+    socket.on('error', (error) =>
+      this.logger.debug({ err: error }, 'A subscriber closed the connection unexpectedly.'),
+    );
     const alive = keptAlive(socket);
     const closed = this.#messages.opened(
       {
@@ -71,7 +73,7 @@ export class SocketServer {
     socket.once('close', (code, reason) => {
       clearInterval(alive);
       Promise.resolve(closed(code, String(reason))).catch((error: unknown) =>
-        this.logger.error({ err: error }, 'A subscription did not end.'),
+        this.logger.error({ err: error }, 'A subscription did not end correctly.'),
       );
     });
   }
@@ -83,7 +85,10 @@ export class SocketServer {
     try {
       await take(bytes.toString());
     } catch (error) {
-      this.logger.error({ err: error }, 'A message of a subscriber met an unexpected error.');
+      this.logger.error(
+        { err: error },
+        "An unexpected error occurred while handling a subscriber's message.",
+      );
       socket.close(CloseCode.InternalServerError, 'Internal server error');
     }
   }

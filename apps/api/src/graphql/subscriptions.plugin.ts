@@ -54,14 +54,16 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
   try {
     document = parse(payload.query, { maxLexicalTokens: MAX_TOKENS });
   } catch (error) {
-    return [refused('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'It cannot be read.')];
+    return [
+      refused('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'The message cannot be read.'),
+    ];
   }
   const wrong = validate(schema, document);
   if (wrong.length > 0)
     return wrong.map(({ message, nodes }) => refused('GRAPHQL_VALIDATION_FAILED', message, nodes));
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    return [refused('OPERATION_NOT_ALLOWED', 'Queries and mutations are answered over HTTP.')];
+    return [refused('OPERATION_NOT_ALLOWED', 'Queries and mutations are only accepted over HTTP.')];
   const beyond = beyondLimits(schema, document, variableValues, operationName);
   if (beyond) return [beyond];
   return { schema, document, variableValues, ...(operationName && { operationName }) };

@@ -34,7 +34,7 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#keep(this.#resume(), 'Imported games that were not checked yet cannot be found.');
+    this.#keep(this.#resume(), 'The imported games that have not been checked yet cannot be found.');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

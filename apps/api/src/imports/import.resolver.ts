@@ -13,8 +13,8 @@ export class ImportResolver {
   @Mutation(() => ImportResult, {
     complexity: 1000,
     description:
-      'Records the games or the draft of a file, or of logs that are read together with the decks of their players. A fuller ' +
-      'reading of a log takes the place of one with less; importing again changes nothing.',
+      "Imports the games or draft in a file, or logs together with their players' decks. A more complete " +
+      'import of a log replaces a less complete one. Importing the same file again changes nothing.',
   })
   async importGame(
     @Context('reader') reader: Reader,
@@ -22,21 +22,24 @@ export class ImportResolver {
     @Args('visibility', {
       type: () => Visibility,
       nullable: true,
-      description: 'Its visibility. Default: PRIVATE if people sign in, else PUBLIC.',
+      description: 'The visibility. Default: PRIVATE if people sign in, otherwise PUBLIC.',
     })
     visibility: Visibility | null,
     @Args('keepBoth', {
       type: () => Boolean,
       defaultValue: false,
       description:
-        'Where an older version of the server recorded this log otherwise, record it beside that game, under an id of its own.',
+        'If an older version of the server imported this log differently, whether to record it beside that ' +
+        'game with a separate id.',
     })
     keepBoth: boolean,
     @Args('more', {
       type: () => [String],
       defaultValue: [],
       description:
-        'Further logs, and decks: lists, deck codes or links, CSV or JSON. At most 50, in any order. For cards, put `importCards` before it in the same request: all games use them, so only admins and the owner of the machine import cards.',
+        'At most 50 further logs and decks (lists, deck codes or links, CSV or JSON), in any order. To ' +
+        'import cards too, put `importCards` before this mutation in the same request. Because all games use ' +
+        'them, only admins and the owner of the machine can import cards.',
     })
     more: readonly string[],
   ): Promise<ImportResult> {

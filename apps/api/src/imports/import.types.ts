@@ -14,46 +14,50 @@ export const ReadingLack = {
 export type ReadingLack = keyof typeof ReadingLack;
 registerEnumType(ReadingLack, {
   name: 'ReadingLack',
-  description: 'An obstacle to judging the decisions of an imported log, or to a complete game.',
+  description: 'A reason why decisions in an imported log cannot be judged, or why its game is incomplete.',
   valuesMap: {
     HEROES_UNKNOWN: {
-      description: 'The cards of the Heroes are not known: a card file that has them helps.',
+      description: "The Heroes' cards are not known. Import a card file that contains them.",
     },
     OPPONENT_DECK_UNKNOWN: {
-      description: 'The log is of one player, and the deck of the other is not known.',
+      description: "The log is from one player, and the other player's deck is not known.",
     },
-    OPPONENT_LOG_MISSING: { description: 'The log of the other player is not here.' },
-    DECKS_UNKNOWN: { description: 'The deck of a player is not known.' },
-    RULES_PART: { description: 'The rules do not lead to the log’s positions. The rest is only shown.' },
+    OPPONENT_LOG_MISSING: { description: "The other player's log is missing." },
+    DECKS_UNKNOWN: { description: "A player's deck is not known." },
+    RULES_PART: {
+      description: 'The rules do not lead to the log’s positions, so the rest of the game is only shown.',
+    },
     LOG_STOPS: { description: 'The log stops before the end of the game.' },
     CONCEDED: { description: 'A player conceded.' },
   },
 });
 
-@ObjectType({ description: 'How much of an imported log can be judged.' })
+@ObjectType({ description: 'The extent to which an imported log can be judged.' })
 export class GameReading {
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat of the only player with a log. Null if several players have logs, or none has.',
+    description:
+      'The seat of the only player whose log is known. Null if the logs of several players are known, or ' +
+      'of none.',
   })
   readonly seat!: number | null;
   @Field(() => Int, {
-    description: 'Decisions that could have been made in another way: those of `seat`, or of all players.',
+    description: 'The number of decisions with more than one option, of `seat` or of all players.',
   })
   readonly decisions!: number;
-  @Field(() => Int, { description: 'The decisions among them that can be judged.' })
+  @Field(() => Int, { description: 'The number of these decisions that can be judged.' })
   readonly judged!: number;
-  @Field(() => [ReadingLack], { description: 'Obstacles, the gravest first.' })
+  @Field(() => [ReadingLack], { description: 'The reasons why more cannot be judged, most severe first.' })
   readonly lacks!: readonly ReadingLack[];
-  @Field({ description: 'The same text in English.' })
+  @Field({ description: 'The reasons as text in English.' })
   readonly text!: string;
 }
 
 @ObjectType({ description: 'A deck that was sent with logs.' })
 export class GivenDeck {
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name of the deck.' })
   readonly name!: string;
-  @Field({ description: 'Whether it belongs to a player of the games.' })
+  @Field({ description: 'Whether the deck belongs to a player in the games.' })
   readonly fits!: boolean;
 }
 
@@ -62,22 +66,24 @@ export class GivenDeck {
 abstract class ReadLog {
   @Field(() => GameReading, {
     nullable: true,
-    description: 'How much of the log can be judged. Null if another program of Retrace recorded the game.',
+    description:
+      'The extent to which the log can be judged. Null if another installation of Retrace recorded the ' +
+      'game.',
   })
   readonly reading!: GameReading | null;
   @Field(() => [ID], {
-    description: 'Earlier records of the same log with less, which were deleted in favour of this one.',
+    description: 'The less complete records of the same log that this one replaced.',
   })
   readonly replaced!: readonly string[];
 }
 
-@ObjectType({ description: 'A game of an import file beside the first.' })
+@ObjectType({ description: 'A further game in an import file.' })
 export class OtherImport extends ReadLog {
   @Field(() => ID, { description: 'The id of that game.' })
   readonly id!: string;
-  @Field(() => Int, { description: 'Events that it has.' })
+  @Field(() => Int, { description: 'The number of events in the game.' })
   readonly events!: number;
-  @Field({ description: 'Whether the game existed, and nothing changed.' })
+  @Field({ description: 'Whether the game already existed, so nothing changed.' })
   readonly alreadyThere!: boolean;
 }
 
@@ -85,17 +91,17 @@ export class OtherImport extends ReadLog {
 export class ImportResult extends ReadLog {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
-  @Field(() => Int, { description: 'Events that it now has.' })
+  @Field(() => Int, { description: 'The number of events that the game now has.' })
   readonly events!: number;
-  @Field({ description: 'Whether the game or draft existed, and nothing changed.' })
+  @Field({ description: 'Whether the game or draft already existed, so nothing changed.' })
   readonly alreadyThere!: boolean;
   @Field(() => [ID], {
     nullable: true,
-    description: 'The games that came along with a draft. Null if the file has a game.',
+    description: 'The games that were imported with a draft. Null if the file contains a game.',
   })
   readonly games!: readonly string[] | null;
   @Field(() => [OtherImport], {
-    description: 'Further games of the file: what a browser saved can have logs of several tables.',
+    description: 'Further games in the file. A file saved by a browser can contain logs of several tables.',
   })
   readonly others!: readonly OtherImport[];
   @Field(() => [GivenDeck], { description: 'The decks that were sent with the logs.' })
@@ -113,30 +119,35 @@ registerEnumType(ImportCheck, {
   name: 'ImportCheck',
   description: 'Whether the rules confirm an imported game.',
   valuesMap: {
-    PENDING: { description: 'The rules have not replayed it yet.' },
+    PENDING: { description: 'The rules have not yet replayed it.' },
     EXACT: {
       description:
-        'Replayed by the rules, it is the same, event for event: the whole game, or up to `position` where the rest is only observed.',
+        'The rules lead to the same events, in the whole game or up to `position` if the rest is only ' +
+        'observed.',
     },
-    DIVERGED: { description: 'Replayed by the rules, it differs.' },
-    UNVERIFIED: { description: "The rules can't replay it here." },
+    DIVERGED: { description: 'The rules lead to different events.' },
+    UNVERIFIED: { description: "The rules can't replay it on this server." },
   },
 });
 
 @ObjectType({
-  description: 'Where an imported game comes from. The record is only as reliable as its importer.',
+  description: 'The origin of an imported game. The record is only as reliable as its importer.',
 })
 export class ImportedGame {
-  @Field(() => String, { nullable: true, description: 'The importer. Visible to people who are signed in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The importer. Visible only to people who are signed in.',
+  })
   readonly by!: string | null;
-  @Field(() => GraphQLDateTime, { description: 'When it was imported.' })
+  @Field(() => GraphQLDateTime, { description: 'The time of the import.' })
   readonly at!: Date;
-  @Field(() => ImportCheck, { description: 'How its record was checked against the rules.' })
+  @Field(() => ImportCheck, { description: 'The result of checking the record against the rules.' })
   readonly check!: ImportCheck;
   @Field(() => String, {
     nullable: true,
     description:
-      'DIVERGED: the first position where the rules differ from the record. EXACT: the last position that they confirm, where the record is only observed from there on.',
+      'For DIVERGED, the first position at which the rules differ from the record. For EXACT, the last ' +
+      'position that they confirm, if the record is only observed from there on.',
   })
   readonly position!: string | null;
 }

@@ -19,7 +19,7 @@ export class ImportedResolver {
   @ResolveField(() => ImportedGame, {
     nullable: true,
     complexity: READING_COST,
-    description: 'The origin of the game. Null if it was recorded here.',
+    description: 'The origin of the game. Null if it was recorded on this server.',
   })
   async imported(
     @Parent() { id: text }: Game,

@@ -71,8 +71,8 @@ export class ImportsService implements BeforeApplicationShutdown {
     if (visibility === 'PRIVATE' && reader.name === null && reader.role === 'seat')
       throw new ProblemError({
         code: 'FORBIDDEN',
-        message: 'A private game belongs to its importer, and your token names no person.',
-        advice: 'Sign in with a token that has a name (`sub`), or import the game as PUBLIC or PLAYERS.',
+        message: 'A private game belongs to its importer, but your token does not name a person.',
+        advice: 'Sign in with a token that contains a name (`sub`), or import the game as PUBLIC or PLAYERS.',
       });
     if (Array.isArray(file) && file.length > MOST_FILES) throw new ProblemError(tooManyFiles);
     const read = valueOf(await this.files.read(file));
@@ -158,12 +158,12 @@ export class ImportsService implements BeforeApplicationShutdown {
 const MOST_FILES = 51;
 const tooManyFiles: Problem = {
   code: 'IMPORT_TOO_LARGE',
-  message: `At most ${MOST_FILES} texts can be sent together.`,
-  advice: 'Send them in a zip file to `/games/import`, or the logs of each table alone.',
+  message: `The request contains more than ${MOST_FILES} texts.`,
+  advice: 'Send the texts in a zip file to `/games/import`, or send the logs of each table separately.',
 };
 
 const cannotBe = (problem: FoldProblem): Problem => ({
   code: 'IMPORT_EVENT_INVALID',
   ...problem,
-  advice: 'Export the game again, or fetch the file again.',
+  advice: 'Export or download the game again.',
 });

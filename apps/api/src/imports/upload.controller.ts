@@ -42,5 +42,5 @@ function visibilityIn({ query }: Request): Visibility | null {
 const badVisibility: Problem = {
   code: 'VISIBILITY_INVALID',
   message: 'The visibility in the address is not valid.',
-  advice: `Use one of ${visibilities.join(', ')}, or leave it out.`,
+  advice: `Use one of ${visibilities.join(', ')}, or leave the visibility out.`,
 };

@@ -104,31 +104,32 @@ async function received(request: IncomingMessage, { noun, most }: Taken, within:
 const foreignType: Readonly<Record<Taken['noun'], Problem>> = {
   game: {
     code: 'IMPORT_TYPE_INVALID',
-    message: 'The file of a game was not sent as JSON, zip or gzip.',
+    message: 'The game file was not sent as JSON, zip or gzip.',
     advice:
-      'Send "Content-Type: application/json", or application/zip or application/gzip for compressed files, and no other encoding.',
+      'Send "Content-Type: application/json", or application/zip or application/gzip for a compressed ' +
+      'file, without any other encoding.',
   },
   cards: {
     code: 'IMPORT_TYPE_INVALID',
-    message: 'The file of cards was not sent as JSON or CSV.',
-    advice: 'Send "Content-Type: application/json", or text/csv for a list, and no other encoding.',
+    message: 'The card file was not sent as JSON or CSV.',
+    advice: 'Send "Content-Type: application/json", or text/csv for a list, without any other encoding.',
   },
 };
 const brokenOff: Problem = {
   code: 'BAD_REQUEST',
   message: 'The upload was interrupted.',
-  advice: 'Send it again.',
+  advice: 'Send the file again.',
 };
 const tooLarge: Readonly<Record<Taken['noun'], (most: number) => Problem>> = {
   game: (most) => ({
     code: 'BODY_TOO_LARGE',
-    message: `The file of a game can have at most ${most} bytes.`,
-    advice: 'Use `retrace import` on the machine of the server.',
+    message: `The game file is larger than ${most} bytes.`,
+    advice: "Use `retrace import` on the server's machine.",
   }),
   cards: (most) => ({
     code: 'BODY_TOO_LARGE',
-    message: `A file of cards can have at most ${most} bytes.`,
-    advice: 'Send several files, or use `retrace cards import` on the machine of the server.',
+    message: `The card file is larger than ${most} bytes.`,
+    advice: "Send several smaller files, or use `retrace cards import` on the server's machine.",
   }),
 };
 const tooMany: Problem = {

@@ -33,22 +33,22 @@ class LessonsArguments {
   @Field(() => String, {
     nullable: true,
     description:
-      'The whole name of a player, ignoring case. Default: your own, or all players on a server without sign-in.',
+      "A player's full name, ignoring case. Default: your own, or all players on a server without sign-in.",
   })
   readonly player?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Only lessons from this game. Default: any.' })
+  @Field(() => ID, { nullable: true, description: 'Only lessons from this game. Default: all games.' })
   readonly game?: string | null;
   @Field(() => String, { nullable: true, description: 'Only lessons about games of this `module`.' })
   readonly module?: string | null;
   @Field(() => String, { nullable: true, description: 'Only lessons about this theme, by its `key`.' })
   readonly theme?: string | null;
-  @Field(() => Boolean, { defaultValue: true, description: 'Only those to be answered now.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Only lessons that are due now.' })
   readonly due!: boolean;
-  @Field(() => Int, { defaultValue: 50, description: 'At most 200.' })
+  @Field(() => Int, { defaultValue: 50, description: 'The maximum number of lessons, at most 200.' })
   readonly first!: number;
-  @Field(() => String, { nullable: true, description: 'Lessons after this cursor: an `endCursor`.' })
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
   readonly after?: string | null;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the names of themes.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the theme names.' })
   readonly locale!: Locale;
 }
 
@@ -56,13 +56,13 @@ class LessonsArguments {
 class OneLesson {
   @Field(() => ID, { description: 'The id of the lesson.' })
   readonly id!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
 @ArgsType()
 class AnswerArguments extends OneLesson {
-  @Field(() => [String], { description: 'One of the `choices` of the lesson.' })
+  @Field(() => [String], { description: "One of the lesson's `choices`." })
   readonly choice!: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export class LessonsResolver {
 
   @Query(() => Lesson, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'One lesson. Errors: FORBIDDEN, LESSON_ID_INVALID, LESSON_NOT_FOUND, GAME_NOT_FOUND.',
+    description: 'A lesson. Errors: FORBIDDEN, LESSON_ID_INVALID, LESSON_NOT_FOUND, GAME_NOT_FOUND.',
   })
   lesson(@Context('reader') reader: Reader, @Args() { id, locale }: OneLesson): Promise<Lesson> {
     return this.lessons.of(id, locale, reader);
@@ -105,7 +105,7 @@ export class LessonsResolver {
 
   @ResolveField(() => GameState, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'The table as the player saw it.',
+    description: 'The state of the game, as the player saw it.',
   })
   async state(
     @Parent() { game: id, position, seat, locale }: Lesson,
@@ -118,7 +118,7 @@ export class LessonsResolver {
   @Mutation(() => LessonAnswer, {
     complexity: ({ childComplexity }) => REBUILD_COST + 10 * childComplexity,
     description:
-      'Answers a lesson, and tells what its choices are worth. Errors: FORBIDDEN, LESSON_ID_INVALID, ' +
+      'Answers a lesson, and returns the values of its choices. Errors: FORBIDDEN, LESSON_ID_INVALID, ' +
       'LESSON_NOT_FOUND, LESSON_CHOICE_INVALID, LESSONS_TOO_MANY, GAME_NOT_FOUND.',
   })
   answerLesson(

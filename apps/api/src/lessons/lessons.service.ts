@@ -176,8 +176,8 @@ function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<num
   if (place === undefined)
     return fail({
       code: 'CURSOR_INVALID',
-      message: `"${shortened(cursor)}" is not a cursor of the list of lessons.`,
-      advice: 'Use the endCursor of an earlier page.',
+      message: `"${shortened(cursor)}" is not a cursor from the list of lessons.`,
+      advice: 'Use an endCursor from an earlier page.',
     });
   const found = lessons.findIndex((entry) => entry.lesson.id === id && answersOf(entry) === Number(answers));
   return ok(found < 0 ? Math.min(Number(place), lessons.length) : found + 1);
@@ -210,6 +210,6 @@ function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
 
 const noLesson: Problem = {
   code: 'LESSON_NOT_FOUND',
-  message: "There is no such lesson, or you can't view its whole game.",
-  advice: '`lessons` lists the ones you have. Review a game to get more.',
+  message: "The lesson does not exist, or you can't view its whole game.",
+  advice: 'Use `lessons` to list your lessons. Review a game to get more.',
 };

@@ -65,11 +65,14 @@ export const limitGroup = {
   TRUST_PROXY: {
     shape: z.union([z.undefined().transform((): TrustedProxies => false), parsed(readProxies)]),
     advice:
-      'Name the proxies in front of the server: loopback, uniquelocal, addresses or networks (10.0.0.0/8) with commas between, or how many there are.',
+      'Name the proxies in front of the server (loopback, uniquelocal, or addresses and networks such as ' +
+      '10.0.0.0/8, separated by commas), or use their number.',
   },
   RATE_LIMITS: {
     shape: parsed(readRates).optional(),
-    advice: 'Use "off", or the requests of a client in a minute: ' + 'queries=3000,mutations=300,imports=20.',
+    advice:
+      'Use "off", or the number of requests that a client can send in a minute: ' +
+      'queries=3000,mutations=300,imports=20.',
   },
   SUBSCRIPTIONS_PER_CLIENT: {
     shape: z

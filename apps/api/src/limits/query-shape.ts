@@ -55,20 +55,20 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
     return {
       code: 'QUERY_TOO_DEEP',
       message: `The query is ${depth} fields deep. The limit is ${MAX_DEPTH}.`,
-      advice: 'Send several queries.',
+      advice: 'Split the query into several queries.',
     };
   if (aliases > MAX_ALIASES)
     return {
       code: 'ALIASES_TOO_MANY',
       message: `The query has ${aliases} aliases. The limit is ${MAX_ALIASES}.`,
-      advice: 'Request a list or page instead of the same field many times.',
+      advice: 'Request a list or a page instead of the same field many times.',
     };
   const fields = rootFields(document, operation).length;
   if (fields <= MAX_ROOT_FIELDS) return null;
   return {
     code: 'FIELDS_TOO_MANY',
-    message: `The operation has ${fields} fields at the top. The limit is ${MAX_ROOT_FIELDS}.`,
-    advice: 'Send several operations.',
+    message: `The operation has ${fields} root fields. The limit is ${MAX_ROOT_FIELDS}.`,
+    advice: 'Split the operation into several operations.',
   };
 }
 

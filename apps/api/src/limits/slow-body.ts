@@ -3,8 +3,8 @@ import type { Problem } from '../errors/problem.js';
 
 export const tooSlow: Problem = {
   code: 'BODY_TOO_SLOW',
-  message: 'The body of the request did not arrive in time.',
-  advice: 'Send it again over a faster connection.',
+  message: 'The request body did not arrive in time.',
+  advice: 'Send the request again over a faster connection.',
 };
 
 /** Converts a problem to the format of GraphQL errors. */

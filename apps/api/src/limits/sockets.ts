@@ -134,8 +134,9 @@ export class Sockets {
       if (wire.writableLength === 0 || taken > watched.taken) Object.assign(watched, { taken, takenAt: now });
       if (countOf(watched) > 0) watched.busyAt = now;
       if (now - watched.takenAt > this.patience.unread || wire.writableLength > this.patience.buffer)
-        this.#end(socket, TOO_SLOW, 'You do not read what the server sends');
-      else if (now - watched.busyAt > this.patience.idle) this.#end(socket, IDLE, 'You asked for nothing');
+        this.#end(socket, TOO_SLOW, "You are not reading the server's messages");
+      else if (now - watched.busyAt > this.patience.idle)
+        this.#end(socket, IDLE, 'You did not start a subscription');
     }
   }
 

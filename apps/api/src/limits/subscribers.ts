@@ -29,7 +29,7 @@ export interface Wire {
 const tooMany = new ProblemError({
   code: 'SUBSCRIPTIONS_TOO_MANY',
   message: 'Too many subscriptions are open.',
-  advice: 'End subscriptions for games that you no longer show.',
+  advice: 'End the subscriptions that you no longer need.',
 });
 
 /** Admits subscribers, and limits the sockets and subscriptions of each client. */

@@ -22,14 +22,14 @@ const ROOM = 0.8;
 
 export const tooMuchWork: Problem = {
   code: 'QUERY_TOO_COMPLEX',
-  message: `The query cost more than ${MOST_WORK} while it was answered.`,
+  message: `The query exceeded the cost limit of ${MOST_WORK} during execution.`,
   advice: 'Request fewer entries (first, last), fewer fields or fewer games, or send several queries.',
   data: { limit: MOST_WORK },
 };
 
 export const answerTooLarge: Problem = {
   code: 'ANSWER_TOO_LARGE',
-  message: `The answer has more than ${requestBounds.answer} bytes.`,
+  message: `The response is larger than ${requestBounds.answer} bytes.`,
   advice: 'Request fewer entries (first, last) or fewer fields, or send several queries.',
   data: { limit: requestBounds.answer },
 };

@@ -78,6 +78,6 @@ export class LiveSeats {
 
 const noSeat = {
   code: 'SEAT_REQUIRED',
-  message: 'Notifications for a seat need the token of the seat.',
-  advice: 'Send "Authorization: Bearer <token>" with the token that startGame or branchGame returned.',
+  message: "Receiving a seat's decisions requires the seat token.",
+  advice: 'Send the token that `startGame` or `branchGame` returned, as "Authorization: Bearer <token>".',
 } as const;

@@ -22,15 +22,15 @@ export class GameEventsArguments {
   readonly id!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The last position you have. Default: all events.',
+    description: 'The last position that you have received. Default: none, so all events are sent.',
   })
   readonly after?: string | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -46,9 +46,9 @@ export class LiveResolver {
   @Subscription(() => TimelineEntry, {
     resolve: (entry: TimelineEntry) => entry,
     description:
-      'The events of a game after a position: first the recorded ones, then new ones, without ' +
-      'gaps or repeats. Ends with the game. After a lost connection, subscribe again with the ' +
-      'last position you have.',
+      'The events of a game after a position: first the recorded events, then new events, without gaps or ' +
+      'repetitions. Ends with the game. After a lost connection, subscribe again with the last position ' +
+      'that you received.',
   })
   async gameEvents(
     @Context('reader') reader: Reader,
@@ -60,8 +60,7 @@ export class LiveResolver {
   @Subscription(() => GameConnection, {
     resolve: (page: GameConnection) => page,
     description:
-      'A page of the list of games: first as it is, then again whenever it has changed for you, at ' +
-      'most once a second.',
+      'A page of the list of games, now and again whenever it has changed for you, at most once a second.',
   })
   games(@Context('reader') reader: Reader, @Args() args: GamesArguments): AsyncIterable<GameConnection> {
     valueOf(checkPage(args, MAX_GAMES));
@@ -72,8 +71,8 @@ export class LiveResolver {
   @Subscription(() => NoteChange, {
     resolve: (change: NoteChange) => change,
     description:
-      'The notes about a game: first all that you can view, then what changes. You only see notes ' +
-      'written from a perspective you can view.',
+      'The notes about a game: first all that you can view, then their changes. You see only notes written ' +
+      'from a perspective that you can view.',
   })
   noteChanges(
     @Context('reader') reader: Reader,
@@ -86,12 +85,16 @@ export class LiveResolver {
   @Subscription(() => SeatAsked, {
     resolve: (question: SeatAsked) => question,
     description:
-      'The decisions that your seats are asked for: first the pending one, then each when it is ' +
-      'asked. Your seats are those whose tokens you send. Ends with their games. Error: SEAT_REQUIRED.',
+      'The decisions of your seats: first the pending one, then each new decision. Your seats are those ' +
+      'for which you send the tokens. Ends with their games. Error: SEAT_REQUIRED.',
   })
   seatAsked(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID, nullable: true, description: 'Default: the games of all your seats.' })
+    @Args('game', {
+      type: () => ID,
+      nullable: true,
+      description: 'The games. Default: all games in which you have a seat.',
+    })
     game: string | null,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
     locale: Locale,

@@ -7,19 +7,19 @@ export const MOST_IN_CHANGE = 100;
 
 @ObjectType({ description: 'A change of the notes about a game.' })
 export class NoteChange {
-  @Field({ description: 'Whether all notes are sent again. Discard those that you have.' })
+  @Field({ description: 'Whether the message contains all notes. If so, discard the notes that you have.' })
   readonly anew!: boolean;
   @Field(() => [Annotation], {
-    description: 'New and changed ones, at most 100. More follow in another change.',
+    description: 'New and changed notes, at most 100. More follow in another message.',
   })
   readonly annotations!: readonly Annotation[];
-  @Field(() => [ID], { description: 'Those that were removed, or that you can no longer view.' })
+  @Field(() => [ID], { description: 'The notes that were removed, or that you can no longer view.' })
   readonly removed!: readonly string[];
-  @Field(() => [String], { description: 'The tags of the game as they are now.' })
+  @Field(() => [String], { description: 'The current tags of the game.' })
   readonly tags!: readonly string[];
 }
 
-@ObjectType({ description: 'A decision that a seat is asked for.' })
+@ObjectType({ description: 'A decision that a player has to make.' })
 export class SeatAsked {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
@@ -27,8 +27,8 @@ export class SeatAsked {
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'Where it is asked.' })
+  @Field({ description: 'The position at which it became pending.' })
   readonly position!: string;
-  @Field(() => PendingDecision, { description: 'As the seat sees it.' })
+  @Field(() => PendingDecision, { description: 'The decision, as its player sees it.' })
   readonly decision!: PendingDecision;
 }

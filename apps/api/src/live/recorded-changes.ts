@@ -68,7 +68,7 @@ export class RecordedChanges implements BeforeApplicationShutdown {
           if (id.ok) for (const listener of this.#listeners) listener.take(id.value);
         }
       } catch (error) {
-        if (!isOver()) this.logger.error({ err: error }, 'New events cannot be followed.');
+        if (!isOver()) this.logger.error({ err: error }, 'The subscription to new events failed.');
       }
       await pause(FOLLOW_AGAIN, { signal, ref: false });
     }

@@ -27,9 +27,12 @@ import { mayChange, mayWrite, openToWrite, signed, signedSealed } from './writin
 
 @ArgsType()
 export class AnnotationsArguments extends FoldPageArguments {
-  @Field(() => String, { nullable: true, description: 'Only notes about this position or later ones.' })
+  @Field(() => String, { nullable: true, description: 'Only annotations about this position or later ones.' })
   readonly from?: string | null;
-  @Field(() => String, { nullable: true, description: 'Only notes about this position or earlier ones.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only annotations about this position or earlier ones.',
+  })
   readonly to?: string | null;
 }
 
@@ -43,8 +46,8 @@ export class AnnotationsResolver {
   @ResolveField(() => AnnotationConnection, {
     complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
     description:
-      'Notes about moments of the game, in the order of the game. You only see notes written ' +
-      'from a perspective you can view.',
+      'Annotations of positions in the game, in game order. You see only annotations written from a ' +
+      'perspective that you can view.',
   })
   async annotations(
     @Parent() { id }: Game,
@@ -80,7 +83,7 @@ export class AnnotationsResolver {
 
   @Mutation(() => Annotation, {
     complexity: REBUILD_COST,
-    description: 'Adds a note about a moment of a game, or about several.',
+    description: 'Adds an annotation to one or several positions in a game.',
   })
   async annotate(
     @Context('reader') reader: Reader,
@@ -89,7 +92,7 @@ export class AnnotationsResolver {
     @Args('sealed', {
       type: () => Boolean,
       defaultValue: false,
-      description: 'Whether only you may read it until the game is over.',
+      description: 'Whether only you can read it until the game is over.',
     })
     sealed: boolean,
   ): Promise<Annotation> {
@@ -106,13 +109,13 @@ export class AnnotationsResolver {
   @Mutation(() => Annotation, {
     complexity: REBUILD_COST,
     description:
-      'Changes an annotation. Readers see the new one if they can view both perspectives, the ' +
-      'old and the new. Only its writer and admins can.',
+      'Changes an annotation. Others see the new version if they can view both the old and the new ' +
+      'perspective. Only for its author and admins.',
   })
   async changeAnnotation(
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) gameId: string,
-    @Args('id', { type: () => ID, description: 'The id of the note.' }) id: string,
+    @Args('id', { type: () => ID, description: 'The id of the annotation.' }) id: string,
     @Args() args: RemarkArguments,
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, gameId, reader);
@@ -126,12 +129,12 @@ export class AnnotationsResolver {
 
   @Mutation(() => ID, {
     complexity: REBUILD_COST,
-    description: 'Removes an annotation. Only its writer and admins can. Returns its id.',
+    description: 'Removes an annotation. Returns its id. Only for its author and admins.',
   })
   async removeAnnotation(
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) gameId: string,
-    @Args('id', { type: () => ID, description: 'The id of the note.' }) id: string,
+    @Args('id', { type: () => ID, description: 'The id of the annotation.' }) id: string,
   ): Promise<string> {
     const game = await openToWrite(this.games, gameId, reader);
     await this.notes.write(game.id, (before) => {
@@ -151,8 +154,8 @@ const positionOf = (text: string | null | undefined): Position | null =>
  */
 const unsigned = {
   code: 'WRITING_FORBIDDEN',
-  message: 'Your token names no person, so a sealed note could not be shown to you again.',
-  advice: 'Send the token of a seat of the game, or one with a name.',
+  message: 'Your token does not name a person, so a sealed annotation could not be shown to you again.',
+  advice: 'Send the token of a seat in the game, or a token that contains a name.',
 } as const;
 
 /** Returns the annotation with an id. Fails with `ANNOTATION_NOT_FOUND`. */
@@ -162,7 +165,7 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
   throw new ProblemError({
     code: 'ANNOTATION_NOT_FOUND',
     message: `The game has no annotation "${id}".`,
-    advice: 'The field `annotations` of the game lists them.',
+    advice: "Use the game's field `annotations` to list its annotations.",
   });
 }
 
@@ -175,7 +178,7 @@ function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, i
     return;
   throw new ProblemError({
     code: 'ANNOTATION_FORBIDDEN',
-    message: 'Only the author of an annotation and admins can change or remove it.',
+    message: "Only the annotation's author and admins can change or remove it.",
     advice: 'Write your own annotation at the same position.',
   });
 }

@@ -24,7 +24,7 @@ export class NamesResolver {
   @ResolveField(() => String, {
     nullable: true,
     complexity: READING_COST,
-    description: 'Its name, mostly of a branch. Null if it has no name.',
+    description: 'The name, usually of a branch. Null if it has none.',
   })
   async name(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<string | null> {
     return (await this.names.of(this.games.idOf(id), reader)).name;
@@ -32,7 +32,7 @@ export class NamesResolver {
 
   @ResolveField(() => Boolean, {
     complexity: READING_COST,
-    description: 'Whether the name was given after the end of the game, and may reveal it.',
+    description: 'Whether the name was given after the end of the game, so that it may reveal the result.',
   })
   async nameIsLate(@Parent() { id, endedAt }: Game, @Context('reader') reader: Reader): Promise<boolean> {
     return isLate((await this.names.of(this.games.idOf(id), reader)).namedAt, endedAt);
@@ -41,7 +41,7 @@ export class NamesResolver {
   @Mutation(() => String, {
     nullable: true,
     complexity: REBUILD_COST,
-    description: 'Names a game or a branch, or takes its name away. Returns the name as it is kept.',
+    description: 'Sets or removes the name of a game or branch. Returns the stored name.',
   })
   async nameGame(
     @Context('reader') reader: Reader,
@@ -49,7 +49,7 @@ export class NamesResolver {
     @Args('name', {
       type: () => String,
       nullable: true,
-      description: `At most ${recordBounds.gameName} characters. Null or empty: it has no name.`,
+      description: `At most ${recordBounds.gameName} characters. Null or empty to remove the name.`,
     })
     text: string | null | undefined,
   ): Promise<string | null> {

@@ -48,10 +48,10 @@ export function tagOf(text: string): Result<string, Problem> {
   if (isFine) return ok(tag);
   const reason =
     tag === ''
-      ? 'it has no letters'
+      ? 'it contains no letters'
       : tag.length > MAX_TAG
         ? `it has ${tag.length} characters`
-        : 'it has invisible characters';
+        : 'it contains invisible characters';
   return fail({
     code: 'TAG_INVALID',
     message: `The tag is not valid: ${reason}.`,

@@ -6,52 +6,52 @@ export const SpotKind = { CARD: 'CARD', ZONE: 'ZONE', SPACE: 'SPACE' } as const;
 export type SpotKind = keyof typeof SpotKind;
 registerEnumType(SpotKind, {
   name: 'SpotKind',
-  description: 'The kind of a spot.',
+  description: 'The kind of object or space.',
   valuesMap: {
     CARD: { description: 'A card or token.' },
     ZONE: { description: 'A zone of cards.' },
-    SPACE: { description: 'A place on a track, as a region of the Adventure.' },
+    SPACE: { description: 'A space on a track, such as a region of the Adventure.' },
   },
 });
 
-@ObjectType({ description: 'Something on the table.' })
+@ObjectType({ description: 'An object or space on the table.' })
 export class Spot {
-  @Field(() => SpotKind, { description: 'The kind of spot.' })
+  @Field(() => SpotKind, { description: 'The kind of object or space.' })
   readonly kind!: SpotKind;
-  @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
+  @Field({ description: 'The key in the state, from the perspective of the annotation.' })
   readonly key!: string;
 }
 
-@InputType({ description: 'Something on the table.' })
+@InputType({ description: 'An object or space on the table.' })
 export class SpotInput {
-  @Field(() => SpotKind, { description: 'The kind of spot.' })
+  @Field(() => SpotKind, { description: 'The kind of object or space.' })
   readonly kind!: SpotKind;
-  @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
+  @Field({ description: 'The key in the state, from the perspective of the annotation.' })
   readonly key!: string;
 }
 
-@ObjectType({ description: 'From one spot to another.' })
+@ObjectType({ description: 'An arrow from one object or space to another.' })
 export class Arrow {
-  @Field(() => Spot, { description: 'Where it begins.' })
+  @Field(() => Spot, { description: 'The spot where it begins.' })
   readonly from!: Spot;
-  @Field(() => Spot, { description: 'Where it points.' })
+  @Field(() => Spot, { description: 'The spot that it points to.' })
   readonly to!: Spot;
 }
 
-@InputType({ description: 'From one spot to another.' })
+@InputType({ description: 'An arrow from one object or space to another.' })
 export class ArrowInput {
-  @Field(() => SpotInput, { description: 'Where it begins.' })
+  @Field(() => SpotInput, { description: 'The spot where it begins.' })
   readonly from!: SpotInput;
-  @Field(() => SpotInput, { description: 'Where it points.' })
+  @Field(() => SpotInput, { description: 'The spot that it points to.' })
   readonly to!: SpotInput;
 }
 
 const remark = {
-  from: 'The first moment it is about: a position.',
-  to: 'The last moment it is about. Default: the first.',
-  as: 'The perspective it was written from. Only readers who can view the game from there see ' + 'it.',
-  text: 'At most 4000 characters.',
-  mark: 'One of `!!`, `!`, `!?`, `?!`, `?`, `??`.',
+  from: 'The first position that it is about.',
+  to: 'The last position that it is about. Default: the first.',
+  as: 'The perspective from which it is written. Only users who can view the game from there can see it.',
+  text: 'The text. At most 4000 characters.',
+  mark: 'The mark: `!!`, `!`, `!?`, `?!`, `?` or `??`.',
   arrows: 'At most 20.',
   highlights: 'At most 20.',
 };
@@ -74,62 +74,65 @@ export class RemarkArguments {
   readonly highlights!: readonly SpotInput[];
 }
 
-@ObjectType({ description: 'A note about a moment of a game, or about several.' })
+@ObjectType({ description: 'An annotation of one or several positions in a game.' })
 export class Annotation {
-  @Field(() => ID, { description: 'The id of the note, for changing and removing it.' })
+  @Field(() => ID, { description: 'The id of the annotation.' })
   readonly id!: string;
-  @Field({ description: 'The first moment it is about: a position.' })
+  @Field({ description: 'The first position that it is about.' })
   readonly from!: string;
-  @Field({ description: 'The last moment it is about.' })
+  @Field({ description: 'The last position that it is about.' })
   readonly to!: string;
   @Field({ description: remark.as })
   readonly as!: string;
-  @Field({ description: 'Empty where it has only a mark, arrows or highlights.' })
+  @Field({ description: 'The text. Empty if it has only a mark, arrows or highlights.' })
   readonly text!: string;
   @Field(() => String, { nullable: true, description: remark.mark })
   readonly mark!: string | null;
-  @Field(() => [Arrow], { description: 'Arrows drawn on the board.' })
+  @Field(() => [Arrow], { description: 'The arrows drawn on the board.' })
   readonly arrows!: readonly Arrow[];
-  @Field(() => [Spot], { description: 'Spots highlighted on the board.' })
+  @Field(() => [Spot], { description: 'The objects and spaces highlighted on the board.' })
   readonly highlights!: readonly Spot[];
-  @Field({ description: 'Whether only its writer may read it until the game is over.' })
+  @Field({ description: 'Whether only its author can read it until the game is over.' })
   readonly sealed!: boolean;
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'The author.' })
   readonly by!: string;
-  @Field(() => GraphQLDateTime, { description: 'When it was written.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was written.' })
   readonly writtenAt!: Date;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null if it has not changed.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time of its last change. Null if it has not changed.',
+  })
   readonly changedAt!: Date | null;
   @Field({ description: 'Whether you can change and remove it.' })
   readonly changeable!: boolean;
 }
 
-@ObjectType({ description: 'A note in a list.' })
+@ObjectType({ description: 'An annotation in a list.' })
 export class AnnotationEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => Annotation, { description: 'The entry.' })
+  @Field(() => Annotation, { description: 'The content of the entry.' })
   readonly node!: Annotation;
 }
 
-@ObjectType({ description: 'A page of notes.' })
+@ObjectType({ description: 'A page of annotations.' })
 export class AnnotationConnection {
   @Field(() => [AnnotationEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly AnnotationEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'How many entries there are on all pages.' })
+  @Field(() => Int, { description: 'The number of entries on all pages.' })
   readonly totalCount!: number;
 }
 
 @ObjectType({ description: 'A note that the server cannot read. Its content is hidden.' })
 export class UnreadableNote {
-  @Field(() => Int, { description: 'Its place among the notes of the game.' })
+  @Field(() => Int, { description: 'The index among the notes of the game.' })
   readonly revision!: number;
-  @Field({ description: 'The kind of note that it claims to be.' })
+  @Field({ description: 'The kind of note, as stored.' })
   readonly kind!: string;
-  @Field({ description: 'Why it cannot be read: a code of the catalogue of errors.' })
+  @Field({ description: 'The error code of the reason, as in the catalogue of errors.' })
   readonly code!: string;
-  @Field({ description: 'Where it stands and what is wrong with it.' })
+  @Field({ description: 'The error message, with the position of the error.' })
   readonly message!: string;
 }

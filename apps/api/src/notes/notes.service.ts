@@ -31,7 +31,7 @@ export class NotesService {
     for (const entry of read.entries)
       if ('unreadable' in entry) {
         const { code, message } = entry.unreadable.problem;
-        this.logger.warn({ game, code }, `A note cannot be read and is hidden: ${message}`);
+        this.logger.warn({ game, code }, `A note cannot be read, so it is hidden: ${message}`);
       }
     return read;
   }

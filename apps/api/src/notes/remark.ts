@@ -39,7 +39,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
   const from = valueOf(parsePosition(args.from));
   const to = valueOf(parsePosition(args.to ?? args.from));
   const moments = [from, to].map((at) => valueOf(game.replay.at(at)));
-  if (isAfter(from, to)) return bad('to', `${args.to} is before ${args.from}.`, 'Swap from and to.');
+  if (isAfter(from, to)) return bad('to', `${args.to} is before ${args.from}.`, 'Swap `from` and `to`.');
   const text = written(args.text);
   if (text === null || text.length > MAX_TEXT)
     return bad(
@@ -49,23 +49,27 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
     );
   const mark = args.mark ?? null;
   if (mark !== null && !isMark(mark))
-    return bad('mark', `"${mark}" is not a mark.`, `Use one of ${annotationMarks.join(' ')}, or none.`);
+    return bad(
+      'mark',
+      `"${mark}" is not a mark.`,
+      `Use one of ${annotationMarks.join(' ')}, or leave the mark out.`,
+    );
   const arrows = args.arrows.map((arrow) => ({ from: spotIn(arrow.from), to: spotIn(arrow.to) }));
   const highlights = args.highlights.map(spotIn);
   if (text === '' && mark === null && arrows.length + highlights.length === 0)
-    return bad('text', 'The annotation is empty.', 'Give it a text, a mark, arrows or highlights.');
+    return bad('text', 'The annotation is empty.', 'Add a text, a mark, arrows or highlights.');
   for (const [field, spots] of [
     ['arrows', arrows.flatMap((arrow) => [arrow.from, arrow.to])],
     ['highlights', highlights],
   ] as const) {
     if ((field === 'arrows' ? arrows : highlights).length > MAX_SPOTS)
-      return bad(field, `There are too many ${field}.`, `Draw at most ${MAX_SPOTS}.`);
+      return bad(field, `There are too many ${field}.`, `Use at most ${MAX_SPOTS}.`);
     const lost = missingSpot(spots, game, moments, viewer);
     if (lost !== undefined)
       return bad(
         field,
-        `There is no ${lost.kind} "${lost.key}" in view at ${formatPosition(from)}.`,
-        'Use its key in the state at this position, with the same `as`.',
+        `There is no visible ${lost.kind} "${lost.key}" at ${formatPosition(from)}.`,
+        'Use a key from the state at this position, with the same `as`.',
       );
   }
   return ok({

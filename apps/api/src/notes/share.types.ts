@@ -2,31 +2,33 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 
 @ObjectType({
-  description: 'A share link: it shows a game up to a position, from one perspective.',
+  description: 'A share link, which shows a game up to a position from one perspective.',
 })
 export class Share {
-  @Field(() => ID, { description: 'The id of the link, for revoking it.' })
+  @Field(() => ID, { description: 'The id of the link.' })
   readonly id!: string;
-  @Field({ description: 'The last position it shows.' })
+  @Field({ description: 'The last position that it shows.' })
   readonly position!: string;
   @Field({
-    description: 'The perspective it shows. People with the link can view the game as a spectator too.',
+    description: 'The perspective that it shows. People with the link can also view the game as a spectator.',
   })
   readonly as!: string;
-  @Field({ description: 'Who shared it.' })
+  @Field({ description: 'The name of the person who shared it.' })
   readonly by!: string;
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was created.' })
   readonly sharedAt!: Date;
-  @Field({ description: 'Send it as `Authorization: Bearer <token>`.' })
+  @Field({ description: 'The link\'s token, sent as "Authorization: Bearer <token>".' })
   readonly token!: string;
   @Field({
-    description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.',
+    description:
+      'The path in the viewer. The token follows the `#`, which browsers do not send to the server.',
   })
   readonly link!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'The path of a board for a frame in a page of another site. Null if this server allows no frames (setting EMBED).',
+      'The path of a board to embed in other websites. Null if this server does not allow embedding ' +
+      '(setting EMBED).',
   })
   readonly embed!: string | null;
 }

@@ -25,7 +25,7 @@ export class SharesResolver {
 
   @ResolveField(() => [Share], {
     complexity: REBUILD_COST,
-    description: 'The links to the game that you can revoke: your own, or all for admins.',
+    description: "The game's share links that you can revoke: your own, or all for admins.",
   })
   async shares(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly Share[]> {
     const game = this.games.idOf(id);
@@ -38,7 +38,7 @@ export class SharesResolver {
   @Mutation(() => Share, {
     complexity: REBUILD_COST,
     description:
-      'Makes a share link that shows the game up to a position, from a perspective you ' + 'can view.',
+      'Creates a share link that shows the game up to a position, from a perspective that you can view.',
   })
   async share(
     @Context('reader') reader: Reader,
@@ -53,7 +53,7 @@ export class SharesResolver {
 
   @Mutation(() => ID, {
     complexity: REBUILD_COST,
-    description: 'Revokes a share link. Only the person who shared it and admins can. Returns its id.',
+    description: 'Revokes a share link. Returns its id. Only for the person who shared it and admins.',
   })
   async revokeShare(
     @Context('reader') reader: Reader,

@@ -32,7 +32,7 @@ export class TagsResolver {
 
   @ResolveField(() => [String], {
     complexity: READING_COST,
-    description: 'Those of the tags that were given after the end of the game, which they may give away.',
+    description: 'The tags that were added after the end of the game, so that they may reveal the result.',
   })
   async lateTags(
     @Parent() { id, endedAt }: Game,
@@ -45,8 +45,8 @@ export class TagsResolver {
   @Mutation(() => [String], {
     complexity: REBUILD_COST,
     description:
-      'Gives a game a tag, as it is typed. Giving the same tag again changes nothing, also with other ' +
-      'capitals. Returns all of its tags.',
+      'Adds a tag to a game, in the given spelling. If the game already has the tag, in any case, nothing ' +
+      'changes. Returns all of its tags.',
   })
   async tag(
     @Context('reader') reader: Reader,
@@ -60,8 +60,8 @@ export class TagsResolver {
       if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, ...signed(game.id, reader) }];
       throw new ProblemError({
         code: 'TAGS_TOO_MANY',
-        message: `The game has ${MOST_TAGS} tags already.`,
-        advice: 'Remove one first.',
+        message: `The game already has ${MOST_TAGS} tags, which is the limit.`,
+        advice: 'Remove a tag first.',
       });
     });
     return namesIn(game, notes).tags;
@@ -69,12 +69,12 @@ export class TagsResolver {
 
   @Mutation(() => [String], {
     complexity: REBUILD_COST,
-    description: 'Removes a tag from a game, if it has it, in any capitals. Returns the remaining tags.',
+    description: 'Removes a tag from a game, in any case. Returns the remaining tags.',
   })
   async untag(
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
-    @Args('tag', { description: 'The tag, as it was given.' }) text: string,
+    @Args('tag', { description: 'The tag.' }) text: string,
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));

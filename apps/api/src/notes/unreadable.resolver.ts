@@ -17,7 +17,9 @@ export class UnreadableResolver {
 
   @ResolveField(() => [UnreadableNote], {
     complexity: READING_COST,
-    description: 'Notes that the server cannot read and hides, oldest first. Empty for all but admins.',
+    description:
+      'The notes that the server cannot read, so it hides them, oldest first. Empty for users who are not ' +
+      'admins.',
   })
   async unreadableNotes(
     @Parent() { id }: Game,

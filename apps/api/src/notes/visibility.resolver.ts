@@ -25,7 +25,7 @@ export class VisibilityResolver {
 
   @ResolveField(() => Visibility, {
     complexity: REBUILD_COST,
-    description: 'The visibility of the finished game. Default: PUBLIC.',
+    description: 'The visibility of the game after its end. Default: PUBLIC.',
   })
   async visibility(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<Visibility> {
     const game = await this.games.open(id, reader);
@@ -34,7 +34,7 @@ export class VisibilityResolver {
 
   @ResolveField(() => [String], {
     complexity: REBUILD_COST,
-    description: 'The perspectives you can view the game from: `spectator`, seats, `all`.',
+    description: 'The perspectives from which you can view the game: `spectator`, seats, `all`.',
   })
   async perspectives(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly string[]> {
     return (await this.games.open(id, reader)).perspectives;
@@ -42,12 +42,12 @@ export class VisibilityResolver {
 
   @Mutation(() => Visibility, {
     complexity: REBUILD_COST,
-    description: 'Sets who can view a game when it is over. For its players, its importer and admins.',
+    description: 'Sets who can view a game after its end. Only for its players, its importer and admins.',
   })
   async setVisibility(
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
-    @Args('visibility', { type: () => Visibility, description: 'The visibility of the finished game.' })
+    @Args('visibility', { type: () => Visibility, description: 'The visibility of the game after its end.' })
     visibility: Visibility,
   ): Promise<Visibility> {
     const game = await this.games.open(id, reader);

@@ -5,15 +5,18 @@ export type Visibility = keyof typeof Visibility;
 registerEnumType(Visibility, {
   name: 'Visibility',
   description:
-    'The visibility of a finished game. While it is played, only people with the token of a ' +
-    'seat see what that seat sees.',
+    'The visibility of a finished game. While a game is in progress, only people with a seat token can ' +
+    'see what the player in that seat sees.',
   valuesMap: {
-    PUBLIC: { description: 'All viewers see everything.' },
+    PUBLIC: { description: 'All users can view everything.' },
     PLAYERS: {
-      description: 'Its players or importer, coaches and admins see everything. Others see it as spectators.',
+      description:
+        'Its players or importer, coaches and admins can view everything. Others can view the game as ' +
+        'spectators.',
     },
     PRIVATE: {
-      description: 'Only its players or importer, coaches and admins see it. For others it does not exist.',
+      description:
+        'Only its players or importer, coaches and admins can view it. For others, the game does not exist.',
     },
   },
 });

@@ -19,7 +19,7 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
   throw new ProblemError({
     code: 'WRITING_FORBIDDEN',
     message: 'Only players of the game, coaches and admins can write about it.',
-    advice: "Send the token of one of the game's seats, or one with the role coach or admin.",
+    advice: 'Send the token of a seat in the game, or a token with the role coach or admin.',
   });
 }
 

@@ -58,8 +58,8 @@ function readDeck(game: PlayableGame, given: string, where: string): Result<Play
   if (given.length <= most) return deckIn(game, given, where);
   return fail({
     code: 'DECK_LIST_TOO_LARGE',
-    message: `The deck list has ${given.length} characters. Opening hands are trained with lists of at most ${most}.`,
-    advice: 'Write one line for each different card.',
+    message: `The deck list has ${given.length} characters. The limit for training opening hands is ${most}.`,
+    advice: 'Write one line for each distinct card.',
     where,
   });
 }

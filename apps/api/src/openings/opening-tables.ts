@@ -73,18 +73,24 @@ export class OpeningTables implements BeforeApplicationShutdown {
 
 const tooMany: Problem = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${MOST_OF_ONE} of your hands, or ${MOST_VALUED} of all clients, are waiting for evaluation.`,
+  message:
+    `You already have ${MOST_OF_ONE} hands waiting for evaluation, or all clients together have ` +
+    `${MOST_VALUED}.`,
   advice: 'Try again in a moment.',
 };
 
 const tooManyTables: Problem = {
   code: 'OPENING_TABLES_TOO_MANY',
-  message: `${TABLES_OF_ONE} of your tables, or ${MOST_TABLES} of all clients, are being made.`,
-  advice: 'Wait for the end of a table, or cancel yours.',
+  message:
+    `You are already computing ${TABLES_OF_ONE} tables, or all clients together are computing ` +
+    `${MOST_TABLES}.`,
+  advice: 'Wait until a table is finished, or cancel one of yours.',
 };
 
 const failed: Problem = {
   code: 'EVALUATION_FAILED',
-  message: 'The table could not be made: the rules cannot read a card of a deck, or the server is closing.',
-  advice: 'Try another deck.',
+  message:
+    'The table could not be computed, because the rules cannot read a card in a deck or the server is ' +
+    'closing.',
+  advice: 'Use another deck.',
 };

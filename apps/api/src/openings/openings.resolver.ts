@@ -44,12 +44,14 @@ class OpeningArguments {
   readonly deck!: string;
   @Field(() => String, {
     nullable: true,
-    description: "The opponent's deck, like `deck`. Default: the decks that come with the game, in turn.",
+    description:
+      "The opponent's deck, in the same form as `deck`. Default: the decks that come with the game, in " +
+      'turn.',
   })
   readonly against?: string | null;
   @Field({ defaultValue: '1', description: 'The seed of the hands, 1 to 100 characters.' })
   readonly seed!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -58,7 +60,8 @@ class OpeningHandArguments extends OpeningArguments {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of the hand, from 1. Default: one that is due, else the first that you never answered.',
+      'The number of the hand, from 1. Default: a hand that is due, otherwise the first that you have ' +
+      'never answered.',
   })
   readonly number?: number | null;
 }
@@ -67,7 +70,7 @@ class OpeningHandArguments extends OpeningArguments {
 class AnswerOpeningArguments extends OpeningArguments {
   @Field(() => Int, { description: 'The number of the hand.' })
   readonly number!: number;
-  @Field(() => [String], { description: 'Keys of the options that you choose, among `choices` of the hand.' })
+  @Field(() => [String], { description: "Keys of the options that you choose from the hand's `choices`." })
   readonly choice!: readonly string[];
 }
 
@@ -97,7 +100,7 @@ export class OpeningsResolver {
   @Query(() => [OpeningTraining], {
     name: 'openings',
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + TRAININGS * childComplexity,
-    description: 'The decks whose opening hands you have answered, the last one first. Error: FORBIDDEN.',
+    description: 'The decks whose opening hands you have answered, most recent first. Error: FORBIDDEN.',
   })
   list(@Context('reader') reader: Reader): Promise<readonly OpeningTraining[]> {
     return this.openings.list(reader, new Date());
@@ -106,8 +109,9 @@ export class OpeningsResolver {
   @Query(() => OpeningHand, {
     complexity: ({ childComplexity }) => DEALING + childComplexity,
     description:
-      'An opening hand of a deck. The same deck, opponent, seed and number give the same hand. Errors: FORBIDDEN, MODULE_UNKNOWN, ' +
-      'SEED_INVALID, DECK_NOT_FOUND and those of deck lists, OPENING_NUMBER_INVALID, OPENING_NOT_FOUND.',
+      'An opening hand of a deck. The same deck, opponent, seed and number give the same hand. Errors: ' +
+      'FORBIDDEN, MODULE_UNKNOWN, SEED_INVALID, DECK_NOT_FOUND and those of deck lists, ' +
+      'OPENING_NUMBER_INVALID, OPENING_NOT_FOUND.',
   })
   openingHand(
     @Context('reader') reader: Reader,
@@ -118,7 +122,7 @@ export class OpeningsResolver {
 
   @ResolveField(() => GameState, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'The table as the player sees it.',
+    description: 'The state of the game, as the player sees it.',
   })
   state(@Parent() { game, locale }: OpeningHand): GameState {
     return publicState(game, null, `${openingSeat}`, cardSayings(this.texts, game, locale));
@@ -127,9 +131,9 @@ export class OpeningsResolver {
   @Mutation(() => OpeningAnswer, {
     complexity: ({ childComplexity }) => DEALING + 20 * childComplexity,
     description:
-      'Answers an opening hand, and tells what its choices are worth, by playouts. Hands that were answered badly come again soon. Errors: of ' +
-      '`openingHand`, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY, EVALUATIONS_TOO_MANY, EVALUATION_FAILED, ' +
-      'OPENINGS_TOO_MANY.',
+      'Answers an opening hand, and returns the values of its choices from playouts. Hands with a poor answer are due again ' +
+      'soon. Errors: those of `openingHand`, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY, ' +
+      'EVALUATIONS_TOO_MANY, EVALUATION_FAILED, OPENINGS_TOO_MANY.',
   })
   answerOpening(
     @Context('reader') reader: Reader,
@@ -142,8 +146,9 @@ export class OpeningsResolver {
   @Subscription(() => OpeningTable, {
     resolve: (table: OpeningTable) => table,
     description:
-      'The worth of each card of a deck in opening hands, by playouts: reported while it is made, and ends when it is whole. Leaving cancels ' +
-      'it. Errors: of `openingHand`, OPENING_TABLES_TOO_MANY, EVALUATION_FAILED.',
+      'The value of each card of a deck in opening hands, from playouts. Sends intermediate results, and ' +
+      'ends when the table is complete. Unsubscribing cancels the computation. Errors: those of ' +
+      '`openingHand`, OPENING_TABLES_TOO_MANY, EVALUATION_FAILED.',
   })
   @Extensions(costing(({ childComplexity }) => DEALING + MOST_CARDS * childComplexity))
   openingTable(

@@ -154,7 +154,7 @@ export class OpeningsService {
     const legal = checkChoice(dealt.decision, openingSeat, choice, '');
     if (!legal.ok) {
       const { code, message } = legal.error;
-      throw new ProblemError({ code, message, advice: 'Choose among the `choices` of the hand.' });
+      throw new ProblemError({ code, message, advice: "Choose from the hand's `choices`." });
     }
     const values = await this.tables.value(source.plan, number, reader);
     const { alike } = openingChoices(game.module, dealt);

@@ -20,8 +20,8 @@ export class MetricsController {
     if (this.access.kind === 'token' && !isToken(this.access.token, request.headers.authorization))
       throw new UnauthorizedException({
         code: 'METRICS_TOKEN_REQUIRED',
-        message: 'Reading metrics needs a token.',
-        advice: 'Send the token of METRICS: "Authorization: Bearer …".',
+        message: 'Reading metrics requires a token.',
+        advice: 'Send the token that is set in METRICS: "Authorization: Bearer …".',
       });
     const { registry } = this.measurements;
     response.type(registry.contentType).send(await registry.metrics());

@@ -15,12 +15,12 @@ export interface OperationSettings {
 export const operationGroup = {
   METRICS: {
     shape: z.union([z.enum(['on', 'off']), z.string().regex(/^[\w.~+/=-]{16,}$/)]).optional(),
-    advice: 'Use "on", "off", or a token of at least 16 letters and digits for the reader to send.',
+    advice: 'Use "on", "off", or a token of at least 16 letters and digits that clients must send.',
     secret: true,
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     shape: z.url({ protocol: /^https?$/ }).optional(),
-    advice: 'Use the address of an OTLP/HTTP receiver, as in http://localhost:4318.',
+    advice: 'Use the address of an OTLP/HTTP receiver, such as http://localhost:4318.',
   },
 } as const satisfies SettingGroup;
 

@@ -13,17 +13,21 @@ export class OutageLog implements OnApplicationShutdown {
 
   constructor(@Inject(OUTAGES) outages: Outages, measurements: Measurements) {
     this.#ended = outages.tell((news) => {
-      if (news.kind === 'back') this.logger.log(`The event store is back after ${seconds(news.lasted)} s.`);
-      else this.logger.warn(news.why instanceof Error ? news.why.message : 'The event store was lost.');
+      if (news.kind === 'back')
+        this.logger.log(`The event store is available again after ${seconds(news.lasted)} s.`);
+      else
+        this.logger.warn(
+          news.why instanceof Error ? news.why.message : 'The connection to the event store was lost.',
+        );
     });
     measurements.gauge(
       'retrace_store_outages_total',
-      'How often the event store could not be reached.',
+      'Number of times that the event store could not be reached.',
       () => outages.count,
     );
     measurements.gauge(
       'retrace_store_outage_seconds',
-      'Seconds since the event store was lost. 0 if it can be reached.',
+      'Seconds since the connection to the event store was lost. 0 if it can be reached.',
       () => outages.lasting / 1000,
     );
   }

@@ -42,7 +42,7 @@ describe('a store that is lost and comes back', () => {
     facade.regainQuorum();
     for (let turn = 0; turn < 100 && said(/is back/).length === 0; turn++)
       await api.ask('{ game(id: "game") { state { position } } }');
-    expect(said(/^The event store is back after \d+\.\d s\.$/)).toHaveLength(1);
+    expect(said(/^The event store is available again after \d+\.\d s\.$/)).toHaveLength(1);
     const figures = await (await fetch(`${api.url}/metrics`)).text();
     expect(figures).toContain('retrace_store_outages_total 1');
     expect(figures).toContain('retrace_store_outage_seconds 0');

@@ -20,15 +20,15 @@ export class ServerGauges implements OnModuleInit {
 
   onModuleInit(): void {
     const { measurements, sockets } = this;
-    measurements.gauge('retrace_subscriptions', 'Subscriptions that are open.', () => sockets.subscriptions);
+    measurements.gauge('retrace_subscriptions', 'Number of open subscriptions.', () => sockets.subscriptions);
     measurements.gauge(
       'retrace_projection_lag_seconds',
-      'Seconds since the list of games last had all of the store. 0 when it does.',
+      'Seconds since the list of games last contained all events of the store. 0 if it does now.',
       () => this.#lag(),
     );
     measurements.gauge(
       'retrace_projection_lag_events',
-      'Events the list of games lacks, up to 10,000. -1 when that is unknown.',
+      'Number of events that the list of games lacks, up to 10,000. -1 if unknown.',
       () =>
         this.#catalogueSync.status().then(
           ({ behind }) => behind,
@@ -37,15 +37,15 @@ export class ServerGauges implements OnModuleInit {
     );
     measurements.gauge(
       'retrace_list_waiting',
-      'Queries that wait for the list of games to know what the store knows.',
+      'Number of queries waiting for the list of games to catch up with the store.',
       () => this.#catalogueSync.awaited,
     );
     measurements.gauge(
       'retrace_projection_place',
-      'Position of the list of games in the store. 0 if this server updates it itself.',
+      'Position of the list of games in the store. 0 if this server updates the list itself.',
       () => Number.parseInt(this.#catalogueSync.place ?? '0', 10),
     );
-    measurements.gauge('retrace_sockets', 'Sockets that are open.', () => sockets.count);
+    measurements.gauge('retrace_sockets', 'Number of open sockets.', () => sockets.count);
   }
 
   /** Resolved on demand, because `CatalogueSync` depends on providers that depend on this module. */

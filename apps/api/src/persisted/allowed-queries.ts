@@ -12,8 +12,8 @@ const manifestShape = z.object({
 
 const notAllowed = new ProblemError({
   code: 'QUERY_NOT_ALLOWED',
-  message: 'The server only answers the queries on its list.',
-  advice: 'Use a query of the viewer, or ask the operator to add yours.',
+  message: 'The server only accepts queries on its list.',
+  advice: 'Use a query of the viewer, or ask the operator to allow yours.',
 });
 
 /** The queries of a manifest, which are the only ones that the server accepts. */
@@ -45,8 +45,10 @@ export class AllowedQueries {
 
 export const allowedProblem = (where: string, file: string, why: string): SettingProblem => ({
   code: 'SETTING_INVALID',
-  message: `${where}: ${file} can't be used: ${why}.`,
-  advice: 'Name a manifest of persisted queries; `npm run build` writes dist/apps/viewer/operations.json.',
+  message: `The file ${file} in ${where} can't be used: ${why}.`,
+  advice:
+    'Use the path of a manifest of persisted queries, such as dist/apps/viewer/operations.json, which ' +
+    '`npm run build` creates.',
   where,
 });
 

@@ -19,7 +19,7 @@ export const persistedGroup = {
       .string()
       .regex(/^(on|off|only [^\0]+)$/)
       .default('on'),
-    advice: 'Use "on", "off", or "only" and the path of a manifest: only dist/apps/viewer/operations.json.',
+    advice: 'Use "on", "off", or "only" with the path of a manifest: only dist/apps/viewer/operations.json.',
   },
 } as const satisfies SettingGroup;
 

@@ -79,7 +79,7 @@ export class BotDecisions {
       return valueOf(await this.rules.answer(game, { ask: 'bot', state, bot, seed: seedOfBots(game) }));
     } catch (error) {
       if (error instanceof ProblemError || error instanceof StoreUnavailableError) throw error;
-      this.logger.error({ err: error, game: game.id }, 'A bot failed.');
+      this.logger.error({ err: error, game: game.id }, 'A bot failed to decide.');
       throw new ProblemError(botFailed);
     }
   }
@@ -101,16 +101,16 @@ const pendingIn = ({ module, replay, length }: ReplayedGame): Decision | null =>
 
 const notHeld: Problem = {
   code: 'SEAT_REQUIRED',
-  message: 'A bot decides for a seat only with the token of that seat.',
-  advice: 'Send "Authorization: Bearer <token>" with the token that startGame or branchGame returned.',
+  message: 'Letting a bot decide for a seat requires the seat token.',
+  advice: 'Send the token that `startGame` or `branchGame` returned, as "Authorization: Bearer <token>".',
 };
 const badCount: Problem = {
   code: 'DECISION_COUNT_INVALID',
-  message: `A bot makes 1 to ${MOST_DECISIONS} decisions at a time.`,
-  advice: 'Request fewer, and repeat.',
+  message: `The number of decisions is not from 1 to ${MOST_DECISIONS}.`,
+  advice: 'Request fewer decisions, and repeat the request.',
 };
 const botFailed: Problem = {
   code: 'BOT_FAILED',
-  message: 'The bot could not decide.',
-  advice: 'Decide yourself, or try another bot.',
+  message: 'The bot failed to decide.',
+  advice: 'Make the decision yourself, or use another bot.',
 };

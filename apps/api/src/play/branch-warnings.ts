@@ -11,7 +11,7 @@ export function branchWarnings(
 ): readonly string[] {
   if (!seats.some(({ handedOut }) => handedOut)) return [];
   return [
-    `Anyone who can view all of the game "${parent}" knows the hands and the order of the ` +
-      `decks as they were at position ${revision}.`,
+    `People who can view all of the game "${parent}" know the hands and the order of the decks at ` +
+      `position ${revision}.`,
   ];
 }

@@ -1,49 +1,61 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 
-@ObjectType({ description: 'The game that a branch continues.' })
+@ObjectType({ description: 'The game from which a branch continues.' })
 export class GameParent {
   @Field(() => ID, { description: 'The id of that game.' })
   readonly id!: string;
-  @Field({ description: 'The last position that both share.' })
+  @Field({ description: 'The last position that both games share.' })
   readonly position!: string;
-  @Field(() => String, { nullable: true, description: 'Its name. Null if it has none.' })
+  @Field(() => String, { nullable: true, description: 'The name of that game. Null if it has none.' })
   readonly name!: string | null;
-  @Field({ description: 'Whether the name was given after the end of that game, and may reveal it.' })
+  @Field({
+    description: 'Whether that name was given after the end of the game, so that it may reveal the result.',
+  })
   readonly nameIsLate!: boolean;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the branch was made, where known.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when the branch was created, if known.',
+  })
   readonly branchedAt!: Date | null;
 }
 
 @ObjectType({ description: 'A game that continues another from one of its positions.' })
 export class GameBranch {
-  @Field(() => ID, { description: 'The id of the branch, which is a game of its own.' })
+  @Field(() => ID, { description: 'The id of the branch, which is a separate game.' })
   readonly id!: string;
-  @Field(() => ID, { description: 'The game that it continues.' })
+  @Field(() => ID, { description: 'The id of the game that it continues.' })
   readonly parent!: string;
-  @Field({ description: 'The last position that both share.' })
+  @Field({ description: 'The last position that both games share.' })
   readonly position!: string;
-  @Field(() => String, { nullable: true, description: 'Its name. Null if it has none.' })
+  @Field(() => String, { nullable: true, description: 'The name of the branch. Null if it has none.' })
   readonly name!: string | null;
-  @Field({ description: 'Whether the name was given after the end of that game, and may reveal it.' })
+  @Field({
+    description:
+      'Whether the name was given after the end of the original game, so that it may reveal the result.',
+  })
   readonly nameIsLate!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'The person who made it. Visible to people who are signed in.',
+    description: 'The name of the person who created it. Visible only to people who are signed in.',
   })
   readonly by!: string | null;
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was created.' })
   readonly madeAt!: Date;
 }
 
-@ObjectType({ description: 'A game with all branches of it, and those of the branches.' })
+@ObjectType({ description: 'A game with all of its branches and their branches.' })
 export class BranchTree {
-  @Field(() => ID, { description: 'The game that everything branches from, as far as you can see it.' })
+  @Field(() => ID, { description: 'The id of the original game, as far as you can view it.' })
   readonly root!: string;
-  @Field(() => String, { nullable: true, description: 'Its name. Null if it has none.' })
+  @Field(() => String, { nullable: true, description: 'The name of the original game. Null if it has none.' })
   readonly name!: string | null;
-  @Field({ description: 'Whether the name was given after the end of that game, and may reveal it.' })
+  @Field({
+    description: 'Whether that name was given after the end of the game, so that it may reveal the result.',
+  })
   readonly nameIsLate!: boolean;
-  @Field(() => [GameBranch], { description: 'Each after the game that it continues, oldest first there.' })
+  @Field(() => [GameBranch], {
+    description: 'The branches, each after the game that it continues, oldest first.',
+  })
   readonly branches!: readonly GameBranch[];
 }

@@ -12,7 +12,7 @@ export class BranchesResolver {
   @ResolveField(() => GameParent, {
     nullable: true,
     complexity: REBUILD_COST,
-    description: 'The game it branches from. Null if there is none that you can see.',
+    description: 'The game from which this game branched. Null if there is none that you can view.',
   })
   parent(@Parent() game: Game, @Context('reader') reader: Reader): Promise<GameParent | null> {
     return this.branchesOf.parentOf(game, reader);
@@ -20,7 +20,7 @@ export class BranchesResolver {
 
   @ResolveField(() => [GameBranch], {
     complexity: ({ childComplexity }) => REBUILD_COST + MOST_BRANCHES * childComplexity,
-    description: `Its branches that you can see, the last ${MOST_BRANCHES}.`,
+    description: `The branches that you can view, at most the ${MOST_BRANCHES} newest.`,
   })
   branches(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly GameBranch[]> {
     return this.branchesOf.of(id, reader);
@@ -28,7 +28,7 @@ export class BranchesResolver {
 
   @ResolveField(() => BranchTree, {
     complexity: ({ childComplexity }) => 10 * REBUILD_COST + childComplexity,
-    description: `The game that everything began with, and at most ${MOST_IN_TREE} branches that you can see.`,
+    description: `The original game, and at most ${MOST_IN_TREE} branches that you can view.`,
   })
   branchTree(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<BranchTree> {
     return this.branchesOf.treeOf(id, reader);

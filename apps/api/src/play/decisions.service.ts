@@ -184,15 +184,14 @@ function checked(held: readonly Seat[], { thinkingTime }: SubmittedDecision): Re
   if (held.length === 0)
     return fail({
       code: 'SEAT_REQUIRED',
-      message: 'A decision needs the token of a seat.',
-      advice:
-        'Send "Authorization: Bearer <token>" with the token that startGame or branchGame ' + 'returned.',
+      message: 'Making a decision requires a seat token.',
+      advice: 'Send the token that `startGame` or `branchGame` returned, as "Authorization: Bearer <token>".',
     });
   if (thinkingTime === null || (thinkingTime >= 0 && thinkingTime <= LONGEST_THOUGHT)) return ok(null);
   return fail({
     code: 'THINKING_TIME_INVALID',
-    message: `A thinking time is 0 to ${LONGEST_THOUGHT} milliseconds.`,
-    advice: 'Leave it out if it is unknown.',
+    message: `The thinking time is not from 0 to ${LONGEST_THOUGHT} milliseconds.`,
+    advice: "Leave the thinking time out if you don't know it.",
   });
 }
 
@@ -215,7 +214,7 @@ const refused = (
 const conflict = (decision: number): Problem =>
   refused(
     'DECISION_CONFLICT',
-    `Another request made decision ${decision} first, with a different choice.`,
+    `Another request has already made decision ${decision}, with a different choice.`,
     undefined,
     {
       advice: 'Load the game again.',
@@ -237,8 +236,8 @@ function answering(
   const [rule] = pending.rules;
   if (pending.id !== decision)
     return fail(
-      refused('DECISION_STALE', `Decision ${decision} is not the pending one.`, rule, {
-        advice: 'Load the game again: its state has the pending decision.',
+      refused('DECISION_STALE', `Decision ${decision} is not pending.`, rule, {
+        advice: 'Load the game again. Its state contains the pending decision.',
         data: { decision: pending.id, seat: pending.seat },
       }),
     );
@@ -246,8 +245,8 @@ function answering(
   if (held.includes(pending.seat)) return ok(pending.seat);
   if (seat === undefined || !isConcession(choice))
     return fail(
-      refused('SEAT_NOT_ASKED', `Seat ${pending.seat} makes decision ${decision}.`, rule, {
-        advice: 'Subscribe to gameEvents and wait for your turn to decide.',
+      refused('SEAT_NOT_ASKED', `Decision ${decision} belongs to seat ${pending.seat}.`, rule, {
+        advice: 'Wait for your turn. Subscribe to `gameEvents` to be notified.',
         data: { seat: pending.seat },
       }),
     );

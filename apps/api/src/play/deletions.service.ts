@@ -85,7 +85,6 @@ export class DeletionsService {
 const forbidden: Problem = {
   code: 'FORBIDDEN',
   message:
-    'Only admins can delete a game, and the person who began or imported it while signed in ' +
-    'with a role.',
-  advice: 'Sign in as that person, with a role, or ask an admin.',
+    'Only admins and the person who began or imported a game while signed in with a role can delete it.',
+  advice: 'Sign in as that person with a role, or ask an admin.',
 };

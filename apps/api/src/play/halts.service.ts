@@ -39,12 +39,12 @@ export class HaltsService {
 
 const forbidden: Problem = {
   code: 'FORBIDDEN',
-  message: 'Only admins, players of a game and the person who began it can resume it.',
-  advice: 'Send the token of a seat, or sign in as the person who began it.',
+  message: 'Only admins, players in a game and the person who began it can resume it.',
+  advice: 'Send a seat token, or sign in as the person who began the game.',
 };
 
 const notHalted: Problem = {
   code: 'PLAY_NOT_HALTED',
-  message: 'Play of this game was not halted.',
-  advice: 'Load the game again. It has the pending decision and its seat.',
+  message: 'Play has not been halted in this game.',
+  advice: 'Load the game again to see the pending decision and its seat.',
 };

@@ -11,7 +11,8 @@ export class InvitationsResolver {
   @Query(() => OpenInvitation, {
     complexity: REBUILD_COST,
     description:
-      'The game and seat of an invitation, before the seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
+      'The game and seat of an unclaimed invitation. Errors: INVITATION_INVALID, INVITATION_VOID, ' +
+      'SEAT_CLAIMED.',
   })
   invitation(
     @Context('reader') reader: Reader,
@@ -19,7 +20,7 @@ export class InvitationsResolver {
     @Args('receipt', {
       type: () => String,
       nullable: true,
-      description: 'The secret that you claim the seat with.',
+      description: 'The secret for claiming the seat.',
     })
     receipt: string | null | undefined,
   ): Promise<OpenInvitation> {
@@ -29,8 +30,8 @@ export class InvitationsResolver {
   @Mutation(() => ClaimedSeat, {
     complexity: REBUILD_COST,
     description:
-      'Claims the seat that you are invited to and returns its token, once. Signed in as the ' +
-      'same person, or with the same receipt, you can get it again.',
+      'Claims the seat to which you are invited, and returns its token once. You can get the token again ' +
+      'if you are signed in as the same person or send the same receipt.',
   })
   claimSeat(
     @Context('reader') reader: Reader,
@@ -39,14 +40,16 @@ export class InvitationsResolver {
       type: () => String,
       nullable: true,
       description:
-        'A secret of your choice, 16 to 200 characters. Send it again if the answer did not reach ' + 'you.',
+        'A secret of your choice with 16 to 200 characters. If you did not receive the response, send the ' +
+        'same secret again.',
     })
     receipt: string | null | undefined,
     @Args('name', {
       type: () => String,
       nullable: true,
       description:
-        'Your name, which replaces the name of the seat for all viewers. Null if the seat keeps its name. Error: NAME_INVALID.',
+        "Your name, which replaces the seat's name for all viewers. Null to keep the seat's name. Error: " +
+        'NAME_INVALID.',
     })
     name: string | null | undefined,
   ): Promise<ClaimedSeat> {
@@ -56,8 +59,8 @@ export class InvitationsResolver {
   @Mutation(() => String, {
     complexity: REBUILD_COST,
     description:
-      'Makes a new invitation to an unclaimed seat, and revokes the old one. For ' +
-      'the person who began the game, and admins.',
+      'Creates a new invitation to an unclaimed seat, and revokes the old one. Only for admins and the ' +
+      'person who began the game.',
   })
   inviteToSeat(
     @Context('reader') reader: Reader,
@@ -70,8 +73,8 @@ export class InvitationsResolver {
   @Mutation(() => Int, {
     complexity: REBUILD_COST,
     description:
-      'Revokes the invitation to an unclaimed seat. For the person who began the ' +
-      'game, and admins. Returns the seat.',
+      'Revokes the invitation to an unclaimed seat. Returns the seat. Only for admins and the person who ' +
+      'began the game.',
   })
   revokeInvitation(
     @Context('reader') reader: Reader,

@@ -141,7 +141,7 @@ export class InvitationsService {
 const notYours: Problem = {
   code: 'FORBIDDEN',
   message:
-    'Only admins can invite to the seats of a game, and the person who began it while signed ' +
-    'in to play or to coach.',
+    'Only admins and the person who began a game while signed in to play or to coach can invite players ' +
+    'to its seats.',
   advice: 'Sign in as that person, or ask an admin.',
 };

@@ -122,7 +122,7 @@ export class NewGamesService {
       throw new ProblemError({
         code: 'VIEW_FORBIDDEN',
         message: 'Only people who can view all of a game can branch it.',
-        advice: 'Send the token of a seat when the game is over, or sign in as coach or admin.',
+        advice: 'Send a seat token when the game is over, or sign in as a coach or admin.',
       });
     const authority = await this.administration.of(parent.id);
     if (!parent.isOver && authority.handedOut.length > 0) throw new ProblemError(notOver);
@@ -138,8 +138,8 @@ export class NewGamesService {
     if (bots.length !== seats.length)
       throw new ProblemError({
         code: 'PLAYER_COUNT_INVALID',
-        message: `The game has ${seats.length} seats, but you gave ${bots.length} players.`,
-        advice: 'Give a player for each seat. Without players, people play every seat with its token.',
+        message: `The game has ${seats.length} seats, but you named ${bots.length} players.`,
+        advice: 'Name one player for each seat. Without players, people play every seat with its token.',
       });
     const widest = authority.visibility ?? 'PUBLIC';
     const visibility = requested.visibility ?? widest;
@@ -255,31 +255,33 @@ export class NewGamesService {
 /** Only admins can receive this problem, because other readers cannot see the whole of a game in progress. */
 const notOver: Problem = {
   code: 'GAME_NOT_OVER',
-  message: 'Other people are playing the game: a branch would reveal hidden information.',
-  advice: 'Wait for its end.',
+  message: 'Other people are playing the game, so a branch would reveal hidden information.',
+  advice: 'Wait until the game is over.',
 };
 
 const seatless: Problem = {
   code: 'SEAT_REQUIRED',
-  message: 'Taking a choice back needs the token of the only seat without a bot.',
-  advice: 'Send "Authorization: Bearer <token>" with the token that startGame returned.',
+  message: 'Taking a choice back requires the token of the only seat without a bot.',
+  advice: 'Send the token that `startGame` returned, as "Authorization: Bearer <token>".',
 };
 
 const withOthers: Problem = {
   code: 'FORBIDDEN',
-  message: 'A choice can be taken back only if bots play all other seats, and not in a match of a draft.',
-  advice: 'Continue the game.',
+  message:
+    'A choice can be taken back only if bots play all other seats and the game does not belong to a ' +
+    'draft.',
+  advice: 'Continue the game without taking the choice back.',
 };
 
 const nothingMade: Problem = {
   code: 'DECISION_NOT_FOUND',
   message: 'You have not made a choice in this game yet.',
-  advice: 'Choose first.',
+  advice: 'Make a choice first.',
 };
 
 const notYours = (seat: Seat): Problem => ({
   code: 'SEAT_NOT_ASKED',
-  message: `Seat ${seat} decides there, and you do not play it.`,
+  message: `Seat ${seat} has the decision at that position, but you do not play that seat.`,
   advice: 'Leave `choice` out, or play that seat.',
   data: { seat },
 });
@@ -287,8 +289,8 @@ const notYours = (seat: Seat): Problem => ({
 const unconfirmed: Problem = {
   code: 'IMPORT_UNCONFIRMED',
   message:
-    'The imported game has not passed the check against the rules, so only its importer can branch ' + 'it.',
-  advice: 'See `imported { check }`. While it is PENDING, try again soon.',
+    'The imported game has not passed the check against the rules, so only its importer can branch it.',
+  advice: 'Read the result of the check in `imported { check }`. While it is PENDING, try again later.',
 };
 
 /** Returns a random game id that cannot be guessed. */

@@ -43,7 +43,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.#watching = this.#watch().catch((error: unknown) =>
-      this.logger.error({ err: error }, 'The administration of games cannot be read: bots stop.'),
+      this.logger.error({ err: error }, 'The access rights of games cannot be read, so bots have stopped.'),
     );
   }
 
@@ -68,7 +68,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
         // A game that begins now is managed by the server on which it begins.
         else if (isOld) await this.#resume(id.value);
       } catch (error) {
-        this.logger.error({ err: error, game: id.value }, 'A game cannot be looked after.');
+        this.logger.error({ err: error, game: id.value }, 'A game cannot be monitored.');
       }
     }
   }

@@ -43,13 +43,13 @@ export class DecideArguments {
   readonly decision!: number;
   @Field(() => [String], {
     description:
-      'The keys of the chosen options, in order where it matters. `["concede"]` gives the game up, ' +
-      'also while others decide.',
+      'The keys of the chosen options, in order if the order matters. `["concede"]` concedes the game, ' +
+      'even while another player decides.',
   })
   readonly choice!: readonly string[];
-  @Field(() => Int, { nullable: true, description: 'The time it took in milliseconds, when known.' })
+  @Field(() => Int, { nullable: true, description: 'The thinking time in milliseconds, if known.' })
   readonly thinkingTime?: number | null;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -66,12 +66,12 @@ export class BranchArguments {
   readonly players?: readonly BranchPlayerInput[] | null;
   @Field(() => Visibility, {
     nullable: true,
-    description: 'At most that of the game. Default: that of the game.',
+    description: 'The visibility, at most the visibility of the game. Default: the visibility of the game.',
   })
   readonly visibility?: Visibility | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that you play. Default: the first without a bot.',
+    description: 'The seat that you play. Default: the first seat without a bot.',
   })
   readonly seat?: number | null;
   @Field({
@@ -82,18 +82,18 @@ export class BranchArguments {
   @Field({
     defaultValue: false,
     description:
-      'Whether nothing is hidden from people who can view the game, and you get the token of every ' +
-      'seat without a bot. There are no invitations.',
+      'Whether people who can view the game see everything and you get the tokens of all seats without a ' +
+      'bot. There are no invitations.',
   })
   readonly open!: boolean;
   @Field(() => [String], {
     nullable: true,
-    description: 'The choice at that position, for a seat of yours. Default: it stays pending.',
+    description: 'A choice at that position, for one of your seats. Default: the decision remains pending.',
   })
   readonly choice?: readonly string[] | null;
   @Field(() => String, {
     nullable: true,
-    description: `At most ${recordBounds.gameName} characters. Default: it has no name.`,
+    description: `At most ${recordBounds.gameName} characters. Default: no name.`,
   })
   readonly name?: string | null;
 }
@@ -106,12 +106,14 @@ export class BotArguments {
   readonly bot!: BotPlayer;
   @Field(() => [Int], {
     nullable: true,
-    description: 'The seats it decides for. Default: each seat that you send the token of.',
+    description: 'The seats for which it decides. Default: all seats whose tokens you send.',
   })
   readonly seats?: readonly number[] | null;
   @Field(() => Int, {
     defaultValue: 1,
-    description: `The maximum number of decisions, at most ${MOST_DECISIONS}. It stops earlier if another seat decides.`,
+    description:
+      `The maximum number of decisions, at most ${MOST_DECISIONS}. The bot stops earlier if another seat ` +
+      'has a decision.',
   })
   readonly decisions!: number;
 }
@@ -124,7 +126,7 @@ function pendingIn(events: readonly RecordedEvent[]): Decision | null {
 }
 
 const meanings: Readonly<Record<string, { readonly meaning: string }>> = errorCatalogue;
-const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot could not decide.';
+const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot failed to decide.';
 
 @Resolver(() => Game)
 export class PlayResolver {
@@ -140,7 +142,7 @@ export class PlayResolver {
 
   @Mutation(() => BegunGame, {
     complexity: 1000,
-    description: 'Begins a game. Returns the token of your seat, and invitations to the others.',
+    description: 'Begins a game. Returns the token of your seat, and invitations to the other seats.',
   })
   startGame(
     @Context('reader') reader: Reader,
@@ -152,8 +154,8 @@ export class PlayResolver {
   @Mutation(() => DecisionTaken, {
     complexity: 2 * REBUILD_COST,
     description:
-      'Makes a decision, with the token of its seat. When you get the answer, the decision is ' +
-      'recorded. Sending the same choice again returns the same answer and changes nothing.',
+      'Makes a decision with the token of its seat. The response is sent after the decision has been ' +
+      'recorded. Sending the same choice again returns the same response and changes nothing.',
   })
   decide(
     @Context('reader') reader: Reader,
@@ -166,8 +168,8 @@ export class PlayResolver {
   @Mutation(() => BotPlay, {
     complexity: 1000,
     description:
-      'Lets a bot make the next decisions of your seats, with their tokens. Each is recorded ' +
-      'before the next.',
+      'Lets a bot make the next decisions of seats whose tokens you send. Each decision is recorded before ' +
+      'the next one.',
   })
   letBotDecide(@Context('reader') reader: Reader, @Args() args: BotArguments): Promise<BotPlay> {
     return this.botDecisions.take(args, reader);
@@ -176,8 +178,8 @@ export class PlayResolver {
   @Mutation(() => BegunGame, {
     complexity: 1000,
     description:
-      'Begins a branch: a game that continues another from one of its positions, and shares ' +
-      'what came before.',
+      'Begins a branch, which is a game that continues another game from one of its positions and shares ' +
+      'its earlier part.',
   })
   branchGame(@Context('reader') reader: Reader, @Args() args: BranchArguments): Promise<BegunGame> {
     return this.newGames.branch(args, reader);
@@ -186,8 +188,9 @@ export class PlayResolver {
   @Mutation(() => BegunGame, {
     complexity: 1000,
     description:
-      'Takes your last choice back in a game against bots: begins a branch there that they play on. The game stays as it is. ' +
-      'Errors: SEAT_REQUIRED, FORBIDDEN, DECISION_NOT_FOUND.',
+      'Takes your last choice back in a game against bots. Begins a branch at that choice, in which the ' +
+      'bots continue to play. The original game does not change. Errors: SEAT_REQUIRED, FORBIDDEN, ' +
+      'DECISION_NOT_FOUND.',
   })
   takeBack(
     @Context('reader') reader: Reader,
@@ -199,8 +202,8 @@ export class PlayResolver {
   @Mutation(() => ID, {
     complexity: 1000,
     description:
-      'Deletes a game for good. For admins, and for the person who began it while signed in to ' +
-      'play or to coach. Delete its branches first.',
+      'Permanently deletes a game. Delete its branches first. Only for admins and the person who began it ' +
+      'while signed in to play or to coach.',
   })
   deleteGame(
     @Context('reader') reader: Reader,
@@ -212,8 +215,8 @@ export class PlayResolver {
   @Mutation(() => ID, {
     complexity: 1000,
     description:
-      'Lets bots try again where play was halted. For admins, players and the person who began ' +
-      'the game.',
+      'Lets bots try again in a game whose play was halted. Only for admins, players and the person who ' +
+      'began the game.',
   })
   resumePlay(
     @Context('reader') reader: Reader,
@@ -226,8 +229,8 @@ export class PlayResolver {
     nullable: true,
     complexity: REBUILD_COST,
     description:
-      'The decision at which play was halted because it could not be played out. Bots do not ' +
-      'try it again. Null if play was not halted.',
+      'The decision at which play was halted because it failed. Bots do not try it again. Null if play was ' +
+      'not halted.',
   })
   async halted(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<HaltedPlay | null> {
     const game = await this.games.open(id, reader);

@@ -9,78 +9,83 @@ export const BotPlayer = { SEARCH: 'SEARCH', GREEDY: 'GREEDY', RANDOM: 'RANDOM' 
 export type BotPlayer = keyof typeof BotPlayer;
 registerEnumType(BotPlayer, {
   name: 'BotPlayer',
-  description: 'A player that the server decides for. It knows only what its seat knows.',
+  description: 'A bot that decides for a seat. It knows only what a player in the seat would know.',
   valuesMap: {
     SEARCH: {
-      description: 'Plays its best choices out to the next day before it chooses. Slower than the others.',
+      description: 'Simulates its best choices until the next day before it chooses. Slower than the others.',
     },
-    GREEDY: { description: 'Chooses what leaves its seat best off, as far as it can foresee.' },
+    GREEDY: { description: 'Chooses what leaves its side in the best position, as far as it can foresee.' },
     RANDOM: { description: 'Chooses at random.' },
   },
 });
 
-@InputType({ description: 'The player of a seat, and their deck.' })
+@InputType({ description: 'The player in a seat, and their deck.' })
 export class PlayerInput {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 60 characters. A bot without a name is named after its kind, and numbered.',
+    description: 'At most 60 characters. A bot without a name is named after its kind, with a number.',
   })
   readonly name?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'A deck list, or the name of a deck that comes with the game. Default: one of those, at ' + 'random.',
+      'A deck list, or the name of a deck that comes with the game. Default: one of those decks, at ' +
+      'random.',
   })
   readonly deck?: string | null;
   @Field(() => BotPlayer, {
     nullable: true,
-    description: 'Null if a person plays, with the token of the seat.',
+    description: 'The kind of bot. Null if a person plays with the seat token.',
   })
   readonly bot?: BotPlayer | null;
 }
 
-@InputType({ description: 'How to begin a game.' })
+@InputType({ description: 'The setup of a game.' })
 export class StartGameInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The game to play: the `module` of recorded games. Default: the first game.',
+    description: 'The `module` of the game to play. Default: the first game.',
   })
   readonly module?: string | null;
-  @Field(() => String, { nullable: true, description: 'The format of the decks. Default: that of the game.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The format of the decks. Default: the game's standard format.",
+  })
   readonly format?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Edition of the rules. Default: the first that the game has.',
+    description: 'The edition of the rules. Default: the first edition in the list.',
   })
   readonly edition?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'How it is played: one of the `modes` of the game, by as many players as it says. Default: the usual way, by two.',
+      "One of the game's `modes`, with the number of players that it needs. Default: the standard mode, " +
+      'for two players.',
   })
   readonly mode?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The set of the boosters, in a mode that opens some. Default: the first of `boosterSets`.',
+    description: 'The set of the boosters, in a mode with boosters. Default: the first of `boosterSets`.',
   })
   readonly set?: string | null;
-  @Field(() => [PlayerInput], { description: 'In turn order.' })
+  @Field(() => [PlayerInput], { description: 'The players, in turn order.' })
   readonly players!: readonly PlayerInput[];
   @Field(() => String, {
     nullable: true,
     description:
-      'The seed of all chance, 1 to 100 characters. People who know it can work out what is ' +
-      'hidden: leave it out to play for real.',
+      'The seed of all random events, 1 to 100 characters. People who know the seed can compute hidden ' +
+      'information, so leave it out for a fair game.',
   })
   readonly seed?: string | null;
   @Field(() => Visibility, {
     defaultValue: Visibility.PRIVATE,
-    description: 'The visibility of the finished game.',
+    description: 'The visibility of the game after its end.',
   })
   readonly visibility!: Visibility;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that you play. Default: the first without a bot.',
+    description: 'The seat that you play. Default: the first seat without a bot.',
   })
   readonly seat?: number | null;
   @Field({
@@ -90,16 +95,16 @@ export class StartGameInput {
   readonly playing!: boolean;
 }
 
-@InputType({ description: 'The player of a seat from a position on.' })
+@InputType({ description: 'The player in a seat from a position on.' })
 export class BranchPlayerInput {
   @Field(() => BotPlayer, {
     nullable: true,
-    description: 'Null if a person plays, with the token of the seat.',
+    description: 'The kind of bot. Null if a person plays with the seat token.',
   })
   readonly bot?: BotPlayer | null;
 }
 
-@ObjectType({ description: 'A seat of a new game.' })
+@ObjectType({ description: 'A seat in a new game.' })
 export class SeatToken {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
@@ -108,54 +113,54 @@ export class SeatToken {
   @Field(() => String, {
     nullable: true,
     description:
-      'The token of your own seat. People with it play the seat and see what it sees. Send ' +
-      '"Authorization: Bearer <token>". Null if a bot or an invited player plays.',
+      'The token of your own seat, sent as "Authorization: Bearer <token>". People with the token can play ' +
+      'for the seat and see what its player sees. Null if a bot or an invited player plays.',
   })
   readonly token!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'For the player of this seat: `claimSeat` returns the token of the seat for it, once. ' +
-      'Null if a bot plays, or you do.',
+      'The invitation for the player of this seat. `claimSeat` exchanges it once for the seat token. Null ' +
+      'if you or a bot plays.',
   })
   readonly invitation!: string | null;
 }
 
-@ObjectType({ description: 'The occupant of a seat of a game.' })
+@ObjectType({ description: 'The player in a seat of a game.' })
 export class SeatPlayer {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => BotPlayer, { nullable: true, description: 'Null if no bot plays it.' })
+  @Field(() => BotPlayer, { nullable: true, description: 'The kind of bot. Null if no bot plays.' })
   readonly bot!: BotPlayer | null;
   @Field({ description: 'Whether you sent the token of this seat.' })
   readonly yours!: boolean;
-  @Field({ description: 'Whether the invited player has not claimed it yet.' })
+  @Field({ description: 'Whether the invited player has not yet claimed the seat.' })
   readonly awaited!: boolean;
 }
 
-@ObjectType({ description: 'A seat of a game that waits for the person who holds the invitation.' })
+@ObjectType({ description: 'A seat to which a player has been invited.' })
 export class OpenInvitation {
-  @Field({ description: 'The id of the game that is played, as in `playableGames`.' })
+  @Field({ description: 'The id of the kind of game, as in `playableGames`.' })
   readonly module!: string;
-  @Field({ description: 'Its name for people.' })
+  @Field({ description: 'The name of the kind of game.' })
   readonly moduleName!: string;
   @Field({ description: 'Edition of the rules.' })
   readonly edition!: string;
-  @Field({ description: 'How decks are built, or where they come from.' })
+  @Field({ description: 'The format or origin of the decks.' })
   readonly format!: string;
-  @Field(() => String, { nullable: true, description: 'Mode of play. Null for the usual mode.' })
+  @Field(() => String, { nullable: true, description: 'The mode of play. Null for the standard mode.' })
   readonly mode!: string | null;
   @Field(() => Int, { description: 'The seat that can be claimed.' })
   readonly seat!: number;
-  @Field(() => [String], { description: 'The names of its players, by seat.' })
+  @Field(() => [String], { description: "The players' names, in seat order." })
   readonly players!: readonly string[];
   @Field(() => [PlayableCard], { description: 'The deck of the seat, in the order of its list.' })
   readonly deck!: readonly PlayableCard[];
 }
 
-@ObjectType({ description: 'A seat that an invited player claimed.' })
+@ObjectType({ description: 'A seat that an invited player has claimed.' })
 export class ClaimedSeat {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
@@ -165,7 +170,8 @@ export class ClaimedSeat {
   readonly name!: string;
   @Field({
     description:
-      'People with this token play the seat and see what it sees. Send "Authorization: Bearer ' + '<token>".',
+      'The seat token, sent as "Authorization: Bearer <token>". People with the token can play for the ' +
+      'seat and see what its player sees.',
   })
   readonly token!: string;
   @Field(() => [String], { description: 'Warnings for players before they play.' })
@@ -174,58 +180,62 @@ export class ClaimedSeat {
 
 @ObjectType({
   description:
-    'A new game, with the token of your seat and invitations to the others. You see them only ' + 'once.',
+    'A new game, with the token of your seat and invitations to the other seats. They are returned only ' +
+    'once.',
 })
 export class BegunGame {
   @Field(() => ID, {
-    description: 'Ask for the game with the token of a seat to see what that seat sees.',
+    description: 'The game. To see what a player sees, request it with the seat token.',
   })
   readonly id!: string;
   @Field(() => [SeatToken], { description: 'Every seat, with its token or invitation.' })
   readonly seats!: readonly SeatToken[];
   @Field(() => [String], {
     description:
-      'Warnings for players before they play. For a branch: which people know what is ' + 'hidden.',
+      'Warnings for players before they play. For a branch, about the people who know hidden information.',
   })
   readonly warnings!: readonly string[];
 }
 
-@ObjectType({ description: 'The result of a decision, as the seat that made it sees it.' })
+@ObjectType({ description: 'The result of a decision, as the player who made it sees it.' })
 export class DecisionTaken {
-  @Field({ description: 'The position after the decision and its events.' })
+  @Field({ description: 'The position after the decision and the events that followed it.' })
   readonly position!: string;
   @Field(() => [TimelineEntry], { description: 'The events up to the next decision or the end.' })
   readonly events!: readonly TimelineEntry[];
   @Field(() => PendingDecision, {
     nullable: true,
-    description: 'The next decision, of this seat or another. Null if the game is over.',
+    description: 'The next decision, of any seat. Null if the game is over.',
   })
   readonly next!: PendingDecision | null;
   @Field(() => GameResult, { nullable: true, description: 'The result. Null if the game is not over.' })
   readonly result!: GameResult | null;
 }
 
-@ObjectType({ description: 'Why play was halted.' })
+@ObjectType({ description: 'The reason why play was halted.' })
 export class HaltedPlay {
-  @Field(() => Int, { description: 'The decision that could not be played out.' })
+  @Field(() => Int, { description: 'The decision that failed.' })
   readonly decision!: number;
-  @Field(() => Int, { description: 'The deciding seat.' })
+  @Field(() => Int, { description: 'The seat that has the decision.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field({ description: 'The code, like `extensions.code` of errors.' })
+  @Field({ description: 'The error code, as in `extensions.code` of errors.' })
   readonly code!: string;
-  @Field({ description: 'The event in a sentence.' })
+  @Field({ description: 'A description in a sentence.' })
   readonly message!: string;
 }
 
-@ObjectType({ description: 'A decision of a bot.' })
+@ObjectType({ description: "A bot's decision." })
 export class BotPlay {
-  @Field(() => Int, { description: 'How many decisions it made.' })
+  @Field(() => Int, { description: 'The number of decisions that it made.' })
   readonly decisions!: number;
-  @Field({ description: 'The last position then.' })
+  @Field({ description: 'The last position after these decisions.' })
   readonly position!: string;
-  @Field(() => Int, { nullable: true, description: 'The seat that decides next. Null if the game is over.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that has the next decision. Null if the game is over.',
+  })
   readonly waitsFor!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly waitsForName!: string | null;

@@ -15,7 +15,7 @@ export class PlayableGamesResolver {
 
   @Query(() => [PlayableGame], {
     complexity: ({ childComplexity }) => READING + childComplexity,
-    description: 'The games that `startGame` can begin, the default first.',
+    description: 'The games that `startGame` can begin, with the default first.',
   })
   playableGames(): readonly PlayableGame[] {
     return [...this.games.values()].map(({ module, editions, format, modes = {}, boosterSets, decks }) => ({

@@ -6,7 +6,7 @@ export class PlayableCard {
   readonly reference!: string;
   @Field({ description: 'The name of the card.' })
   readonly name!: string;
-  @Field(() => Int, { description: 'How many copies the deck has.' })
+  @Field(() => Int, { description: 'The number of copies in the deck.' })
   readonly copies!: number;
 }
 
@@ -14,11 +14,11 @@ export class PlayableCard {
 export class PlayableDeck {
   @Field({ description: 'The value of `deck` for `startGame`.' })
   readonly name!: string;
-  @Field(() => [PlayableCard], { description: 'In the order of its list.' })
+  @Field(() => [PlayableCard], { description: 'The cards, in the order of the deck list.' })
   readonly cards!: readonly PlayableCard[];
 }
 
-@ObjectType({ description: 'A way to play a game besides the usual one.' })
+@ObjectType({ description: 'A mode of play besides the standard mode.' })
 export class PlayableMode {
   @Field(() => ID, { description: 'The value of `mode` for `startGame`.' })
   readonly id!: string;
@@ -29,7 +29,7 @@ export class PlayableMode {
     description: 'The seats that play together. Null without teams.',
   })
   readonly teams!: readonly (readonly number[])[] | null;
-  @Field({ description: 'Whether players open boosters, and bring no decks.' })
+  @Field({ description: 'Whether players open boosters instead of bringing decks.' })
   readonly opensBoosters!: boolean;
 }
 
@@ -39,16 +39,16 @@ export class PlayableGame {
   readonly id!: string;
   @Field({ description: 'The name of the game.' })
   readonly name!: string;
-  @Field(() => Int, { description: 'How many people play it.' })
+  @Field(() => Int, { description: 'The number of players.' })
   readonly seats!: number;
-  @Field(() => [String], { description: 'Editions of its rules. The first is the default.' })
+  @Field(() => [String], { description: 'The editions of its rules. The first is the default.' })
   readonly editions!: readonly string[];
   @Field({ description: 'The format of its decks.' })
   readonly format!: string;
-  @Field(() => [PlayableMode], { description: 'Ways to play it besides the usual one.' })
+  @Field(() => [PlayableMode], { description: 'The modes of play besides the standard mode.' })
   readonly modes!: readonly PlayableMode[];
   @Field(() => [String], {
-    description: 'Sets whose boosters can be opened, the default first. Empty if the game has none.',
+    description: 'The sets whose boosters can be opened, with the default first. Empty if the game has none.',
   })
   readonly boosterSets!: readonly string[];
   @Field(() => [PlayableDeck], { description: 'The decks that come with it.' })

@@ -36,7 +36,7 @@ export type RulesAnswer = Result<readonly GameEvent[], Problem>;
 /** Returned if the rules throw on an untrusted game (see `RulesService`). */
 export const rulesFailed: Problem = {
   code: 'RULES_FAILED',
-  message: "The rules can't continue from here, because the record is impossible under them.",
+  message: "Play can't continue from here, because the record contradicts the rules.",
   advice: 'Branch from an earlier position, or play another game.',
 };
 

@@ -18,12 +18,12 @@ const MEMORY = 256;
 
 const tooSlow: Problem = {
   code: 'RULES_TOO_SLOW',
-  message: `The rules did not finish within ${LONGEST / 1000} seconds.`,
+  message: `Applying the rules took more than ${LONGEST / 1000} seconds.`,
   advice: 'Branch from an earlier position, or play another game.',
 };
 const busy: Problem = {
   code: 'RULES_BUSY',
-  message: 'Too many imported games are in play.',
+  message: 'Too many imported games are being played.',
   advice: 'Try again in a moment.',
 };
 const stopping: Problem = {

@@ -55,8 +55,8 @@ export class RunningGames {
     }
     return fail({
       code: 'GAMES_TOO_MANY',
-      message: `You have ${MOST_RUNNING} games in progress.`,
-      advice: 'Finish one, or have one deleted.',
+      message: `You already have ${MOST_RUNNING} games in progress, which is the limit.`,
+      advice: 'Finish or delete a game first.',
     });
   }
 

@@ -70,14 +70,14 @@ function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {
 
 export const badInvitation: Problem = {
   code: 'INVITATION_INVALID',
-  message: 'This server did not make this invitation.',
+  message: 'The server did not issue this invitation.',
   advice:
     'Copy the whole invitation, as returned by `startGame`, `branchGame`, `startDraft` or `inviteToSeat`.',
 };
 const badReceipt: Problem = {
   code: 'RECEIPT_INVALID',
-  message: `A receipt has ${RECEIPT.least} to ${RECEIPT.most} characters.`,
-  advice: 'Choose a random one and store it until you have the token, or leave it out.',
+  message: `The receipt does not have ${RECEIPT.least} to ${RECEIPT.most} characters.`,
+  advice: 'Use a random receipt and store it until you have the token, or leave it out.',
 };
 const voided: Problem = {
   code: 'INVITATION_VOID',
@@ -88,12 +88,13 @@ const claimed = (seat: Seat): Problem => ({
   code: 'SEAT_CLAIMED',
   message: `Another person has already claimed seat ${seat}.`,
   advice:
-    "If it was not you, tell the person who invited you: they can't get the seat back, but " +
-    'can begin again.',
+    "If you did not claim it, tell the person who invited you. They can't take the seat back, but can " +
+    'begin another game.',
 });
 const notInvited = (seat: Seat): Problem => ({
   code: 'SEAT_NOT_INVITED',
   message:
-    `Seat ${seat} has no invitation: the person who began or a bot plays it, or it ` + 'does not exist.',
-  advice: 'Choose a seat with an invitation.',
+    `Seat ${seat} has no invitation. The seat does not exist, or is played by a bot or by the person who ` +
+    'began the game.',
+  advice: 'Choose a seat that has an invitation.',
 });

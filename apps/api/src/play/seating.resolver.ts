@@ -17,7 +17,7 @@ export class SeatingResolver {
 
   @ResolveField(() => [SeatPlayer], {
     complexity: REBUILD_COST,
-    description: 'The occupants of the seats, by seat.',
+    description: 'The players in the seats, in seat order.',
   })
   async seating(
     @Parent() { id, players }: Game,

@@ -38,7 +38,7 @@ export function seatingOf(
 
 const openSeats: Problem = {
   code: 'SEAT_INVALID',
-  message: 'In an open branch you play every seat without a bot.',
+  message: 'In an open branch, you play every seat without a bot.',
   advice: 'Leave `seat` and `playing` out, or branch without `open`.',
 };
 
@@ -47,7 +47,7 @@ const badSeat = (seat: Seat, free: readonly Seat[]): Problem => ({
   message: `You cannot play seat ${seat}.`,
   advice:
     free.length === 0
-      ? 'Bots play every seat: leave `seat` out.'
-      : `Use ${free.join(' or ')}, or leave \`seat\` out. With \`playing: false\` you play no seat.`,
+      ? 'Leave `seat` out, because bots play every seat.'
+      : `Use ${free.join(' or ')}, or leave \`seat\` out. To play no seat, use \`playing: false\`.`,
   data: { seats: free },
 });

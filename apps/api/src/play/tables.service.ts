@@ -96,7 +96,10 @@ export class TablesService {
     if (format != null && format !== usual)
       return unknown('FORMAT_UNKNOWN', `${game.module.name} has no format "${short(format)}".`, [usual]);
     if (players.length > MOST_PLAYERS)
-      return fail({ code: 'PLAYERS_TOO_MANY', message: `A game has at most ${MOST_PLAYERS} players.` });
+      return fail({
+        code: 'PLAYERS_TOO_MANY',
+        message: `The setup names more than ${MOST_PLAYERS} players.`,
+      });
     const badSeed = seed == null ? null : seedProblem(seed);
     if (badSeed !== null) return fail(badSeed);
     // The seed must be unguessable, so it has as many bits as the random source accepts.
@@ -132,8 +135,8 @@ export const seedProblem = (seed: string): Problem | null =>
     ? null
     : {
         code: 'SEED_INVALID',
-        message: `A seed has 1 to ${LONGEST_SEED} characters.`,
-        advice: 'Leave it out, and the server draws one.',
+        message: `The seed does not have 1 to ${LONGEST_SEED} characters.`,
+        advice: 'Leave the seed out to let the server choose one.',
       };
 
 /** Returns the setup of a game whose players open boosters. */
@@ -146,7 +149,7 @@ function opened(
   if (seat >= 0)
     return fail({
       code: 'DECK_NOT_TAKEN',
-      message: 'The mode is played with boosters: players bring no decks.',
+      message: 'This mode is played with boosters, not decks.',
       advice: 'Leave `deck` out.',
       where: `players.${seat}.deck`,
     });
@@ -163,8 +166,8 @@ function brought(
   if (set != null)
     return fail({
       code: 'SET_NOT_TAKEN',
-      message: 'The game is played with decks: no boosters are opened.',
-      advice: 'Leave `set` out, or play a mode with boosters.',
+      message: 'This game is played with decks, not boosters.',
+      advice: 'Leave `set` out, or choose a mode that is played with boosters.',
     });
   const shipped = shuffled(randomSource(`${seed}/decks`), game.decks());
   const decks: PlayableDeck[] = [];
@@ -207,8 +210,8 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   if (name !== '' && name.length <= LONGEST_NAME && isShown(name)) return ok(name);
   return fail({
     code: 'NAME_INVALID',
-    message: `Player ${seat} has no printable name.`,
-    advice: `Give 1 to ${LONGEST_NAME} printable characters, without line breaks.`,
+    message: `The name of player ${seat} has no printable characters.`,
+    advice: `Use a name of 1 to ${LONGEST_NAME} printable characters, without line breaks.`,
     where,
   });
 }
@@ -223,7 +226,7 @@ export function deckIn(game: PlayableGame, given: string, where: string): Result
   if (given.length > longestList)
     return fail({
       code: 'DECK_LIST_TOO_LARGE',
-      message: `A deck list has at most ${longestList} characters.`,
+      message: `The deck list is longer than ${longestList} characters.`,
       where,
     });
   const named = deckNamed(game.decks(), given);

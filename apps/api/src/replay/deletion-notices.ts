@@ -6,7 +6,7 @@ import { ReplayedGames } from './replayed-games.js';
 export const gameDeleted = (id: string): Problem => ({
   code: 'GAME_DELETED',
   message: `The game "${id}" was deleted.`,
-  advice: '`games` lists the games you can view.',
+  advice: 'Use `games` to list the games that you can view.',
 });
 
 /** Announces the deletion of games, by this server or other servers. */

@@ -17,7 +17,9 @@ export function unreadableIn(
   return (
     wrong && {
       code: 'EVENT_MALFORMED',
-      message: `The position can't be shown: ${wrong.where} has a definition that the rules can't read.`,
+      message:
+        `The position can't be shown, because ${wrong.where} contains a definition that the rules can't ` +
+        'read.',
       advice: 'View another position, or import the game from another file.',
       where: wrong.where,
     }

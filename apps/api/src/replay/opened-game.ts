@@ -106,12 +106,15 @@ export class OpenedGame {
 
   #advice(): string {
     const { sight } = this;
-    if (sight.kind === 'shared') return `The link shows the game as "${sight.as}".`;
+    if (sight.kind === 'shared') return `Use "${sight.as}", which is the perspective that the link shows.`;
     if (!this.isOver)
-      return 'While it is played, viewing it from a seat needs the token of that seat. Use ' + '"spectator".';
+      return (
+        'Use "spectator", or send the seat token. While the game is in progress, viewing it from a seat ' +
+        'requires the token of that seat.'
+      );
     return (
-      'Only its players can view it from a seat. Send the token of a seat, sign in as coach or ' +
-      'admin, or use "spectator".'
+      'Send a seat token, sign in as a coach or admin, or use "spectator". Only its players can view the ' +
+      'game from a seat.'
     );
   }
 }

@@ -11,12 +11,12 @@ export function requireWhole(game: OpenedGame): void {
     throw new ProblemError({
       code: 'VIEW_FORBIDDEN',
       message: "You can't view the whole game.",
-      advice: 'Its players, coaches and admins can export it.',
+      advice: 'Ask one of its players, a coach or an admin to export it.',
     });
   if (!game.isOver)
     throw new ProblemError({
       code: 'GAME_NOT_OVER',
-      message: `The game "${game.id}" is not over: its file would reveal hidden information.`,
-      advice: 'Wait until it ends, or use `retrace export` on the machine that records it.',
+      message: `The game "${game.id}" is not over, so its file would reveal hidden information.`,
+      advice: 'Wait until the game is over, or use `retrace export` on the machine that stores it.',
     });
 }

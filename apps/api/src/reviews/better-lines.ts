@@ -98,11 +98,11 @@ export class BetterLines {
 
 const noReview: Problem = {
   code: 'REVIEW_NOT_FOUND',
-  message: 'There is no such review of the game, or you cannot view all of it.',
-  advice: 'Start one with `startReview`. Better lines need a view of the whole game.',
+  message: "The game has no such review, or you can't view all of it.",
+  advice: 'Start a review with `startReview`. Better lines require a view of the whole game.',
 };
 const notBetter: Problem = {
   code: 'LINE_NOT_FOUND',
-  message: 'The review has no better choice at that decision.',
-  advice: 'Use a decision with a `loss` above 0.',
+  message: 'The review found no better choice for that decision.',
+  advice: 'Choose a decision whose `loss` is above 0.',
 };

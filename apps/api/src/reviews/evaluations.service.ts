@@ -17,7 +17,9 @@ const MOST_OF_ONE = 4;
 
 const tooMany: Problem = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${MOST_OF_ONE} of your positions, or ${MOST_EVALUATED} of all clients, are waiting for evaluation.`,
+  message:
+    `You already have ${MOST_OF_ONE} positions waiting for evaluation, or all clients together have ` +
+    `${MOST_EVALUATED}.`,
   advice: 'Try again in a moment.',
 };
 

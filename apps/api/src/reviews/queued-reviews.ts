@@ -33,7 +33,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
       .running()
       .then((left) => this.shared.takeUp(left))
       .catch((error: unknown) =>
-        this.logger.error({ err: error }, 'Reviews that were not finished cannot be put in the queue.'),
+        this.logger.error({ err: error }, 'The unfinished reviews cannot be added to the queue.'),
       );
   }
 
@@ -50,7 +50,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
       return !answer.ok && (await this.#takeOutEnded()) ? await ask() : answer;
     } catch (error) {
       if (!isAway(error)) throw error;
-      this.logger.warn({ err: error }, 'The queue of reviews cannot be reached.');
+      this.logger.warn({ err: error }, 'The review queue cannot be reached.');
       return fail(away);
     }
   }
@@ -66,7 +66,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     // It does no harm if withdrawing fails, because the analyst also checks the ledger.
     await this.shared
       .withdraw(review)
-      .catch((error: unknown) => this.logger.warn({ err: error, review }, 'A review stays in the queue.'));
+      .catch((error: unknown) => this.logger.warn({ err: error, review }, 'A review remains in the queue.'));
     this.#news.tell();
   }
 
@@ -107,6 +107,6 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
 
 const away: Problem<'REVIEW_QUEUE_UNREACHABLE'> = {
   code: 'REVIEW_QUEUE_UNREACHABLE',
-  message: 'The queue of reviews cannot be reached.',
+  message: 'The review queue cannot be reached.',
   advice: 'Try again in a moment.',
 };

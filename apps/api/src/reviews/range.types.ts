@@ -4,11 +4,11 @@ export const DeckSource = { LISTED: 'LISTED', SHOWN: 'SHOWN', SHIPPED: 'SHIPPED'
 export type DeckSource = keyof typeof DeckSource;
 registerEnumType(DeckSource, {
   name: 'DeckSource',
-  description: 'Where the cards of a deck are known from.',
+  description: "The source of a deck's cards.",
   valuesMap: {
-    LISTED: { description: 'From the deck list.' },
-    SHOWN: { description: 'From the cards that the record of another platform shows.' },
-    SHIPPED: { description: 'From the shipped decks that have every card seen so far.' },
+    LISTED: { description: 'The deck list.' },
+    SHOWN: { description: 'The cards shown by the record of another platform.' },
+    SHIPPED: { description: 'The shipped decks that contain every card seen so far.' },
   },
 });
 
@@ -16,41 +16,43 @@ registerEnumType(DeckSource, {
 export class HeldCard {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field({ description: 'Its name in the language of the reader.' })
+  @Field({ description: 'The name in the requested language.' })
   readonly name!: string;
   @Field(() => Float, {
-    description: 'The chance, from 0 to 1, that an unknown card of the zone is this card.',
+    description: 'The probability, from 0 to 1, that an unknown card of the zone is this card.',
   })
   readonly chance!: number;
   @Field(() => Float, {
-    description: 'The same from the number of copies and of unknown cards alone, whatever the player did.',
+    description:
+      'The same probability, derived only from the number of copies and of unknown cards, without the ' +
+      "player's choices.",
   })
   readonly byCopies!: number;
 }
 
 @ObjectType({
-  description: 'The cards that may lie unseen in a zone that is neither hand nor deck, such as Mana.',
+  description: 'The cards that may be face down in a zone other than hand or deck, such as the Mana zone.',
 })
 export class HiddenZone {
-  @Field({ description: 'The id of the zone, as in states.' })
+  @Field({ description: 'The key of the zone, as in states.' })
   readonly zone!: string;
-  @Field({ description: 'Its name in the language of the reader.' })
+  @Field({ description: 'The name in the requested language.' })
   readonly name!: string;
-  @Field(() => Int, { description: 'The number of unknown cards in it.' })
+  @Field(() => Int, { description: 'The number of unknown cards in the zone.' })
   readonly unknown!: number;
-  @Field(() => [HeldCard], { description: 'The likeliest cards first, at most twelve.' })
+  @Field(() => [HeldCard], { description: 'The most likely cards first, at most twelve.' })
   readonly cards!: readonly HeldCard[];
 }
 
 @ObjectType({
   description:
-    'The cards that a player may hold, by the knowledge of a perspective: the deck, cards shown, and the choices that the ' +
-    'player made and did not make.',
+    "The cards that a player may hold, according to a perspective's knowledge: the deck, the cards " +
+    'shown, and the choices that the player made and did not make.',
 })
 export class HandRange {
   @Field({ description: 'The position.' })
   readonly position!: string;
-  @Field(() => Int, { description: 'The seat of the player with the hand.' })
+  @Field(() => Int, { description: 'The seat of the player who holds the hand.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
@@ -58,9 +60,9 @@ export class HandRange {
   readonly unknown!: number;
   @Field(() => [String], { description: 'The names of the known cards in the hand.' })
   readonly known!: readonly string[];
-  @Field(() => DeckSource, { description: 'Where the cards of the deck are known from.' })
+  @Field(() => DeckSource, { description: "The source of the deck's cards." })
   readonly source!: DeckSource;
-  @Field(() => [HeldCard], { description: 'The likeliest cards first, at most twelve.' })
+  @Field(() => [HeldCard], { description: 'The most likely cards first, at most twelve.' })
   readonly cards!: readonly HeldCard[];
   @Field(() => [HiddenZone], { description: 'The other zones with unknown cards.' })
   readonly hidden!: readonly HiddenZone[];
@@ -70,78 +72,87 @@ export const ValuedChoice = { PLAYED: 'PLAYED', BEST: 'BEST' } as const;
 export type ValuedChoice = keyof typeof ValuedChoice;
 registerEnumType(ValuedChoice, {
   name: 'ValuedChoice',
-  description: 'The choice of a decision that is valued.',
+  description: 'The choice to evaluate.',
   valuesMap: {
-    PLAYED: { description: 'The choice of the record.' },
-    BEST: { description: 'The best choice, as a review with the same seed and playouts finds it.' },
+    PLAYED: { description: 'The choice made in the record.' },
+    BEST: { description: 'The best choice according to a review with the same seed and number of playouts.' },
   },
 });
 
-@ObjectType({ description: 'A win probability, or a difference of two, from playouts.' })
+@ObjectType({ description: 'A win probability, or a difference of two, estimated from playouts.' })
 export class PlayedValue {
-  @Field(() => Float, { description: 'From 0 to 1; a difference from -1 to 1.' })
+  @Field(() => Float, { description: 'The value, from 0 to 1. A difference is from -1 to 1.' })
   readonly value!: number;
   @Field(() => Float, {
-    description: 'Its standard error, from playouts only. Twice as much makes a 95 % interval.',
+    description:
+      'The standard error, only from playouts. Twice the error on each side gives a 95 % interval.',
   })
   readonly error!: number;
 }
 
-@ObjectType({ description: 'The win probability after a choice, by whether an opponent holds a card.' })
+@ObjectType({
+  description: 'The win probability after a choice, depending on whether an opponent holds a card.',
+})
 export class HeldWorth {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field({ description: 'Its name in the language of the reader.' })
+  @Field({ description: 'The name in the requested language.' })
   readonly name!: string;
   @Field(() => Float, {
-    description: 'The chance, from 0 to 1, that an unknown card in the hand is this card.',
+    description: 'The probability, from 0 to 1, that an unknown card in the hand is this card.',
   })
   readonly chance!: number;
-  @Field(() => PlayedValue, { description: 'If the opponent holds the card.' })
+  @Field(() => PlayedValue, { description: 'The win probability if the opponent holds the card.' })
   readonly held!: PlayedValue;
   @Field(() => PlayedValue, {
     nullable: true,
     description:
-      'If the opponent does not hold it. Null if the unknown cards do not suffice for such a hand.',
+      'The win probability if the opponent does not hold it. Null if there are not enough unknown cards ' +
+      'for such a hand.',
   })
   readonly without!: PlayedValue | null;
   @Field(() => PlayedValue, {
     nullable: true,
-    description: '`held` minus `without`, from pairs of playouts in which the hands differ in one card.',
+    description: '`held` minus `without`, from pairs of playouts whose hands differ in one card.',
   })
   readonly difference!: PlayedValue | null;
   @Field({
     description:
-      'Whether the card is an answer to the choice: it lowers the win probability by two points or more, and by more than twice the error.',
+      'Whether the card is an answer to the choice, which means that it lowers the win probability by at ' +
+      'least two points and by more than twice the error.',
   })
   readonly isAnswer!: boolean;
 }
 
 @ObjectType({
-  description: 'The worth of a choice of a player against each of the cards that an opponent likely holds.',
+  description: "The value of a player's choice against each card that an opponent is likely to hold.",
 })
 export class RangeWorth {
   @Field({ description: 'The position of the decision.' })
   readonly position!: string;
-  @Field(() => Int, { description: 'The seat that decided, whose win probability it is.' })
+  @Field(() => Int, {
+    description: 'The seat that made the decision. The win probabilities are those of its player.',
+  })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field({ description: 'The choice in words, in the language of the reader.' })
+  @Field({ description: 'The choice as text, in the requested language.' })
   readonly choice!: string;
   @Field({
     description:
-      'Whether it is the choice of the record, which is also the best if no other is certainly better.',
+      'Whether it is the choice of the record. That choice is also the best if no other is certainly ' +
+      'better.',
   })
   readonly isPlayed!: boolean;
   @Field(() => Float, {
     nullable: true,
     description:
-      'The chance, from 0 to 1, that the unknown cards in the hand include an answer. 0 if no valued card is an answer. Null until all cards are valued.',
+      'The probability, from 0 to 1, that the unknown cards in the hand include an answer. 0 if no ' +
+      'evaluated card is an answer. Null until all cards have been evaluated.',
   })
   readonly answerChance!: number | null;
-  @Field(() => Int, { description: 'The number of cards that are valued, at most six.' })
+  @Field(() => Int, { description: 'The number of cards to evaluate, at most six.' })
   readonly total!: number;
-  @Field(() => [HeldWorth], { description: 'The cards that are valued so far, the likeliest first.' })
+  @Field(() => [HeldWorth], { description: 'The cards that have been evaluated so far, most likely first.' })
   readonly cards!: readonly HeldWorth[];
 }

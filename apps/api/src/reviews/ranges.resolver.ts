@@ -27,18 +27,18 @@ const RANGE_COST = 20 * REBUILD_COST;
 
 @ArgsType()
 class RangeArguments {
-  @Field(() => Int, { description: 'The player with the hand.' })
+  @Field(() => Int, { description: 'The seat of the player who holds the hand.' })
   readonly seat!: number;
-  @Field(() => String, { nullable: true, description: 'Default: the end of the record.' })
+  @Field(() => String, { nullable: true, description: 'The position. Default: the end of the record.' })
   readonly at?: string | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective whose knowledge counts. With `all`, the next player.',
+    description: 'The perspective whose knowledge is used. With `all`, the knowledge of the next player.',
   })
   readonly as!: string;
   @Field(() => DeckLists, {
     nullable: true,
-    description: 'Default: known once a game is over, and with open cards.',
+    description: 'Whether deck lists are known. Default: known once a game is over, and with all cards open.',
   })
   readonly deckLists?: DeckLists | null;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the names.' })
@@ -49,14 +49,14 @@ class RangeArguments {
 class RangeWorthArguments extends RangeArguments {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
-  @Field(() => ValuedChoice, { defaultValue: 'PLAYED', description: 'The choice that is valued.' })
+  @Field(() => ValuedChoice, { defaultValue: 'PLAYED', description: 'The choice to evaluate.' })
   readonly choice!: ValuedChoice;
   @Field(() => Int, {
     defaultValue: usualForOne,
-    description: `Playouts for each card, with and without it; at most ${reviewBounds.playouts}.`,
+    description: `The number of playouts for each card, with and without it; at most ${reviewBounds.playouts}.`,
   })
   readonly playouts!: number;
-  @Field({ defaultValue: '1', description: 'The same seed gives the same numbers.' })
+  @Field({ defaultValue: '1', description: 'The seed. The same seed gives the same numbers.' })
   readonly seed!: string;
 }
 
@@ -71,8 +71,9 @@ export class RangesResolver {
     nullable: true,
     complexity: ({ childComplexity }) => RANGE_COST + childComplexity,
     description:
-      'The cards that a player may hold at a moment. Null if the perspective sees the hand, or nothing is known of ' +
-      'the deck. Errors: VIEWER_INVALID, DECK_LISTS_FORBIDDEN, EVALUATIONS_TOO_MANY.',
+      'The cards that a player may hold at a position. Null if the perspective can see the hand, or if ' +
+      'nothing is known about the deck. Errors: VIEWER_INVALID, DECK_LISTS_FORBIDDEN, ' +
+      'EVALUATIONS_TOO_MANY.',
   })
   range(
     @Parent() { id }: Game,
@@ -86,9 +87,12 @@ export class RangesResolver {
     nullable: true,
     resolve: (worth: RangeWorth | null) => worth,
     description:
-      'The worth of a choice, by playouts, if an opponent holds each of the six likeliest cards, and if not, and the chance of an answer ' +
-      'to it: of the last decision up to `at`, if it is of the perspective. Reported card by card, and ends with the last. Leaving cancels it. Null if a review does not judge ' +
-      'the decision, or nothing is known of the hand. Errors: of `Game.range`, PLAYOUTS_INVALID, SEED_INVALID, EVALUATION_FAILED.',
+      'The value of a choice from playouts, with and without each of the six cards that an opponent is ' +
+      'most likely to hold, and the probability of an answer to it. Evaluates the last decision up to `at` ' +
+      'if it belongs to the perspective. Sends the result of each card, and ends with the last card. ' +
+      'Unsubscribing cancels the evaluation. Null if a review does not judge the decision, or if nothing ' +
+      'is known about the hand. Errors: those of `Game.range`, PLAYOUTS_INVALID, SEED_INVALID, ' +
+      'EVALUATION_FAILED.',
   })
   @Extensions(costing(({ childComplexity }) => RANGE_COST + MOST_CARDS * childComplexity))
   rangeWorth(

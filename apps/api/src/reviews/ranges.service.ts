@@ -252,12 +252,15 @@ const valueIn = ({ mean, error }: Estimate): PlayedValue => ({ value: mean, erro
 
 const tooMany: Problem = {
   code: 'EVALUATIONS_TOO_MANY',
-  message: `${WEIGHED_OF_ONE} of your choices, or ${MOST_WEIGHED} of all clients, are being evaluated.`,
+  message:
+    `You are already evaluating ${WEIGHED_OF_ONE} choices, or all clients together are evaluating ` +
+    `${MOST_WEIGHED}.`,
   advice: 'Try again in a moment.',
 };
 const failed: Problem = {
   code: 'EVALUATION_FAILED',
   message:
-    'The choice could not be evaluated: the rules cannot read a card of the game, or the server is closing.',
-  advice: 'Request fewer playouts, or another position.',
+    'The choice could not be evaluated, because the rules cannot read a card in the game or the server ' +
+    'is closing.',
+  advice: 'Request fewer playouts, or choose another position.',
 };

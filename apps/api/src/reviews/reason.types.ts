@@ -1,19 +1,26 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'In what a better choice differs from the one taken, on average over playouts.' })
+@ObjectType({
+  description: 'A difference between the best choice and the choice made, on average over playouts.',
+})
 export class ReviewReason {
   @Field({
-    description: 'A word of the game, as in `measures`; `won`: how often the player has won by then.',
+    description:
+      'The measure, as in `measures`, or `won` for the share of games that the player has won by then.',
   })
   readonly name!: string;
-  @Field(() => Int, { description: 'The seat that the measure is of.' })
+  @Field(() => Int, { description: 'The seat to which the measure belongs.' })
   readonly seat!: number;
-  @Field({ description: 'The name of the player of that seat.' })
+  @Field({ description: 'The name of the player in that seat.' })
   readonly player!: string;
-  @Field(() => Float, { description: 'The mean after the better choice minus the mean after the other.' })
+  @Field(() => Float, {
+    description: 'The mean after the better choice minus the mean after the choice made.',
+  })
   readonly difference!: number;
-  @Field(() => Float, { description: 'Standard error.' })
+  @Field(() => Float, { description: 'The standard error.' })
   readonly error!: number;
-  @Field({ description: 'Whether it favours the player. Otherwise it is the price.' })
+  @Field({
+    description: 'Whether the difference favours the player. If not, it is the price of the better choice.',
+  })
   readonly helps!: boolean;
 }

@@ -26,7 +26,7 @@ export class ReviewReportResolver {
   @ResolveField(() => String, {
     nullable: true,
     complexity: REPORT_COST,
-    description: 'The review as a text to read outside of Retrace. Null if it is not ready.',
+    description: 'The review as a document to read outside Retrace. Null if the review is not ready.',
   })
   report(
     @Parent() review: GameReview,

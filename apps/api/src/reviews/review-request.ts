@@ -47,11 +47,11 @@ export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gam
 
 const hiddenLists: Problem = {
   code: 'DECK_LISTS_FORBIDDEN',
-  message: 'From this perspective, the other deck lists are not known yet.',
+  message: "The other players' deck lists are not yet known from this perspective.",
   advice: 'Leave `deckLists` out until the game is over.',
 };
 const badSeed: Problem = {
   code: 'SEED_INVALID',
-  message: `The seed is empty, not printable, or longer than ${recordBounds.seed} characters.`,
-  advice: 'Use a short word, or leave it out.',
+  message: `The seed is empty, unprintable, or longer than ${recordBounds.seed} characters.`,
+  advice: 'Use a short seed, or leave it out.',
 };

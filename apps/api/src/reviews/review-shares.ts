@@ -8,8 +8,8 @@ const MOST_OF_CLIENT = 10;
 
 export const tooManyOfClient: Problem<'REVIEWS_TOO_MANY'> = {
   code: 'REVIEWS_TOO_MANY',
-  message: `${MOST_OF_CLIENT} of your reviews are not ready yet.`,
-  advice: 'Wait until one is ready, or cancel one.',
+  message: `You already have ${MOST_OF_CLIENT} unfinished reviews, which is the limit.`,
+  advice: 'Wait until a review is ready, or cancel one.',
 };
 
 /** Limits each client's share of pending reviews, regardless of seats. Each server counts separately. */

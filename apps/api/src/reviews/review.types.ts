@@ -13,13 +13,13 @@ export const ReviewState = {
 export type ReviewState = keyof typeof ReviewState;
 registerEnumType(ReviewState, {
   name: 'ReviewState',
-  description: 'How far a review is.',
+  description: 'The state of a review.',
   valuesMap: {
-    WAITING: { description: 'Other reviews come first.' },
-    RUNNING: { description: 'It is being made.' },
-    READY: { description: '`result` has it.' },
-    FAILED: { description: '`code` says why. Start it again.' },
-    CANCELLED: { description: 'It was cancelled. Start it again.' },
+    WAITING: { description: 'The review is waiting for other reviews.' },
+    RUNNING: { description: 'The review is in progress.' },
+    READY: { description: 'The review is ready. `result` contains it.' },
+    FAILED: { description: 'The review failed for the reason in `code`. Start it again.' },
+    CANCELLED: { description: 'The review was cancelled. Start it again.' },
   },
 });
 
@@ -29,8 +29,8 @@ registerEnumType(ReportFormat, {
   name: 'ReportFormat',
   description: 'The format of a report.',
   valuesMap: {
-    HTML: { description: 'A page that needs no other file.' },
-    MARKDOWN: { description: 'Markdown, as forums and notebooks take it.' },
+    HTML: { description: 'A self-contained HTML page.' },
+    MARKDOWN: { description: 'Markdown, for forums and notebooks.' },
   },
 });
 
@@ -38,10 +38,10 @@ export const DeckLists = { KNOWN: 'KNOWN', UNKNOWN: 'UNKNOWN' } as const;
 export type DeckLists = keyof typeof DeckLists;
 registerEnumType(DeckLists, {
   name: 'DeckLists',
-  description: 'Whether a player is taken to know which cards the others play.',
+  description: 'Whether players are assumed to know the other deck lists.',
   valuesMap: {
     KNOWN: { description: 'Unknown cards are dealt from the deck lists.' },
-    UNKNOWN: { description: 'Unknown cards are made up of cards that were seen.' },
+    UNKNOWN: { description: 'Unknown cards are chosen from the cards seen.' },
   },
 });
 
@@ -53,11 +53,11 @@ export const ReviewGrade = {
 export type ReviewGrade = keyof typeof ReviewGrade;
 registerEnumType(ReviewGrade, {
   name: 'ReviewGrade',
-  description: 'How bad a choice was.',
+  description: 'The severity of an error.',
   valuesMap: {
-    BLUNDER: { description: 'It gave away the most.' },
-    INACCURACY: { description: 'It gave away a little.' },
-    MISTAKE: { description: 'It gave away a lot.' },
+    BLUNDER: { description: 'It lost the most.' },
+    INACCURACY: { description: 'It lost a little.' },
+    MISTAKE: { description: 'It lost a lot.' },
   },
 });
 
@@ -75,22 +75,25 @@ export const ReviewLack = {
 export type ReviewLack = keyof typeof ReviewLack;
 registerEnumType(ReviewLack, {
   name: 'ReviewLack',
-  description: 'Why a review says less than it could.',
+  description: 'A reason why a review is incomplete or less reliable.',
   valuesMap: {
-    DECISIONS: { description: 'The record has no decisions to judge.' },
+    DECISIONS: { description: 'The record contains no decisions to judge.' },
     END: { description: 'The game is not over. Luck and skill add up to its current state.' },
     OBSERVED: {
       description:
-        'From `observedFrom` on the record only says what was seen. The value model alone judged that part.',
+        'From `observedFrom` on, the record contains only what was seen, so only the value model judged that ' +
+        'part.',
     },
-    CARDS: { description: 'Some cards are not known. The value model alone judged those moments.' },
+    CARDS: {
+      description: 'Some cards are not known, so only the value model judged the positions with them.',
+    },
     DEALT: {
-      description: 'Some cards are unknown. They were dealt from the cards that the record shows.',
+      description: 'Some cards are not known, so they were dealt from the cards that the record shows.',
     },
     ABILITIES: { description: 'Some cards have abilities that the rules do not execute.' },
-    MODEL: { description: 'The game has no value model. Every playout went to the end.' },
-    AGREEMENT: { description: 'The record is not what the rules decide.' },
-    CHECK: { description: 'This program cannot check the record against its rules.' },
+    MODEL: { description: 'The game has no value model, so every playout continued to the end of the game.' },
+    AGREEMENT: { description: 'The record contradicts the rules.' },
+    CHECK: { description: 'This version of Retrace cannot check the record against its rules.' },
   },
 });
 
@@ -103,253 +106,277 @@ export const ReviewUnjudgedReason = {
 export type ReviewUnjudgedReason = keyof typeof ReviewUnjudgedReason;
 registerEnumType(ReviewUnjudgedReason, {
   name: 'ReviewUnjudgedReason',
-  description: 'Why no decision of a game was judged.',
+  description: 'The reason why no decision of a game was judged.',
   valuesMap: {
-    PERSPECTIVE: { description: 'A spectator does not know what players could choose.' },
-    OBSERVED: { description: 'The record only says what was seen of the game.' },
+    PERSPECTIVE: { description: "A spectator does not know the players' options." },
+    OBSERVED: { description: 'The record contains only what was seen of the game.' },
     CHOICES: { description: 'No decision had more than one option.' },
-    HANDS: { description: 'The record does not know the hand of the player whose decisions they are.' },
+    HANDS: { description: 'The record does not contain the hand of the player who made the decisions.' },
   },
 });
 
-@ObjectType({ description: 'Why a review has no verdict, and what to do about it.' })
+@ObjectType({ description: 'The reason why a review judged no decision, with advice.' })
 export class ReviewUnjudged {
-  @Field(() => ReviewUnjudgedReason, { description: 'For programs.' })
+  @Field(() => ReviewUnjudgedReason, { description: 'The code of the reason.' })
   readonly reason!: ReviewUnjudgedReason;
   @Field({ description: 'The reason as a sentence.' })
   readonly text!: string;
-  @Field({ description: 'Advice in a sentence.' })
+  @Field({ description: 'The advice in a sentence.' })
   readonly advice!: string;
 }
 
-@ObjectType({ description: 'How likely each player is to win from a moment.' })
+@ObjectType({ description: "Each player's win probability at a position." })
 export class Evaluation {
-  @Field({ description: 'The next position with a decision.' })
+  @Field({ description: 'The position of the next decision.' })
   readonly position!: string;
-  @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
+  @Field(() => [Float], { description: 'The win probabilities from 0 to 1, by seat.' })
   readonly winProbability!: readonly number[];
   @Field(() => Float, {
     nullable: true,
-    description: 'Standard error. Null if the value model alone judged.',
+    description: 'The standard error. Null if only the value model judged the position.',
   })
   readonly error!: number | null;
-  @Field(() => Int, { description: 'How often the game was played on.' })
+  @Field(() => Int, { description: 'The number of playouts.' })
   readonly playouts!: number;
 }
 
-@ObjectType({ description: 'How likely each player was to win at a moment.' })
+@ObjectType({ description: "Each player's win probability at a position of a reviewed game." })
 export class ReviewPoint {
   @Field({ description: 'A position with a decision, the start of a day, or the end of the record.' })
   readonly position!: string;
-  @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
+  @Field(() => [Float], { description: 'The win probabilities from 0 to 1, by seat.' })
   readonly winProbability!: readonly number[];
   @Field(() => Float, {
     nullable: true,
     description:
-      'Standard error of the playouts, from 0 to 1. 0 at the end of a game. The error of the value model is extra. ' +
-      'Null if the value model alone judged.',
+      'The standard error of the playouts, from 0 to 1. 0 at the end of a game. Does not include the value ' +
+      "model's error. Null if only the value model judged the position.",
   })
   readonly error!: number | null;
 }
 
-@ObjectType({ description: 'The value of a choice of a decision.' })
+@ObjectType({ description: 'The value of a choice in a decision.' })
 export class ReviewedOption {
-  @Field(() => [String], { description: 'Keys of options of the decision.' })
+  @Field(() => [String], { description: "Keys of the decision's options." })
   readonly choice!: readonly string[];
-  @Field(() => Float, { description: 'How likely the player is to win after it.' })
+  @Field(() => Float, { description: "The player's win probability after the choice." })
   readonly value!: number;
-  @Field(() => Float, { description: 'Standard error.' })
+  @Field(() => Float, { description: 'The standard error.' })
   readonly error!: number;
-  @Field(() => Int, { description: 'How often the game was played on from it.' })
+  @Field(() => Int, { description: 'The number of playouts from the choice.' })
   readonly playouts!: number;
 }
 
-@ObjectType({ description: 'A decision with the values of its choices, from the knowledge of its player.' })
+@ObjectType({ description: "A decision with the values of its choices, judged from its player's knowledge." })
 export class ReviewedDecision {
-  @Field({ description: 'The moment at which it became pending.' })
+  @Field({ description: 'The position at which it became pending.' })
   readonly position!: string;
-  @Field({ description: 'The moment at which it was made.' })
+  @Field({ description: 'The position at which it was made.' })
   readonly made!: string;
   @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field(() => Int, { description: 'The seat that decided.' })
+  @Field(() => Int, { description: 'The seat that made the decision.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'A word of the game: `turn`, `expand`, …' })
+  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
-  @Field(() => [String], { description: 'Keys of the options taken.' })
+  @Field(() => [String], { description: 'Keys of the options chosen.' })
   readonly taken!: readonly string[];
   @Field(() => [String], { description: 'Keys of the best options.' })
   readonly best!: readonly string[];
   @Field(() => Float, {
-    description: 'Win probability given away, where that exceeds twice its error; else 0.',
+    description: 'The win probability lost, if that exceeds twice its error. Otherwise 0.',
   })
   readonly loss!: number;
   @Field(() => Float, {
     description:
-      'Standard error of how far the best choice is from the one taken, of playouts and the value model together, as a part of 1. ' +
-      'Twice of it to either side of `loss` is the 95 % interval.',
+      'The standard error of the difference between the best choice and the choice made, from 0 to 1, ' +
+      'including playouts and value model. Twice the error on each side of `loss` gives the 95 % interval.',
   })
   readonly error!: number;
-  @Field(() => ReviewGrade, { nullable: true, description: 'Null if it is not bad.' })
+  @Field(() => ReviewGrade, {
+    nullable: true,
+    description: 'The severity of the error. Null if the choice was not an error.',
+  })
   readonly grade!: ReviewGrade | null;
   @Field(() => [ReviewReason], {
     description:
-      'In what the best choice is better by the first decision of the next day, what is worth most first. ' +
-      'Empty where nothing was given away.',
+      'The differences by the first decision of the next day because of which the best choice is better, ' +
+      'most significant first. Empty if nothing was lost.',
   })
   readonly reasons!: readonly ReviewReason[];
   @Field(() => String, {
     nullable: true,
-    description: 'The choice, the better choice and the reason, in words. Null if it is not bad.',
+    description:
+      'The choice made, the better choice and the reason, as text. Null if the choice was not an error.',
   })
   readonly text!: string | null;
-  @Field(() => [ReviewedOption], { description: 'The best first.' })
+  @Field(() => [ReviewedOption], { description: 'The judged choices, best first.' })
   readonly options!: readonly ReviewedOption[];
   @Field(() => Float, {
     nullable: true,
     description:
-      'Win probability of the choice minus the mean of a competent player’s choices. Null in older reviews.',
+      'The win probability of the choice minus the mean over a competent player’s choices. Null in older ' +
+      'reviews.',
   })
   readonly skill!: number | null;
 }
 
-@ObjectType({ description: 'A player’s part of a review.' })
+@ObjectType({ description: 'A player’s results in a review.' })
 export class SeatReview {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => Float, { nullable: true, description: 'From 0 to 1. Null if no decision was judged.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The accuracy from 0 to 1. Null if no decision was judged.',
+  })
   readonly accuracy!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'The rest of the win probability: chance and hidden cards. With `skill` it comes to the result, less an even share. ' +
-      'Null if no decision was judged.',
+      'The rest of the win probability, from chance and hidden cards. `luck` and `skill` add up to the ' +
+      'result minus an equal share. Null if no decision was judged.',
   })
   readonly luck!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Win probability that decisions brought against those of a competent player: their own, and those of opponents, which count ' +
-      'the other way. Null if no decision was judged.',
+      "The win probability gained by decisions compared with those of a competent player: the player's own " +
+      "decisions, minus the opponents'. Null if no decision was judged.",
   })
   readonly skill!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Standard error of `skill`, and so of `luck`, of playouts alone. Null if no decision was judged, and in older reviews.',
+      'The standard error of `skill`, and therefore of `luck`, only from playouts. Null if no decision was ' +
+      'judged, and in older reviews.',
   })
   readonly error!: number | null;
-  @Field(() => Int, { description: 'Decisions of the player that were judged.' })
+  @Field(() => Int, { description: "The number of the player's decisions that were judged." })
   readonly judged!: number;
-  @Field(() => Int, { description: 'Decisions of the player with more than one option that you can know.' })
+  @Field(() => Int, {
+    description: "The number of the player's decisions with more than one option, as far as you can know.",
+  })
   readonly decisions!: number;
 }
 
-@ObjectType({ description: 'A moment at which much changed.' })
+@ObjectType({ description: 'A position at which the win probability changed much.' })
 export class TurningPoint {
-  @Field({ description: 'The moment after it.' })
+  @Field({ description: 'The position after the change.' })
   readonly position!: string;
-  @Field({ description: 'Where the next moment is.' })
+  @Field({ description: 'The position of the next judged position.' })
   readonly until!: string;
-  @Field(() => Int, { description: 'Whose chance rose.' })
+  @Field(() => Int, { description: 'The seat of the player whose win probability increased.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field(() => Float, { description: 'The chance to win before it, from 0 to 1.' })
+  @Field(() => Float, { description: 'The win probability before the change, from 0 to 1.' })
   readonly before!: number;
-  @Field(() => Float, { description: 'The chance to win after it, from 0 to 1.' })
+  @Field(() => Float, { description: 'The win probability after the change, from 0 to 1.' })
   readonly after!: number;
   @Field(() => Float, {
     description:
-      'Which part of the change the decision there made. Below 0: it worked against it. The rest is chance and hidden cards.',
+      'The share of the change made by the decision at that position. Negative if the decision worked ' +
+      'against the change. The rest is chance and hidden cards.',
   })
   readonly given!: number;
-  @Field({ description: 'The event in words.' })
+  @Field({ description: 'The event as text.' })
   readonly text!: string;
 }
 
 @ObjectType({ description: 'The results of a review.' })
 export class ReviewResult {
-  @Field(() => [ReviewPoint], { description: 'The chances along the game, in order.' })
+  @Field(() => [ReviewPoint], { description: 'The win probabilities over the game, in order.' })
   readonly points!: readonly ReviewPoint[];
-  @Field(() => [ReviewedDecision], { description: 'The decisions that were judged, in order.' })
+  @Field(() => [ReviewedDecision], { description: 'The judged decisions, in order.' })
   readonly decisions!: readonly ReviewedDecision[];
-  @Field(() => [SeatReview], { description: 'Each player’s part, by seat.' })
+  @Field(() => [SeatReview], { description: 'Each player’s results, by seat.' })
   readonly seats!: readonly SeatReview[];
-  @Field(() => [TurningPoint], { description: 'In the order of the game.' })
+  @Field(() => [TurningPoint], { description: 'The turning points, in game order.' })
   readonly turningPoints!: readonly TurningPoint[];
   @Field(() => ReviewUnjudged, {
     nullable: true,
-    description: 'The reason for no verdict. Null if at least one decision was judged.',
+    description: 'The reason why no decision was judged. Null if at least one was judged.',
   })
   readonly unjudged!: ReviewUnjudged | null;
-  @Field(() => [ReviewLack], { description: 'Information that the record lacks.' })
+  @Field(() => [ReviewLack], { description: 'The reasons why the review is incomplete or less reliable.' })
   readonly missing!: readonly ReviewLack[];
   @Field(() => String, {
     nullable: true,
     description:
-      'The position from which the record of another platform is only observed. Null if no part is.',
+      'The position from which the record of another platform is only observed. Null if no part is ' +
+      'observed.',
   })
   readonly observedFrom!: string | null;
-  @Field(() => Float, { description: 'How long the review took.' })
+  @Field(() => Float, { description: 'The duration of the review.' })
   readonly seconds!: number;
 }
 
-@ObjectType({ description: 'A review of a game from a perspective, and what it was made with.' })
+@ObjectType({ description: 'A review of a game from a perspective, with its settings.' })
 export class GameReview {
   @Field(() => ID, {
-    description: 'The id depends on the game, perspective, deck lists, seed, playouts and model.',
+    description:
+      'The id, which depends on the game, perspective, deck lists, seed, number of playouts and value ' +
+      'model.',
   })
   readonly id!: string;
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: GameId;
-  @Field(() => ReviewState, { description: 'How far it is.' })
+  @Field(() => ReviewState, { description: 'The state of the review.' })
   readonly state!: ReviewState;
-  @Field({ description: 'A seat, `spectator` or `all`: open cards.' })
+  @Field({ description: 'The perspective: a seat, `spectator`, or `all` for all cards open.' })
   readonly as!: string;
-  @Field({ description: 'The seed of its playouts.' })
+  @Field({ description: 'The seed of the playouts.' })
   readonly seed!: string;
-  @Field(() => Int, { description: 'For each moment.' })
+  @Field(() => Int, { description: 'The number of playouts for each position.' })
   readonly playouts!: number;
-  @Field(() => DeckLists, { description: 'Whether players are taken to know which cards the others play.' })
+  @Field(() => DeckLists, { description: 'Whether players are assumed to know the other deck lists.' })
   readonly deckLists!: DeckLists;
   @Field({ description: 'The last event that is reviewed.' })
   readonly position!: string;
   @Field({ description: 'Edition of the rules.' })
   readonly edition!: string;
-  @Field({ description: 'The version of the program, as far as numbers follow from it.' })
+  @Field({ description: 'The part of the program version that affects the numbers.' })
   readonly program!: string;
-  @Field(() => String, { nullable: true, description: 'Digest of the value model. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The digest of the value model. Null if there is none.',
+  })
   readonly model!: string | null;
   @Field({ description: 'Whether you can cancel it.' })
   readonly cancellable!: boolean;
-  @Field({ description: 'Whether it is stored and you can delete it.' })
+  @Field({ description: 'Whether the review is stored and you can delete it.' })
   readonly deletable!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of judged moments, while this server or an analyst makes it.',
+    description: 'The number of positions judged so far, while this server or an analyst makes the review.',
   })
   readonly done!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Number of moments to judge.' })
+  @Field(() => Int, { nullable: true, description: 'The number of positions to judge.' })
   readonly total!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of reviews before it. 0 if it is in progress, or next. Null if unknown or ended.',
+    description:
+      'The number of reviews before it in the queue. 0 if it is in progress or next. Null if unknown, or ' +
+      'if the review has ended.',
   })
   readonly ahead!: number | null;
-  @Field(() => String, { nullable: true, description: 'Why it failed, as `extensions.code` of errors.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The error code of the reason for the failure, as in `extensions.code` of errors.',
+  })
   readonly code!: string | null;
-  @Field(() => ReviewResult, { nullable: true, description: 'Null if it is not ready.' })
+  @Field(() => ReviewResult, { nullable: true, description: 'The results. Null if the review is not ready.' })
   readonly result!: ReviewResult | null;
   @Field(() => ReviewResult, {
     nullable: true,
     description:
-      'The results so far, while this server makes it: judged decisions and win probabilities, by the value model alone where ' +
-      '`error` is null. Without `seats` and turning points, which sum the whole game up. Null before any result, and after the end.',
+      'The results so far, while this server makes the review: judged decisions and win probabilities. ' +
+      'Where `error` is null, only the value model judged. Does not include `seats` and turning points, ' +
+      'which require the whole game. Null before the first result and after the end.',
   })
   readonly soFar!: ReviewResult | null;
 }

@@ -28,22 +28,22 @@ import { ReviewsService } from './reviews.service.js';
 /** The cost of a review, which contains several hundred decisions with up to sixteen choices each. */
 const REVIEW_COST = 10 * REBUILD_COST;
 const PLAYOUTS = `At most ${reviewBounds.playouts}.`;
-const DECK_LISTS = 'Default: known once a game is over, and with open cards.';
+const DECK_LISTS = 'Default: known once a game is over, and with all cards open.';
 const SEED = 'The same seed and number of playouts give the same numbers.';
 
 @ArgsType()
 class Perspective {
-  @Field(() => String, { defaultValue: 'spectator', description: 'From what that perspective knows.' })
+  @Field(() => String, { defaultValue: 'spectator', description: 'The perspective whose knowledge is used.' })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
 @ArgsType()
 class EvaluationArguments {
-  @Field(() => String, { nullable: true, description: 'Default: the end of the record.' })
+  @Field(() => String, { nullable: true, description: 'The position. Default: the end of the record.' })
   readonly at?: string | null;
-  @Field(() => String, { defaultValue: 'spectator', description: 'From what that perspective knows.' })
+  @Field(() => String, { defaultValue: 'spectator', description: 'The perspective whose knowledge is used.' })
   readonly as!: string;
   @Field(() => String, { defaultValue: '1', description: SEED })
   readonly seed!: string;
@@ -55,11 +55,11 @@ class EvaluationArguments {
 
 @ArgsType()
 class ReviewArguments extends Perspective {
-  @Field(() => String, { nullable: true, description: 'Default: any.' })
+  @Field(() => String, { nullable: true, description: 'The perspective. Default: any.' })
   readonly seed?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Default: any number.' })
+  @Field(() => Int, { nullable: true, description: 'The number of playouts. Default: any number.' })
   readonly playouts?: number | null;
-  @Field(() => DeckLists, { nullable: true, description: 'Default: either.' })
+  @Field(() => DeckLists, { nullable: true, description: 'The knowledge of deck lists. Default: either.' })
   readonly deckLists?: DeckLists | null;
 }
 
@@ -69,7 +69,10 @@ class StartReviewArguments extends Perspective {
   readonly game!: string;
   @Field(() => String, { defaultValue: '1', description: SEED })
   readonly seed!: string;
-  @Field(() => Int, { defaultValue: usualPlayouts, description: `For each moment. ${PLAYOUTS}` })
+  @Field(() => Int, {
+    defaultValue: usualPlayouts,
+    description: `The number of playouts for each position. ${PLAYOUTS}`,
+  })
   readonly playouts!: number;
   @Field(() => DeckLists, { nullable: true, description: DECK_LISTS })
   readonly deckLists?: DeckLists | null;
@@ -79,7 +82,7 @@ class StartReviewArguments extends Perspective {
 class OneReview {
   @Field(() => ID, { description: 'The id of the review.' })
   readonly review!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -91,7 +94,7 @@ class ReviewInGame extends OneReview {
 
 @ArgsType()
 class LineArguments extends ReviewInGame {
-  @Field({ description: 'The position of a decision of the review.' })
+  @Field({ description: 'The position of a decision in the review.' })
   readonly at!: string;
 }
 
@@ -108,8 +111,7 @@ export class ReviewsResolver {
     nullable: true,
     complexity: ({ args, childComplexity }) =>
       REVIEW_COST + 10 * Math.max(0, Number(args['playouts'] ?? 0)) + childComplexity,
-    description:
-      'How likely each player is to win from a moment. Null if the server cannot continue the game.',
+    description: "Each player's win probability at a position. Null if the server cannot continue the game.",
   })
   evaluation(
     @Parent() { id }: Game,
@@ -122,7 +124,7 @@ export class ReviewsResolver {
   @ResolveField(() => GameReview, {
     nullable: true,
     complexity: ({ childComplexity }) => REVIEW_COST + childComplexity,
-    description: 'The newest review from a perspective. Null if none was started.',
+    description: 'The newest review from a perspective. Null if none has been started.',
   })
   review(
     @Parent() { id }: Game,
@@ -135,9 +137,9 @@ export class ReviewsResolver {
   @Mutation(() => GameReview, {
     complexity: REVIEW_COST,
     description:
-      'Starts a review of a game as it stands, or returns the one that exists. `reviewProgress` tells ' +
-      'how far it is. Errors: FORBIDDEN, REVIEWS_TOO_MANY, REVIEW_QUEUE_UNREACHABLE, PLAYOUTS_INVALID, SEED_INVALID, ' +
-      'DECK_LISTS_FORBIDDEN.',
+      'Starts a review of the current state of a game, or returns the existing review. `reviewProgress` ' +
+      'reports its progress. Errors: FORBIDDEN, REVIEWS_TOO_MANY, REVIEW_QUEUE_UNREACHABLE, ' +
+      'PLAYOUTS_INVALID, SEED_INVALID, DECK_LISTS_FORBIDDEN.',
   })
   startReview(
     @Context('reader') reader: Reader,
@@ -160,8 +162,8 @@ export class ReviewsResolver {
   @Mutation(() => ID, {
     complexity: REVIEW_COST,
     description:
-      'Deletes a review that you started, with the notes that were written from it, and returns its id. Branches with ' +
-      'better lines stay. Errors: REVIEW_NOT_FOUND, FORBIDDEN.',
+      'Deletes a review that you started, with the notes written from it. Branches with better lines ' +
+      'remain. Returns the id of the review. Errors: REVIEW_NOT_FOUND, FORBIDDEN.',
   })
   deleteReview(
     @Context('reader') reader: Reader,
@@ -173,8 +175,8 @@ export class ReviewsResolver {
   @Mutation(() => BetterLine, {
     complexity: REVIEW_COST,
     description:
-      'Plays the best choice of a reviewed decision out, in an open branch. Needs a view of the whole ' +
-      'game. Errors: REVIEW_NOT_FOUND, LINE_NOT_FOUND, and those of `branchGame`.',
+      'Plays the best choice of a reviewed decision in an open branch, in which bots continue. Requires a ' +
+      'view of the whole game. Errors: REVIEW_NOT_FOUND, LINE_NOT_FOUND, and those of `branchGame`.',
   })
   playBetterLine(
     @Context('reader') reader: Reader,
@@ -186,7 +188,9 @@ export class ReviewsResolver {
   @Extensions({ complexity: REVIEW_COST })
   @Subscription(() => GameReview, {
     resolve: (review: GameReview) => review,
-    description: 'How far a review is, now and whenever that changes. Ends with it. Error: REVIEW_NOT_FOUND.',
+    description:
+      'The progress of a review, now and after every change. Ends with the review. Error: ' +
+      'REVIEW_NOT_FOUND.',
   })
   reviewProgress(
     @Context('reader') reader: Reader,

@@ -151,7 +151,7 @@ export class ReviewsService {
   async cancel(review: string, locale: Locale, reader: Reader): Promise<GameReview> {
     const current = await this.of(review, null, locale, reader);
     if (current.state === 'WAITING' || current.state === 'RUNNING') {
-      if (!current.cancellable) throw new ProblemError(notYours('cancel', 'Wait until it is ready.'));
+      if (!current.cancellable) throw new ProblemError(notYours('cancel', 'Wait until the review is ready.'));
       await this.queue.cancel(review);
     }
     return this.of(review, current.game, locale, reader);
@@ -165,7 +165,7 @@ export class ReviewsService {
     const { id } = await this.games.open(text, reader);
     const { game, state } = await this.of(review, id, locale, reader);
     if (!isTheirs(reader, game, await this.ledger.authorOf(review)))
-      throw new ProblemError(notYours('delete', 'Start your own review, with another seed.'));
+      throw new ProblemError(notYours('delete', 'Start your own review with another seed.'));
     if (state === 'WAITING' || state === 'RUNNING') await this.queue.cancel(review);
     // If the server stops between the two steps, repeating the deletion completes it.
     await this.notes.write(game, (notes) => withoutNotesOf(notes, review));
@@ -249,22 +249,23 @@ function notHere(error: unknown): never {
 
 const noReview: Problem = {
   code: 'REVIEW_NOT_FOUND',
-  message: 'There is no such review.',
-  advice: 'Request `review` of the game, or start a review with `startReview`.',
+  message: 'The review does not exist.',
+  advice: 'Query `review` of the game, or start a review with `startReview`.',
 };
 const notYours = (verb: string, advice: string): Problem => ({
   code: 'FORBIDDEN',
-  message: `Only the person who started a review and admins can ${verb} it.`,
+  message: `Only admins and the person who started a review can ${verb} it.`,
   advice,
 });
 const unknownGame: Problem = {
   code: 'MODULE_UNKNOWN',
-  message: "This server can't continue this kind of game.",
+  message: "The server can't continue this kind of game.",
   advice: 'Use a newer version of Retrace.',
 };
 const tooManyKept: Problem = {
   code: 'REVIEWS_TOO_MANY',
-  message: `The game already has ${MOST_KEPT} stored reviews.`,
+  message: `The game already has ${MOST_KEPT} stored reviews, which is the limit.`,
   advice:
-    'Request `review` with the seed and playouts of an existing review, or delete a review with `deleteReview`.',
+    'Query `review` with the seed and number of playouts of an existing review, or delete a review with ' +
+    '`deleteReview`.',
 };

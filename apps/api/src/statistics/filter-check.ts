@@ -12,7 +12,7 @@ export function textsIn(filter: Readonly<Record<string, unknown>>): Result<Recor
   );
   for (const [field, text] of texts)
     if (text.length > MOST_CHARACTERS || !isPlain(text))
-      return bad(field, `Give at most ${MOST_CHARACTERS} characters that can be seen.`);
+      return bad(field, `Use at most ${MOST_CHARACTERS} visible characters.`);
   return ok(Object.fromEntries(texts));
 }
 
@@ -24,7 +24,7 @@ export function accountOf(reader: Reader): Result<Author, Problem> {
   const account = authorOf(reader);
   return account?.kind === 'signed-in'
     ? ok(account)
-    : bad('mine', 'Sign in: your own games are those of your account.');
+    : bad('mine', 'Sign in, because your own games are those of your account.');
 }
 
 /** Returns the player in a filter: a name, or the account of the reader. Fails with `SEARCH_INVALID`. */
@@ -37,7 +37,7 @@ export function ownerOf(
     return account.ok ? ok({ account: account.value }) : account;
   }
   return player === undefined || player === ''
-    ? bad('player', 'Name a player, or sign in and ask for `mine`.')
+    ? bad('player', 'Name a player, or sign in and use `mine`.')
     : ok({ player });
 }
 
@@ -45,7 +45,7 @@ export const bad = (field: string, advice: string): Result<never, Problem> => fa
 
 export const problemOf = (field: string, advice: string): Problem => ({
   code: 'SEARCH_INVALID',
-  message: `The filter of statistics cannot be used: ${field}.`,
+  message: `The filter of statistics is not valid: ${field}.`,
   advice,
   where: field,
 });

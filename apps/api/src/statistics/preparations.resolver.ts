@@ -14,8 +14,9 @@ export class PreparationsResolver {
   @Query(() => Preparation, {
     complexity: ({ childComplexity }) => PREPARATION_COST + childComplexity,
     description:
-      'The results, cards and habits of an opponent or a Hero, as a player met them in games that you can view completely. For the ' +
-      'turning points and worst decisions of those games, ask for a `profile` with the same `opponent` or `rivalHero`. Error: SEARCH_INVALID.',
+      "The results, cards and habits of an opponent or a Hero in a player's games that you can view " +
+      'completely. For the turning points and costliest decisions of these games, query `profile` with the ' +
+      'same `opponent` or `rivalHero`. Error: SEARCH_INVALID.',
   })
   prepare(
     @Context('reader') reader: Reader,

@@ -48,7 +48,7 @@ function queryOf({ mine, ...filter }: PreparationFilter, reader: Reader): Result
   const texts = textsIn(filter);
   if (!texts.ok) return texts;
   const { player, since, ...named } = texts.value;
-  if (since !== undefined && !isDate(since)) return bad('since', 'Write a date as 2026-11-05.');
+  if (since !== undefined && !isDate(since)) return bad('since', 'Write the date in the format 2026-11-05.');
   if ((named['opponent'] ?? '') === '' && (named['rivalHero'] ?? '') === '')
     return bad('opponent', 'Name an opponent or a Hero.');
   const owner = ownerOf({ mine, player }, reader);

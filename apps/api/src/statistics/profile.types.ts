@@ -5,31 +5,32 @@ import { ReviewGrade } from '../reviews/review.types.js';
 import { GameMean } from './reviewed.types.js';
 import { RateDifference } from './statistics.types.js';
 
-@InputType({ description: 'Chooses a player, and narrows a profile. All conditions must hold.' })
+@InputType({ description: 'Selects a player, and narrows a profile. All conditions must hold.' })
 export class ProfileFilter {
-  @Field(() => String, { nullable: true, description: 'The whole name of the player, in any case.' })
+  @Field(() => String, { nullable: true, description: "The player's full name. Case does not matter." })
   readonly player?: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Instead of a name: the seats that your account took, under any name. Sign in for it.',
+    description:
+      'Instead of a name: all seats that your account has taken, under any name. Requires sign-in.',
   })
   readonly mine?: boolean | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The `module` of the game. Default: the one with the most reviewed games.',
+    description: 'The `module` of the game. Default: the game with the most reviewed games.',
   })
   readonly module?: string | null;
-  @Field(() => String, { nullable: true, description: 'Edition of the rules: `1.0`.' })
+  @Field(() => String, { nullable: true, description: 'The edition of the rules, such as `1.0`.' })
   readonly edition?: string | null;
-  @Field(() => String, { nullable: true, description: 'Format, as a word of the game.' })
+  @Field(() => String, { nullable: true, description: 'The format, as a term of the game.' })
   readonly format?: string | null;
-  @Field(() => String, { nullable: true, description: 'The Hero of the player.' })
+  @Field(() => String, { nullable: true, description: "The player's Hero." })
   readonly hero?: string | null;
-  @Field(() => String, { nullable: true, description: 'The Hero of the opponent.' })
+  @Field(() => String, { nullable: true, description: "The opponent's Hero." })
   readonly rivalHero?: string | null;
-  @Field(() => String, { nullable: true, description: 'The whole name of an opponent, in any case.' })
+  @Field(() => String, { nullable: true, description: "An opponent's full name. Case does not matter." })
   readonly opponent?: string | null;
-  @Field(() => String, { nullable: true, description: 'A deck of the player, by its `key` in `decks`.' })
+  @Field(() => String, { nullable: true, description: "The player's deck, by its `key` in `decks`." })
   readonly deck?: string | null;
   @Field(() => String, { nullable: true, description: 'A theme, by its `key` in `themes`.' })
   readonly theme?: string | null;
@@ -38,60 +39,62 @@ export class ProfileFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Counts games that started on this date or later, and compares them with those before: `2026-11-05`.',
+      'The earliest start date of games that count, such as `2026-11-05`. Earlier games are used for ' +
+      'comparison.',
   })
   readonly since?: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of playouts of the reviews. Default: the most common number.',
+    description: 'The number of playouts in the reviews. Default: the most common number.',
   })
   readonly playouts?: number | null;
 }
 
 @ArgsType()
 export class ProfileArguments {
-  @Field(() => ProfileFilter, { description: 'The player, and what counts.' })
+  @Field(() => ProfileFilter, { description: 'The player and the filter.' })
   readonly filter!: ProfileFilter;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of names and of choices.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of names and choices.' })
   readonly locale!: Locale;
 }
 
 @ArgsType()
 export class MomentArguments {
-  @Field(() => Int, { defaultValue: 5, description: 'At most 20.' })
+  @Field(() => Int, { defaultValue: 5, description: 'The maximum number, at most 20.' })
   readonly first!: number;
 }
 
-@ObjectType({ description: 'Losses of a player in some decisions.' })
+@ObjectType({ description: "A player's losses in some decisions." })
 export class ProfilePart {
   @Field({ description: 'The theme, day, Hero, deck or month. Empty if it is not known.' })
   readonly key!: string;
   @Field(() => GameMean, {
     description:
-      'Win probability lost in a game, over all games of the group. Small if `met` is. Without bounds if nothing was lost.',
+      'The mean win probability lost in a game, over all games that match, with `met` as the number of ' +
+      'games with such a decision. Has no bounds if nothing was lost.',
   })
   readonly lost!: GameMean;
-  @Field(() => Int, { description: 'Games with such a decision.' })
+  @Field(() => Int, { description: 'The number of games with such a decision.' })
   readonly met!: number;
-  @Field(() => Int, { description: 'Judged decisions.' })
+  @Field(() => Int, { description: 'The number of judged decisions.' })
   readonly decisions!: number;
-  @Field(() => Int, { description: 'Inaccuracies, mistakes and blunders among them.' })
+  @Field(() => Int, { description: 'The number of inaccuracies, mistakes and blunders among them.' })
   readonly errors!: number;
 }
 
-@ObjectType({ description: 'Losses of a player since a date, compared with the games before it.' })
+@ObjectType({ description: "A player's losses since a date, compared with earlier games." })
 export class ProfileChange extends ProfilePart {
-  @Field(() => GameMean, { nullable: true, description: 'Before `since`. Null without it.' })
+  @Field(() => GameMean, { nullable: true, description: 'The losses before `since`. Null without `since`.' })
   readonly before!: GameMean | null;
   @Field(() => RateDifference, {
     nullable: true,
     description:
-      'The mean since then less the mean before. Null without `since`, or if a mean has no bounds.',
+      'The mean since the date minus the mean before. Null without `since`, or if a mean has no bounds.',
   })
   readonly change!: RateDifference | null;
 }
 
-@ObjectType({ description: 'Choices of a moment, as far as its player knew the cards.' })
+@ObjectType({ description: 'The choices at a position, as far as its player could identify the cards.' })
 export class ProfileChoices {
   @Field({ description: 'The choice made in the game.' })
   readonly taken!: string;
@@ -104,7 +107,7 @@ export class ProfileChoices {
 class MomentInGame {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field(() => Int, { description: 'The seat of the player.' })
+  @Field(() => Int, { description: "The player's seat." })
   readonly seat!: number;
   @Field(() => [String], { description: 'The names of the other players.' })
   readonly opponents!: readonly string[];
@@ -112,17 +115,20 @@ class MomentInGame {
   readonly startedAt!: Date;
 }
 
-@ObjectType({ description: 'A decision that lost something.' })
+@ObjectType({ description: 'A decision in which a player lost win probability.' })
 export class ProfileMoment extends MomentInGame {
-  @Field({ description: 'The position where it was decided.' })
+  @Field({ description: 'The position of the decision.' })
   readonly position!: string;
   @Field(() => Int, { description: 'The day of the game.' })
   readonly day!: number;
-  @Field(() => Float, { description: 'Win probability lost.' })
+  @Field(() => Float, { description: 'The win probability lost.' })
   readonly loss!: number;
-  @Field(() => ReviewGrade, { nullable: true, description: 'Null if it is not bad.' })
+  @Field(() => ReviewGrade, {
+    nullable: true,
+    description: 'The severity of the error. Null if the choice was not an error.',
+  })
   readonly grade!: ReviewGrade | null;
-  @Field(() => ID, { nullable: true, description: 'The lesson about it. Null if there is none.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the lesson about it. Null if there is none.' })
   readonly lesson!: string | null;
 }
 
@@ -139,97 +145,99 @@ export class SwingDecision {
 }
 
 @ObjectType({
-  description: 'A turning point of a review: a moment at which the chance of the player changed much.',
+  description: "A turning point of a review: a position at which the player's win probability changed much.",
 })
 export class ProfileSwing extends MomentInGame {
   @Field({ description: 'The position before the change.' })
   readonly position!: string;
-  @Field(() => Float, { description: 'The chance of the player to win before it.' })
+  @Field(() => Float, { description: "The player's win probability before the change." })
   readonly before!: number;
-  @Field(() => Float, { description: 'The chance of the player to win after it.' })
+  @Field(() => Float, { description: "The player's win probability after the change." })
   readonly after!: number;
   @Field(() => SwingDecision, {
     nullable: true,
-    description: 'The decision there. Null if none was judged.',
+    description: 'The decision at that position. Null if none was judged.',
   })
   readonly decision!: SwingDecision | null;
 }
 
-@ObjectType({ description: 'Losses of a player in decisions of one theme, such as passing.' })
+@ObjectType({ description: "A player's losses in decisions of one theme, such as passing." })
 export class ProfileTheme extends ProfileChange {
   @Field({ description: 'The name of the theme.' })
   readonly name!: string;
 }
 
-@ObjectType({ description: 'Losses of a player with one deck list.' })
+@ObjectType({ description: "A player's losses with one deck list." })
 export class ProfileDeck extends ProfilePart {
-  @Field({ description: 'The Hero of the deck. Empty if it has none.' })
+  @Field({ description: "The deck's Hero. Empty if it has none." })
   readonly hero!: string;
-  @Field(() => ID, { description: 'The last game with it.' })
+  @Field(() => ID, { description: 'The id of the last game with the deck.' })
   readonly game!: string;
-  @Field(() => GraphQLDateTime, { description: 'When that game began.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when that game began.' })
   readonly startedAt!: Date;
 }
 
-@ObjectType({ description: 'A game that a player has reviews of.' })
+@ObjectType({ description: 'A kind of game for which a player has reviews.' })
 export class ProfileModule {
   @Field({ description: 'The game.' })
   readonly module!: string;
-  @Field(() => Int, { description: 'Reviewed games.' })
+  @Field(() => Int, { description: 'The number of reviewed games.' })
   readonly games!: number;
 }
 
 @ObjectType({
-  description: 'Losses of a player over all their reviewed games of one kind, by kind of decision.',
+  description: "A player's losses over all reviewed games of one kind, by kind of decision.",
 })
 export class Profile {
-  @Field({ description: 'The name in the last game, or the requested name.' })
+  @Field({ description: "The player's name in the last game, or the requested name." })
   readonly player!: string;
   @Field(() => String, { nullable: true, description: 'The game. Null if no game matches.' })
   readonly module!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Playouts of the reviews counted. Null if there are none.',
+    description: 'The number of playouts in the reviews that count. Null if there are none.',
   })
   readonly playouts!: number | null;
-  @Field(() => Int, { description: 'All finished games that match, reviewed or not.' })
+  @Field(() => Int, { description: 'The number of finished games that match, reviewed or not.' })
   readonly games!: number;
   @Field(() => Int, {
-    description: 'Games left out: their reviews were made with other playouts, or by an earlier version.',
+    description:
+      'The number of games that are not counted, because their reviews use a different number of playouts ' +
+      'or an earlier version.',
   })
   readonly others!: number;
-  @Field(() => [ProfileModule], { description: 'The games with reviews, the most first.' })
+  @Field(() => [ProfileModule], { description: 'The kinds of game with reviews, most reviewed games first.' })
   readonly modules!: readonly ProfileModule[];
-  @Field(() => ProfileChange, { description: 'All decisions that match.' })
+  @Field(() => ProfileChange, { description: 'The losses in all decisions that match.' })
   readonly all!: ProfileChange;
   @Field(() => [ProfileTheme], {
     complexity: ({ childComplexity }) => 13 * childComplexity,
-    description: 'By theme, the largest loss first.',
+    description: 'The losses by theme, largest loss first.',
   })
   readonly themes!: readonly ProfileTheme[];
   @Field(() => [ProfilePart], {
     complexity: ({ childComplexity }) => 20 * childComplexity,
-    description: 'By day of the game, the largest loss first.',
+    description: 'The losses by day of the game, largest loss first.',
   })
   readonly days!: readonly ProfilePart[];
   @Field(() => [ProfilePart], {
     complexity: ({ childComplexity }) => 20 * childComplexity,
-    description: 'By own Hero. Small samples last, of the others the largest loss first. At most 50.',
+    description: "The losses by the player's Hero, largest loss first, with small samples last. At most 50.",
   })
   readonly heroes!: readonly ProfilePart[];
   @Field(() => [ProfilePart], {
     complexity: ({ childComplexity }) => 20 * childComplexity,
-    description: 'By Hero of the opponent, in the same order.',
+    description: "The losses by the opponent's Hero, in the same order.",
   })
   readonly rivalHeroes!: readonly ProfilePart[];
   @Field(() => [ProfileDeck], {
     complexity: ({ childComplexity }) => 20 * childComplexity,
-    description: 'By deck list, in the same order.',
+    description: 'The losses by deck list, in the same order.',
   })
   readonly decks!: readonly ProfileDeck[];
   @Field(() => [ProfilePart], {
     complexity: ({ childComplexity }) => 20 * childComplexity,
-    description: 'By month in which games started, whatever `since`. The oldest first.',
+    description: 'The losses by the month in which games started, oldest first. Ignores `since`.',
   })
   readonly months!: readonly ProfilePart[];
 }

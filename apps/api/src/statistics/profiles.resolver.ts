@@ -31,7 +31,8 @@ export class ProfilesResolver {
   @Query(() => Profile, {
     complexity: ({ childComplexity }) => PROFILE_COST + childComplexity,
     description:
-      'Losses of a player by kind of decision, over reviewed games that you can view completely. Error: SEARCH_INVALID.',
+      "A player's losses by kind of decision, over reviewed games that you can view completely. Error: " +
+      'SEARCH_INVALID.',
   })
   profile(@Context('reader') reader: Reader, @Args() { filter, locale }: ProfileArguments): Promise<Profile> {
     return this.service.of(filter, locale, reader);
@@ -40,7 +41,7 @@ export class ProfilesResolver {
   @ResolveField(() => [ProfileMoment], {
     complexity: ({ args, childComplexity }) =>
       clampedCount(Number(args['first'] ?? 0), MOST_MOMENTS) * childComplexity,
-    description: 'Its decisions, the largest loss first. Error: PAGE_TOO_LARGE.',
+    description: 'The decisions of the profile, largest loss first. Error: PAGE_TOO_LARGE.',
   })
   moments(@Parent() { found }: ThemeOfProfile, @Args() args: MomentArguments): readonly ProfileMoment[] {
     valueOf(checkPage(args, MOST_MOMENTS));
@@ -54,7 +55,8 @@ export class ProfileSwingsResolver {
     complexity: ({ args, childComplexity }) =>
       clampedCount(Number(args['first'] ?? 0), MOST_MOMENTS) * childComplexity,
     description:
-      'The turning points of these games, by decisions of any player or without. The largest change first. Error: PAGE_TOO_LARGE.',
+      'The turning points of these games, with or without a decision of any player, largest change first. ' +
+      'Error: PAGE_TOO_LARGE.',
   })
   swings(@Parent() { swung }: ProfileFound, @Args() args: MomentArguments): readonly ProfileSwing[] {
     valueOf(checkPage(args, MOST_MOMENTS));
@@ -70,7 +72,8 @@ export class ProfileSwingResolver {
     nullable: true,
     complexity: REBUILD_COST,
     description:
-      'The change of chances, the choice, and what happened. Null if the game or its review was deleted meanwhile.',
+      'The change of the win probabilities, the choice, and the following events. Null if the game or its ' +
+      'review has been deleted.',
   })
   text(@Parent() swing: SwingOfProfile, @Context('reader') reader: Reader): Promise<string | null> {
     return this.service.swingText(swing, reader);
@@ -85,7 +88,7 @@ export class ProfileMomentResolver {
     nullable: true,
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'The choice of the game and the best choice. Null if the game or its review was deleted meanwhile.',
+      'The choice made in the game and the best choice. Null if the game or its review has been deleted.',
   })
   choices(
     @Parent() moment: MomentOfProfile,

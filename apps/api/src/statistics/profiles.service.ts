@@ -145,8 +145,8 @@ function queryOf(
   const texts = textsIn(filter);
   if (!texts.ok) return texts;
   const { player, since, ...named } = texts.value;
-  if (since !== undefined && !isDate(since)) return bad('since', 'Write a date as 2026-11-05.');
-  if (day != null && (day < 0 || day > MOST_DAY)) return bad('day', `Give a number from 0 to ${MOST_DAY}.`);
+  if (since !== undefined && !isDate(since)) return bad('since', 'Write the date in the format 2026-11-05.');
+  if (day != null && (day < 0 || day > MOST_DAY)) return bad('day', `Use a number from 0 to ${MOST_DAY}.`);
   const query = {
     ...named,
     ...(since !== undefined && { since }),

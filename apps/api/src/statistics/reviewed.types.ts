@@ -5,7 +5,7 @@ export const TrendKind = { MONTH: 'MONTH', GAMES: 'GAMES' } as const;
 export type TrendKind = keyof typeof TrendKind;
 registerEnumType(TrendKind, {
   name: 'TrendKind',
-  description: 'The parts of a trend.',
+  description: 'The parts into which a trend is divided.',
   valuesMap: {
     MONTH: { description: 'By the months in which the games started.' },
     GAMES: { description: 'By `every` reviewed games, in the order in which they started.' },
@@ -16,100 +16,117 @@ registerEnumType(TrendKind, {
 export class ReviewedArguments extends FirstArguments {
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of playouts of the reviews. Default: the most common number.',
+    description: 'The number of playouts in the reviews. Default: the most common number.',
   })
   readonly playouts?: number | null;
-  @Field(() => TrendKind, { defaultValue: TrendKind.MONTH, description: 'The parts of trends.' })
+  @Field(() => TrendKind, {
+    defaultValue: TrendKind.MONTH,
+    description: 'The parts into which trends are divided.',
+  })
   readonly by!: TrendKind;
   @Field(() => Int, {
     defaultValue: 10,
-    description: 'Games in `firstGames` and `lastGames`, and in a part of a trend by games. From 1 to 1,000.',
+    description:
+      'The number of games in `firstGames`, in `lastGames`, and in each part of a trend by games. From 1 ' +
+      'to 1,000.',
   })
   readonly every!: number;
 }
 
 @ObjectType({ description: 'A mean over games, with its 95 % interval.' })
 export class GameMean {
-  @Field(() => Int, { description: 'Games that it is of.' })
+  @Field(() => Int, { description: 'The number of games.' })
   readonly games!: number;
-  @Field(() => Float, { nullable: true, description: 'Null if there are none.' })
+  @Field(() => Float, { nullable: true, description: 'The mean. Null if there are no games.' })
   readonly value!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Lower bound. Null for fewer than two games.' })
+  @Field(() => Float, { nullable: true, description: 'The lower bound. Null for fewer than two games.' })
   readonly low!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Upper bound. Null for fewer than two games.' })
+  @Field(() => Float, { nullable: true, description: 'The upper bound. Null for fewer than two games.' })
   readonly high!: number | null;
-  @Field({ description: 'Fewer than 30 games: too few to tell much.' })
+  @Field({ description: 'Whether there are fewer than 30 games, which is too few for reliable conclusions.' })
   readonly isSmall!: boolean;
 }
 
 @ObjectType({ description: 'Statistics of a player’s reviewed games.' })
 export class ReviewedPlay {
-  @Field(() => Int, { description: 'Reviewed games.' })
+  @Field(() => Int, { description: 'The number of reviewed games.' })
   readonly games!: number;
-  @Field(() => GameMean, { description: 'From 0 to 1, of games in which a decision was judged.' })
+  @Field(() => GameMean, {
+    description: 'The mean accuracy from 0 to 1, over games in which a decision was judged.',
+  })
   readonly accuracy!: GameMean;
-  @Field(() => Int, { description: 'Decisions that were judged.' })
+  @Field(() => Int, { description: 'The number of judged decisions.' })
   readonly judged!: number;
-  @Field(() => Int, { description: 'How many choices were inaccuracies.' })
+  @Field(() => Int, { description: 'The number of inaccuracies.' })
   readonly inaccuracies!: number;
-  @Field(() => Int, { description: 'How many choices were mistakes.' })
+  @Field(() => Int, { description: 'The number of mistakes.' })
   readonly mistakes!: number;
-  @Field(() => Int, { description: 'How many choices were blunders.' })
+  @Field(() => Int, { description: 'The number of blunders.' })
   readonly blunders!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Inaccuracies, mistakes and blunders by judged decisions. Null if none was judged.',
+    description:
+      'The share of inaccuracies, mistakes and blunders among judged decisions. Null if none was judged.',
   })
   readonly errorRate!: number | null;
-  @Field(() => GameMean, { description: 'Mean luck, as a share of a win. Negative for bad luck.' })
+  @Field(() => GameMean, { description: 'The mean luck, as a share of a win. Negative for bad luck.' })
   readonly luck!: GameMean;
   @Field(() => GameMean, {
-    description: 'The result without luck, from 0 to 1: 1 is a win, 0.5 a draw.',
+    description: 'The mean result without luck, from 0 to 1. A win is 1, and a draw is 0.5.',
   })
   readonly adjusted!: GameMean;
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of mana not spent. Null if the games have none.',
+    description: 'The share of mana that was not spent. Null if the games have no mana.',
   })
   readonly unspent!: number | null;
 }
 
-@ObjectType({ description: 'Reviewed games of a player, one after the other.' })
+@ObjectType({ description: 'A part of a trend: consecutive reviewed games of a player.' })
 export class ReviewedPeriod {
-  @Field(() => String, { nullable: true, description: '`2026-11`. Null if the trend is by games.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The month: `2026-11`. Null if the trend is by games.',
+  })
   readonly month!: string | null;
-  @Field(() => Int, { description: 'The first of these games, counted from 1.' })
+  @Field(() => Int, { description: 'The number of the first of these games, from 1.' })
   readonly from!: number;
-  @Field(() => Int, { description: 'The last of these games.' })
+  @Field(() => Int, { description: 'The number of the last of these games.' })
   readonly to!: number;
-  @Field(() => ReviewedPlay, { description: 'Statistics of these games.' })
+  @Field(() => ReviewedPlay, { description: 'The statistics of these games.' })
   readonly play!: ReviewedPlay;
 }
 
-@ObjectType({ description: 'A player of one kind of game, by reviews of their games.' })
+@ObjectType({ description: 'A player in one kind of game, with statistics from reviews of their games.' })
 export class ReviewedPlayer {
   @Field({ description: 'The name of the player.' })
   readonly player!: string;
   @Field({ description: 'The game.' })
   readonly module!: string;
-  @Field(() => Int, { description: 'All their games. `all.games` of them are reviewed.' })
+  @Field(() => Int, { description: 'The number of all their games. `all.games` of them are reviewed.' })
   readonly games!: number;
   @Field(() => Int, {
-    description: 'Games left out: their reviews were made with other playouts, or by an earlier version.',
+    description:
+      'The number of games that are not counted, because their reviews use a different number of playouts ' +
+      'or an earlier version.',
   })
   readonly others!: number;
-  @Field(() => ReviewedPlay, { description: 'All reviewed games that are counted.' })
+  @Field(() => ReviewedPlay, { description: 'The statistics of all reviewed games that count.' })
   readonly all!: ReviewedPlay;
   @Field(() => ReviewedPlay, {
     nullable: true,
-    description: 'The first `every` games, or half of them. Null if there is one game.',
+    description:
+      'The statistics of the first `every` games, or of half of the games. Null if there is only one game.',
   })
   readonly firstGames!: ReviewedPlay | null;
-  @Field(() => ReviewedPlay, { nullable: true, description: 'The last games, as many.' })
+  @Field(() => ReviewedPlay, {
+    nullable: true,
+    description: 'The statistics of the same number of last games.',
+  })
   readonly lastGames!: ReviewedPlay | null;
   @Field(() => [ReviewedPeriod], {
     complexity: ({ childComplexity }) => 12 * childComplexity,
-    description: 'The oldest first.',
+    description: 'The parts of the trend, oldest first.',
   })
   readonly trend!: readonly ReviewedPeriod[];
 }
@@ -120,32 +137,32 @@ export class ReviewedPlayer {
 export class ReviewMaking {
   @Field({ description: 'The game.' })
   readonly module!: string;
-  @Field({ description: 'The version of the program, as far as numbers follow from it.' })
+  @Field({ description: 'The part of the program version that affects the numbers.' })
   readonly program!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Digest of the value model. Null if the game has none.',
+    description: 'The digest of the value model. Null if the game has none.',
   })
   readonly model!: string | null;
-  @Field(() => Int, { description: 'Playouts for each moment.' })
+  @Field(() => Int, { description: 'The number of playouts for each position.' })
   readonly playouts!: number;
-  @Field(() => Int, { description: 'Games with such a review.' })
+  @Field(() => Int, { description: 'The number of games with such a review.' })
   readonly games!: number;
-  @Field({ description: 'Whether this version made them. If not, start them again.' })
+  @Field({ description: 'Whether this version of Retrace made the reviews. If not, start them again.' })
   readonly isCurrent!: boolean;
-  @Field({ description: 'Whether these reviews are counted.' })
+  @Field({ description: 'Whether these reviews count.' })
   readonly isCounted!: boolean;
 }
 
-@ObjectType({ description: 'Statistics of stored reviews with open cards.' })
+@ObjectType({ description: 'Statistics from stored reviews with all cards open.' })
 export class ReviewedPlayers {
   @Field(() => Int, {
     nullable: true,
-    description: 'Playouts of the reviews counted. Null if there are none.',
+    description: 'The number of playouts in the reviews that count. Null if there are none.',
   })
   readonly playouts!: number | null;
-  @Field(() => [ReviewMaking], { description: 'The settings of the reviews, the most common first.' })
+  @Field(() => [ReviewMaking], { description: 'The settings of the reviews, most common first.' })
   readonly made!: readonly ReviewMaking[];
-  @Field(() => [ReviewedPlayer], { description: 'The most reviewed games first.' })
+  @Field(() => [ReviewedPlayer], { description: 'The players, most reviewed games first.' })
   readonly players!: readonly ReviewedPlayer[];
 }

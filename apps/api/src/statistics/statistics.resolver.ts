@@ -37,7 +37,7 @@ export class StatisticsResolver {
 
   @Query(() => Statistics, {
     complexity: ({ childComplexity }) => COUNTING_COST + childComplexity,
-    description: 'Statistics over finished games.',
+    description: 'Statistics of finished games.',
   })
   statistics(
     @Context('reader') reader: Reader,
@@ -48,7 +48,7 @@ export class StatisticsResolver {
 
   @ResolveField(() => StatisticsChoices, {
     complexity: ({ childComplexity }) => CHOICES_COST + childComplexity,
-    description: 'The values that filters can name.',
+    description: 'The values that filters accept.',
   })
   choices(@Parent() { filter }: Statistics, @Context('reader') reader: Reader): Promise<StatisticsChoices> {
     return this.service.choices(filter, reader);
@@ -92,7 +92,7 @@ export class StatisticsResolver {
 
   @ResolveField(() => ReviewedPlayers, {
     complexity: listCost,
-    description: 'Accuracy, errors and luck of players, from kept reviews of these games.',
+    description: 'The accuracy, errors and luck of players, from stored reviews of these games.',
   })
   reviews(
     @Parent() { filter }: Statistics,
@@ -106,7 +106,7 @@ export class StatisticsResolver {
   @ResolveField(() => [DayStatistic], {
     name: 'curve',
     complexity: ({ childComplexity }) => COUNTING_COST + 20 * childComplexity,
-    description: 'Cards played, mana, and unspent mana on each day.',
+    description: 'Cards played, mana and unspent mana for each day.',
   })
   curve(
     @Parent() { filter }: Statistics,

@@ -106,7 +106,7 @@ export class StatisticsService {
   ): Promise<ReviewedPlayers> {
     const meant = valueOf(filterOf(filter, reader));
     if (every < 1 || every > MOST_EVERY)
-      throw new ProblemError(problemOf('every', `Give a number from 1 to ${MOST_EVERY}.`));
+      throw new ProblemError(problemOf('every', `Use a number from 1 to ${MOST_EVERY}.`));
     const kind = by === 'MONTH' ? 'month' : 'games';
     const query = { ...meant, ...(playouts != null && { playouts }), by: kind, every, first } as const;
     const { players, ...found } = await readable(this.#reviews.players(query, knowledgeOf(reader)));
@@ -131,7 +131,7 @@ function filterOf({ mine, ...filter }: StatisticsFilter, reader: Reader): Result
   if (!named.ok) return named;
   for (const field of ['from', 'to'] as const)
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(named.value[field] ?? '2026-11'))
-      return bad(field, 'Write a month as 2026-11.');
+      return bad(field, 'Write the month in the format 2026-11.');
   if (mine !== true) return named;
   const account = accountOf(reader);
   return account.ok ? ok({ ...named.value, account: account.value }) : account;

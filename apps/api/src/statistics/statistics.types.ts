@@ -11,14 +11,14 @@ export const CardOrder = {
 export type CardOrder = keyof typeof CardOrder;
 registerEnumType(CardOrder, {
   name: 'CardOrder',
-  description: 'The order of card statistics: largest first, names from A.',
+  description: 'The order of card statistics: largest value first, names alphabetically.',
   valuesMap: {
-    GAMES: { description: 'Decks with the card.' },
-    NAME: { description: 'Its name.' },
-    RATE: { description: 'How often decks with it win.' },
-    DRAWN: { description: 'How often those who drew it win.' },
-    PLAYED: { description: 'How often those who played it win.' },
-    IMPACT: { description: 'Rate when drawn less rate when not.' },
+    GAMES: { description: 'The number of decks with the card.' },
+    NAME: { description: 'The name.' },
+    RATE: { description: 'The win rate of decks with the card.' },
+    DRAWN: { description: 'The win rate of decks that drew the card.' },
+    PLAYED: { description: 'The win rate of decks that played the card.' },
+    IMPACT: { description: 'The win rate when drawn minus the win rate when not drawn.' },
   },
 });
 
@@ -34,39 +34,39 @@ registerEnumType(MatchupKind, {
 export class StatisticsFilter {
   @Field(() => String, { nullable: true, description: 'The `module` of the game.' })
   readonly module?: string | null;
-  @Field(() => String, { nullable: true, description: 'Edition of the rules: `1.0`.' })
+  @Field(() => String, { nullable: true, description: 'The edition of the rules, such as `1.0`.' })
   readonly edition?: string | null;
-  @Field(() => String, { nullable: true, description: 'Format, as a word of the game.' })
+  @Field(() => String, { nullable: true, description: 'The format, as a term of the game.' })
   readonly format?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Started in this month or later: `2026-11`. Months are in UTC.',
+    description: 'The month in which games started, or later: `2026-11`. Months are in UTC.',
   })
   readonly from?: string | null;
-  @Field(() => String, { nullable: true, description: 'Started in this month or before.' })
+  @Field(() => String, { nullable: true, description: 'The month in which games started, or earlier.' })
   readonly to?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The whole name of a player, in any case. Only their side of each game counts.',
+    description: "A player's full name. Case does not matter. Only the player's side of each game counts.",
   })
   readonly player?: string | null;
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Counts only the seats that your account took, as one player under any name. Sign in for it.',
+      'Counts only the seats that your account has taken, as one player under any name. Requires sign-in.',
   })
   readonly mine?: boolean | null;
 }
 
 @ArgsType()
 export class StatisticsArguments {
-  @Field(() => StatisticsFilter, { nullable: true, description: 'Default: all games.' })
+  @Field(() => StatisticsFilter, { nullable: true, description: 'Filters the games. Default: all games.' })
   readonly filter?: StatisticsFilter | null;
 }
 
 @ArgsType()
 export class FirstArguments {
-  @Field(() => Int, { defaultValue: 50, description: 'At most 200.' })
+  @Field(() => Int, { defaultValue: 50, description: 'The maximum number, at most 200.' })
   readonly first!: number;
 }
 
@@ -74,87 +74,97 @@ export class FirstArguments {
 export class CardArguments extends FirstArguments {
   @Field(() => CardOrder, { defaultValue: CardOrder.GAMES, description: 'The order.' })
   readonly orderBy!: CardOrder;
-  @Field(() => Int, { nullable: true, description: 'Drawn on this day or before. Default: on any day.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Counts a card as drawn only if it was drawn on this day or earlier. Default: any day.',
+  })
   readonly byDay?: number | null;
 }
 
 @ArgsType()
 export class MatchupArguments extends FirstArguments {
-  @Field(() => MatchupKind, { defaultValue: MatchupKind.HERO, description: 'Heroes or factions.' })
+  @Field(() => MatchupKind, {
+    defaultValue: MatchupKind.HERO,
+    description: 'The sides of the match-ups: Heroes or factions.',
+  })
   readonly by!: MatchupKind;
 }
 
-@ObjectType({ description: 'How often sides won, with its 95 % Wilson interval.' })
+@ObjectType({ description: 'A win rate, with its 95 % Wilson interval.' })
 export class WinRate {
-  @Field(() => Int, { description: 'How many games.' })
+  @Field(() => Int, { description: 'The number of games.' })
   readonly games!: number;
-  @Field(() => Int, { description: 'How many of them were won.' })
+  @Field(() => Int, { description: 'The number of wins.' })
   readonly wins!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Wins by games. Null if there are none, or if both sides of each count.',
+    description: 'The share of games won. Null if there are none, or if both sides of each game count.',
   })
   readonly rate!: number | null;
-  @Field(() => Float, { description: 'Lower bound.' })
+  @Field(() => Float, { description: 'The lower bound.' })
   readonly low!: number;
-  @Field(() => Float, { description: 'Upper bound.' })
+  @Field(() => Float, { description: 'The upper bound.' })
   readonly high!: number;
-  @Field({ description: 'Fewer than 30 games: too few to tell much.' })
+  @Field({ description: 'Whether there are fewer than 30 games, which is too few for reliable conclusions.' })
   readonly isSmall!: boolean;
 }
 
-@ObjectType({ description: 'A difference of two rates, with its 95 % interval.' })
+@ObjectType({ description: 'A difference between two rates, with its 95 % interval.' })
 export class RateDifference {
   @Field(() => Float, { description: 'The difference, from -1 to 1.' })
   readonly value!: number;
-  @Field(() => Float, { description: 'Lower bound of the 95 % interval.' })
+  @Field(() => Float, { description: 'The lower bound of the 95 % interval.' })
   readonly low!: number;
-  @Field(() => Float, { description: 'Upper bound of the 95 % interval.' })
+  @Field(() => Float, { description: 'The upper bound of the 95 % interval.' })
   readonly high!: number;
 }
 
 @ObjectType({
-  description: 'A card over many games, whatever its print. A game with it in both decks counts for each.',
+  description:
+    'A card over many games, in any print. A game with the card in both decks counts for each deck.',
 })
 export class CardStatistic {
-  @Field({ description: 'The name that deck lists use, of the print that most decks have.' })
+  @Field({ description: 'The name that deck lists use, for the most frequent print.' })
   readonly reference!: string;
   @Field({ description: 'The name of the card.' })
   readonly name!: string;
-  @Field(() => WinRate, { description: 'Decks with it.' })
+  @Field(() => WinRate, { description: 'The results of decks with the card.' })
   readonly inDeck!: WinRate;
-  @Field(() => Int, { description: 'Copies in all those decks.' })
+  @Field(() => Int, { description: 'The number of copies in all those decks.' })
   readonly copies!: number;
-  @Field(() => WinRate, { description: 'Decks that drew it, by the day that was asked for.' })
+  @Field(() => WinRate, { description: 'The results of decks that drew the card, up to the requested day.' })
   readonly drawn!: WinRate;
-  @Field(() => WinRate, { description: 'Decks that played it.' })
+  @Field(() => WinRate, { description: 'The results of decks that played the card.' })
   readonly played!: WinRate;
-  @Field(() => WinRate, { description: 'Decks that drew it before the first turn.' })
+  @Field(() => WinRate, { description: 'The results of decks that drew the card before the first turn.' })
   readonly opening!: WinRate;
-  @Field(() => WinRate, { description: 'Decks that put it in mana before the first turn.' })
+  @Field(() => WinRate, {
+    description: 'The results of decks that put the card in mana before the first turn.',
+  })
   readonly openingMana!: WinRate;
   @Field(() => RateDifference, {
     nullable: true,
-    description: 'Rate when drawn less rate when not. Null if one of the two never happened.',
+    description:
+      'The win rate when drawn minus the win rate when not drawn. Null if one of the two never happened.',
   })
   readonly impact!: RateDifference | null;
 }
 
-@ObjectType({ description: 'A hero, or a faction, against another, in games of two.' })
+@ObjectType({ description: 'The results of a Hero or a faction against another, in games for two.' })
 export class MatchupStatistic {
-  @Field({ description: 'Name of the hero, or the faction as a word of the game.' })
+  @Field({ description: 'The name of the Hero, or the faction as a term of the game.' })
   readonly own!: string;
   @Field({ description: 'The opposing side.' })
   readonly rival!: string;
   @Field({
-    description: 'Whether both sides are equal. Each game then counts once, without a rate of one side.',
+    description: 'Whether both sides are equal. Each game then counts once, and the rate is null.',
   })
   readonly isMirror!: boolean;
-  @Field(() => WinRate, { description: 'Games of this match-up.' })
+  @Field(() => WinRate, { description: 'The results of this match-up.' })
   readonly all!: WinRate;
-  @Field(() => WinRate, { description: 'With the first turn.' })
+  @Field(() => WinRate, { description: 'The results in games with the first turn.' })
   readonly first!: WinRate;
-  @Field(() => Float, { description: 'Mean length in days.' })
+  @Field(() => Float, { description: 'The mean length in days.' })
   readonly days!: number;
 }
 
@@ -162,11 +172,11 @@ export class MatchupStatistic {
 export class PlayerPeriod {
   @Field({ description: 'The month, in UTC: `2026-11`.' })
   readonly period!: string;
-  @Field(() => WinRate, { description: 'Games of this period.' })
+  @Field(() => WinRate, { description: 'The results in this month.' })
   readonly all!: WinRate;
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of mana not spent. Null if the games have none.',
+    description: 'The share of mana that was not spent. Null if the games have no mana.',
   })
   readonly unspent!: number | null;
 }
@@ -175,75 +185,74 @@ export class PlayerPeriod {
 export class PlayerStatistic {
   @Field({ description: 'The name of the player.' })
   readonly player!: string;
-  @Field(() => WinRate, { description: 'Against others.' })
+  @Field(() => WinRate, { description: 'The results against other players.' })
   readonly all!: WinRate;
-  @Field(() => Int, { description: 'Games against themselves, which count nowhere else.' })
+  @Field(() => Int, { description: 'The number of games against themselves, which do not count elsewhere.' })
   readonly selfPlay!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of mana not spent. Null if the games have none.',
+    description: 'The share of mana that was not spent. Null if the games have no mana.',
   })
   readonly unspent!: number | null;
-  @Field(() => Float, { description: 'Reactions activated in a game, on average.' })
+  @Field(() => Float, { description: 'The mean number of reactions activated in a game.' })
   readonly reactions!: number;
-  @Field(() => Float, { description: 'Mean length of their games in days.' })
+  @Field(() => Float, { description: 'The mean length of their games in days.' })
   readonly days!: number;
-  @Field(() => [PlayerPeriod], { description: 'By month, the oldest first.' })
+  @Field(() => [PlayerPeriod], { description: 'The results by month, oldest first.' })
   readonly trend!: readonly PlayerPeriod[];
 }
 
-@ObjectType({ description: 'A day over all sides that reached it: means.' })
+@ObjectType({ description: 'The means for a day, over all sides that reached it.' })
 export class DayStatistic {
   @Field(() => Int, { description: 'The day, from 1.' })
   readonly day!: number;
-  @Field(() => Int, { description: 'Sides that reached it.' })
+  @Field(() => Int, { description: 'The number of sides that reached it.' })
   readonly sides!: number;
-  @Field(() => Float, { description: 'Cards played.' })
+  @Field(() => Float, { description: 'The mean number of cards played.' })
   readonly played!: number;
-  @Field(() => Float, { description: 'Cards played by those who won the game.' })
+  @Field(() => Float, { description: 'The mean number of cards played by the winners of the game.' })
   readonly playedByWinners!: number;
   @Field(() => Float, { description: 'Mana.' })
   readonly mana!: number;
-  @Field(() => Float, { description: 'Mana not spent at its end.' })
+  @Field(() => Float, { description: 'The mean amount of mana not spent by the end of the day.' })
   readonly unspent!: number;
 }
 
 @ObjectType({
-  description:
-    'The values that filters of these games can name: at most 200 of each, the most frequent first.',
+  description: 'The values that filters of these games accept: at most 200 of each, most frequent first.',
 })
 export class StatisticsChoices {
-  @Field(() => [String], { description: 'Kinds of game, as `module` has them.' })
+  @Field(() => [String], { description: 'The kinds of game, as in `module`.' })
   readonly modules!: readonly string[];
-  @Field(() => [String], { description: 'Editions of the rules.' })
+  @Field(() => [String], { description: 'The editions of the rules.' })
   readonly editions!: readonly string[];
-  @Field(() => [String], { description: 'Formats, as words of the game.' })
+  @Field(() => [String], { description: 'The formats, as terms of the game.' })
   readonly formats!: readonly string[];
-  @Field(() => [String], { description: 'Names of heroes.' })
+  @Field(() => [String], { description: 'The names of Heroes.' })
   readonly heroes!: readonly string[];
-  @Field(() => [String], { description: 'Factions, as words of the game.' })
+  @Field(() => [String], { description: 'The factions, as terms of the game.' })
   readonly factions!: readonly string[];
-  @Field(() => [String], { description: 'Names of players.' })
+  @Field(() => [String], { description: 'The names of players.' })
   readonly players!: readonly string[];
-  @Field(() => [String], { description: 'Months in which games started, the newest first: `2026-11`.' })
+  @Field(() => [String], { description: 'The months in which games started, newest first: `2026-11`.' })
   readonly months!: readonly string[];
 }
 
 @ObjectType({
   description:
-    'Statistics of finished games. Only games that you can view completely count, and no branches.',
+    'Statistics of finished games. Includes only games that you can view completely, and no branches.',
 })
 export class Statistics {
   /** The filter that selects the games. The resolvers of the other fields use it. */
   readonly filter!: StatisticsFilter;
-  @Field(() => Int, { description: 'Finished games.' })
+  @Field(() => Int, { description: 'The number of finished games.' })
   readonly games!: number;
-  @Field(() => Float, { description: 'Mean length in days.' })
+  @Field(() => Float, { description: 'The mean length in days.' })
   readonly days!: number;
-  @Field(() => Float, { description: 'Reactions a side activates in a game, on average.' })
+  @Field(() => Float, { description: 'The mean number of reactions that a side activates in a game.' })
   readonly reactions!: number;
-  @Field(() => WinRate, { description: 'Sides with the first turn.' })
+  @Field(() => WinRate, { description: 'The results of sides with the first turn.' })
   readonly first!: WinRate;
-  @Field({ description: 'Whether the newest games are counted.' })
+  @Field({ description: 'Whether the newest games are included.' })
   readonly upToDate!: boolean;
 }

@@ -52,16 +52,20 @@ class ChapterArguments extends StudyArguments {
 class AddChapterArguments extends StudyArguments {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field({ description: 'The first position, an event: `142`. Best where the seat decides.' })
+  @Field({
+    description:
+      'The first position, as the number of an event such as `142`. Choose a position with a decision of ' +
+      'the seat if possible.',
+  })
   readonly position!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The last position, up to 200 events later. Default: the first.',
+    description: 'The last position, up to 200 events later. Default: the first position.',
   })
   readonly until?: string | null;
-  @Field(() => String, { defaultValue: 'spectator', description: 'The perspective that it shows.' })
+  @Field(() => String, { defaultValue: 'spectator', description: 'The perspective of the chapter.' })
   readonly as!: string;
-  @Field(() => ChapterInput, { nullable: true, description: 'Its words and marks. Default: none.' })
+  @Field(() => ChapterInput, { nullable: true, description: 'The text, question and marks. Default: none.' })
   readonly content?: ChapterInput | null;
 }
 
@@ -74,7 +78,7 @@ export class StudiesResolver {
   @Query(() => [Study], {
     name: 'studies',
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + STUDIES * childComplexity,
-    description: 'Your studies, the last one first. Error: FORBIDDEN.',
+    description: 'Your studies, newest first. Error: FORBIDDEN.',
   })
   async list(@Context('reader') reader: Reader): Promise<readonly Study[]> {
     return (await this.studies.list(reader)).map(shown);
@@ -82,14 +86,15 @@ export class StudiesResolver {
 
   @Query(() => Study, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'A study of yours, or the one whose token you send. Errors: FORBIDDEN, STUDY_NOT_FOUND.',
+    description:
+      'One of your studies, or the study whose token you send. Errors: FORBIDDEN, STUDY_NOT_FOUND.',
   })
   async study(
     @Context('reader') reader: Reader,
     @Args('id', {
       type: () => ID,
       nullable: true,
-      description: 'The id of the study. Default: the one whose token you send.',
+      description: 'The id of the study. Default: the study whose token you send.',
     })
     id: string | null | undefined,
   ): Promise<Study> {
@@ -99,7 +104,7 @@ export class StudiesResolver {
   @ResolveField(() => StudyLink, {
     nullable: true,
     complexity: ({ childComplexity }) => 20 + childComplexity,
-    description: 'The link for readers. Null if there is none, or you are not the author.',
+    description: 'The link for readers. Null if there is none, or if you are not the author.',
   })
   link(@Parent() { open }: Study): Promise<StudyLink | null> {
     return this.studies.link(open);
@@ -116,10 +121,14 @@ export class StudiesResolver {
     @Args('tried', {
       type: () => ID,
       nullable: true,
-      description: 'The id that `tryChapter` returned, to see the answer. Authors need none.',
+      description: 'The id that `tryChapter` returned, to see the answer. Not required for authors.',
     })
     tried: string | null | undefined,
-    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
+    @Args('locale', {
+      type: () => Locale,
+      defaultValue: 'en',
+      description: 'The language of texts in the response.',
+    })
     locale: Locale,
   ): Promise<ShownChapter> {
     return this.studies.chapterFor(open, id, tried ?? null, locale, reader);
@@ -129,7 +138,8 @@ export class StudiesResolver {
     nullable: true,
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'How readers answered the question of a chapter. Null unless you are the author. Error: STUDY_CHAPTER_NOT_FOUND.',
+      "The readers' answers to the question of a chapter. Null unless you are the author. Error: " +
+      'STUDY_CHAPTER_NOT_FOUND.',
   })
   tries(
     @Parent() { open }: Study,
@@ -141,9 +151,10 @@ export class StudiesResolver {
   @Mutation(() => ID, {
     complexity: 2 * REBUILD_COST,
     description:
-      'Answers the question of a chapter of the study whose token you send. Returns the id that shows the answer, for `tried`. ' +
-      'The author sees how often each choice was made, and no names. Errors: STUDY_NOT_FOUND, STUDY_CHAPTER_NOT_FOUND, OPTION_UNKNOWN, ' +
-      'OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY.',
+      'Answers the question of a chapter of the study whose token you send. Returns the id that shows the ' +
+      'answer, for `tried`. The author sees how often each choice was made, but no names. Errors: ' +
+      'STUDY_NOT_FOUND, STUDY_CHAPTER_NOT_FOUND, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, ' +
+      'OPTIONS_TOO_MANY.',
   })
   tryChapter(
     @Context('reader') reader: Reader,
@@ -151,7 +162,7 @@ export class StudiesResolver {
     @Args('choice', {
       type: () => [String],
       nullable: true,
-      description: 'Keys of options, as in `choices`. Null to see the answer without a choice.',
+      description: 'Keys of options in `choices`. Null to see the answer without choosing.',
     })
     choice: string[] | null | undefined,
   ): Promise<string> {
@@ -160,23 +171,23 @@ export class StudiesResolver {
 
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
-    description: 'Begins a study without chapters. Errors: FORBIDDEN, STUDY_INVALID, STUDIES_TOO_MANY.',
+    description: 'Creates a study without chapters. Errors: FORBIDDEN, STUDY_INVALID, STUDIES_TOO_MANY.',
   })
   async startStudy(
     @Context('reader') reader: Reader,
-    @Args('title', { description: 'At most 80 characters.' }) title: string,
+    @Args('title', { description: 'The title, at most 80 characters.' }) title: string,
   ): Promise<Study> {
     return shown(await this.studies.start(title, reader, new Date()));
   }
 
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Gives a study another title. Errors: of `study`, STUDY_INVALID, STUDY_TOO_LARGE.',
+    description: 'Changes the title of a study. Errors: those of `study`, STUDY_INVALID, STUDY_TOO_LARGE.',
   })
   async nameStudy(
     @Context('reader') reader: Reader,
     @Args() { study }: StudyArguments,
-    @Args('title', { description: 'At most 80 characters.' }) title: string,
+    @Args('title', { description: 'The title, at most 80 characters.' }) title: string,
   ): Promise<Study> {
     return shown(await this.studies.name(study, title, reader));
   }
@@ -184,9 +195,10 @@ export class StudiesResolver {
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Adds positions of a game at the end of a study. Readers of the study see them, and no more of the game. Errors: of `study`, ' +
-      'GAME_NOT_FOUND, WRITING_FORBIDDEN, POSITION_OUT_OF_RANGE, VIEWER_INVALID, VIEW_FORBIDDEN, STUDY_INVALID, ' +
-      'STUDY_CHAPTERS_TOO_MANY, STUDY_TOO_LARGE, SHARES_TOO_MANY.',
+      'Adds a chapter with positions of a game to the end of a study. Readers of the study see only these ' +
+      'positions of the game. Errors: those of `study`, GAME_NOT_FOUND, WRITING_FORBIDDEN, ' +
+      'POSITION_OUT_OF_RANGE, VIEWER_INVALID, VIEW_FORBIDDEN, STUDY_INVALID, STUDY_CHAPTERS_TOO_MANY, ' +
+      'STUDY_TOO_LARGE, SHARES_TOO_MANY.',
   })
   async addChapter(
     @Context('reader') reader: Reader,
@@ -199,12 +211,13 @@ export class StudiesResolver {
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Replaces the words and marks of a chapter. Errors: of `study`, STUDY_CHAPTER_NOT_FOUND, STUDY_INVALID, STUDY_TOO_LARGE.',
+      'Replaces the text, question and marks of a chapter. Errors: those of `study`, ' +
+      'STUDY_CHAPTER_NOT_FOUND, STUDY_INVALID, STUDY_TOO_LARGE.',
   })
   async changeChapter(
     @Context('reader') reader: Reader,
     @Args() { study, chapter }: ChapterArguments,
-    @Args('content', { description: 'All of its words and marks.' }) content: ChapterInput,
+    @Args('content', { description: 'The complete text, question and marks.' }) content: ChapterInput,
   ): Promise<Study> {
     return shown(await this.studies.change(study, chapter, content, reader));
   }
@@ -212,19 +225,24 @@ export class StudiesResolver {
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Moves a chapter to another place. Errors: of `study`, STUDY_CHAPTER_NOT_FOUND, STUDY_TOO_LARGE.',
+      'Moves a chapter to another index. Errors: those of `study`, STUDY_CHAPTER_NOT_FOUND, ' +
+      'STUDY_TOO_LARGE.',
   })
   async moveChapter(
     @Context('reader') reader: Reader,
     @Args() { study, chapter }: ChapterArguments,
-    @Args('place', { type: () => Int, description: 'From 0. Beyond the end, the last one.' }) place: number,
+    @Args('place', {
+      type: () => Int,
+      description: 'The index, from 0. An index beyond the end moves the chapter to the end.',
+    })
+    place: number,
   ): Promise<Study> {
     return shown(await this.studies.move(study, chapter, place, reader));
   }
 
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Removes a chapter. Errors: of `study`, STUDY_CHAPTER_NOT_FOUND.',
+    description: 'Removes a chapter. Errors: those of `study`, STUDY_CHAPTER_NOT_FOUND.',
   })
   async removeChapter(
     @Context('reader') reader: Reader,
@@ -235,7 +253,7 @@ export class StudiesResolver {
 
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Makes the link for readers. Errors: of `study`, STUDY_TOO_LARGE.',
+    description: 'Creates the link for readers. Errors: those of `study`, STUDY_TOO_LARGE.',
   })
   async shareStudy(@Context('reader') reader: Reader, @Args() { study }: StudyArguments): Promise<Study> {
     return shown(await this.studies.share(study, true, reader));
@@ -243,7 +261,7 @@ export class StudiesResolver {
 
   @Mutation(() => Study, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Revokes the link for readers. Errors: of `study`.',
+    description: 'Revokes the link for readers. Errors: those of `study`.',
   })
   async unshareStudy(@Context('reader') reader: Reader, @Args() { study }: StudyArguments): Promise<Study> {
     return shown(await this.studies.share(study, false, reader));
@@ -251,7 +269,7 @@ export class StudiesResolver {
 
   @Mutation(() => ID, {
     complexity: 2 * REBUILD_COST,
-    description: 'Deletes a study for good. Its games stay. Returns its id. Errors: of `study`.',
+    description: 'Permanently deletes a study, but not its games. Returns its id. Errors: those of `study`.',
   })
   async deleteStudy(@Context('reader') reader: Reader, @Args() { study }: StudyArguments): Promise<string> {
     await this.studies.delete(study, reader);
@@ -266,14 +284,14 @@ export class ChapterPositionResolver {
 
   @ResolveField(() => GameState, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'The table at a position of the chapter. Error: POSITION_OUT_OF_RANGE.',
+    description: 'The state of the game at a position of the chapter. Error: POSITION_OUT_OF_RANGE.',
   })
   state(
     @Parent() { opened, chapter, locale }: ChapterPosition,
     @Args('at', {
       type: () => String,
       nullable: true,
-      description: 'The `position` of one of its steps. Default: the first.',
+      description: "The `position` of one of the chapter's steps. Default: the first.",
     })
     at: string | null | undefined,
   ): GameState {
@@ -282,7 +300,7 @@ export class ChapterPositionResolver {
       throw new ProblemError({
         code: 'POSITION_OUT_OF_RANGE',
         message: 'The chapter does not show that position.',
-        advice: 'Use the `position` of one of its steps.',
+        advice: "Use the `position` of one of the chapter's steps.",
       });
     return publicState(opened, position, chapter.as, cardSayings(this.words, opened, locale));
   }

@@ -289,7 +289,12 @@ const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 const revokingBy = (reader: Reader) => ({ signed: signerIn(reader) });
 
 const invalid = (where: string, advice: string): ProblemError =>
-  new ProblemError({ code: 'STUDY_INVALID', message: `The study is not valid: ${where}.`, advice, where });
+  new ProblemError({
+    code: 'STUDY_INVALID',
+    message: `The field "${where}" of the study is not valid.`,
+    advice,
+    where,
+  });
 
 function positionIn(where: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw invalid(where, 'Use the number of an event, such as 142.');
@@ -308,7 +313,7 @@ function checkedFor(
   const checked = valueOf(checkedContent(content, chapterDecision(game.events, line)));
   const missing = missingMark(game, line.as, line.from, checked);
   if (missing !== null)
-    throw invalid(missing, 'Use keys in the state at the first position, with the same `as`.');
+    throw invalid(missing, 'Use keys from the state at the first position, with the same `as`.');
   return checked;
 }
 
@@ -338,7 +343,7 @@ function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterC
   const known = new Set(spotsIn(stored).flatMap(([, spots]) => spots.map(nameOf)));
   for (const [where, spots] of spotsIn(checked))
     if (!spots.every((spot) => known.has(nameOf(spot))))
-      throw invalid(where, 'The game cannot be shown: keep the marks that are there, or remove them.');
+      throw invalid(where, 'Keep or remove the existing marks, because the game cannot be shown.');
   return checked;
 }
 
@@ -358,6 +363,6 @@ function notShown(error: unknown): null {
 
 const notReceived: Problem = {
   code: 'STUDY_NOT_FOUND',
-  message: 'There is no such study, or its link was revoked.',
-  advice: 'Send the token of its link as "Authorization: Bearer <token>".',
+  message: 'The study does not exist, or its link was revoked.',
+  advice: 'Send the link\'s token as "Authorization: Bearer <token>".',
 };

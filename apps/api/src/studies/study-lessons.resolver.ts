@@ -10,14 +10,15 @@ import { StudyLessonsService } from './study-lessons.service.js';
 class AddArguments {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of a study of yours. Default: the study whose token you send.',
+    description: 'The id of one of your studies. Default: the study whose token you send.',
   })
   readonly study?: string | null;
   @Field(() => ID, { description: 'The id of the chapter.' })
   readonly chapter!: string;
   @Field(() => [String], {
     nullable: true,
-    description: 'Your choice, as a first answer. Default: none, and the lesson is due at once.',
+    description:
+      'Your choice, which counts as a first answer. Default: none, so the lesson is due immediately.',
   })
   readonly choice?: readonly string[] | null;
 }
@@ -26,7 +27,7 @@ class AddArguments {
 class OneStudyLesson {
   @Field(() => ID, { description: 'The id of the lesson.' })
   readonly id!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -34,7 +35,7 @@ class OneStudyLesson {
 class AnswerArguments extends OneStudyLesson {
   @Field(() => [String], {
     nullable: true,
-    description: 'Keys of options, as in `choices`. Null to see the answer without a choice.',
+    description: 'Keys of options in `choices`. Null to see the answer without choosing.',
   })
   readonly choice?: readonly string[] | null;
 }
@@ -66,8 +67,9 @@ export class StudyLessonsResolver {
   @Mutation(() => StudyLessonEntry, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Puts the question of a chapter among your lessons. Errors: FORBIDDEN, STUDY_NOT_FOUND, STUDY_CHAPTER_NOT_FOUND, ' +
-      'STUDY_QUESTION_EMPTY, STUDY_LESSONS_TOO_MANY, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY.',
+      'Adds the question of a chapter to your lessons. Errors: FORBIDDEN, STUDY_NOT_FOUND, ' +
+      'STUDY_CHAPTER_NOT_FOUND, STUDY_QUESTION_EMPTY, STUDY_LESSONS_TOO_MANY, OPTION_UNKNOWN, ' +
+      'OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY.',
   })
   addStudyLesson(
     @Context('reader') reader: Reader,
@@ -81,8 +83,9 @@ export class StudyLessonsResolver {
   @Mutation(() => StudyLessonAnswer, {
     complexity: ({ childComplexity }) => 3 * REBUILD_COST + childComplexity,
     description:
-      "Answers a position from a study, and shows its author's answer. Errors: FORBIDDEN, STUDY_LESSON_NOT_FOUND, " +
-      'STUDY_LESSONS_TOO_MANY, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, OPTIONS_TOO_MANY, GAME_NOT_FOUND, LINK_REVOKED.',
+      "Answers a position from a study, and returns the author's answer. Errors: FORBIDDEN, " +
+      'STUDY_LESSON_NOT_FOUND, STUDY_LESSONS_TOO_MANY, OPTION_UNKNOWN, OPTION_REPEATED, OPTIONS_TOO_FEW, ' +
+      'OPTIONS_TOO_MANY, GAME_NOT_FOUND, LINK_REVOKED.',
   })
   answerStudyLesson(
     @Context('reader') reader: Reader,
@@ -94,11 +97,13 @@ export class StudyLessonsResolver {
   @Mutation(() => ID, {
     complexity: 2 * REBUILD_COST,
     description:
-      'Takes a position from a study out of your lessons. Returns its id. Errors: FORBIDDEN, STUDY_LESSON_NOT_FOUND.',
+      'Removes a position from a study from your lessons. Returns its id. Errors: FORBIDDEN, ' +
+      'STUDY_LESSON_NOT_FOUND.',
   })
   async removeStudyLesson(
     @Context('reader') reader: Reader,
-    @Args('id', { type: () => ID, description: 'The id of the lesson, also one that is gone.' }) id: string,
+    @Args('id', { type: () => ID, description: 'The id of the lesson, even if it is no longer available.' })
+    id: string,
   ): Promise<string> {
     await this.lessons.remove(id, reader);
     return id;

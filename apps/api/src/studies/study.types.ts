@@ -20,22 +20,22 @@ export class ChapterQuestionInput {
   readonly text!: string;
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Keys of options of the decision there that are right.',
+    description: 'Keys of the correct options of the decision at that position.',
   })
   readonly accepted!: readonly string[];
-  @Field({ defaultValue: '', description: 'The answer in words.' })
+  @Field({ defaultValue: '', description: 'The answer as text.' })
   readonly answer!: string;
 }
 
-@InputType({ description: 'The words and marks of a chapter.' })
+@InputType({ description: 'The text, question and marks of a chapter.' })
 export class ChapterInput {
-  @Field({ defaultValue: '', description: 'At most 4000 characters.' })
+  @Field({ defaultValue: '', description: 'The text, at most 4000 characters.' })
   readonly text!: string;
   @Field(() => [ArrowInput], { defaultValue: [], description: marks.arrows })
   readonly arrows!: readonly ArrowInput[];
   @Field(() => [SpotInput], { defaultValue: [], description: marks.highlights })
   readonly highlights!: readonly SpotInput[];
-  @Field(() => ChapterQuestionInput, { nullable: true, description: 'Null if the chapter asks nothing.' })
+  @Field(() => ChapterQuestionInput, { nullable: true, description: 'Null if the chapter has no question.' })
   readonly question?: ChapterQuestionInput | null;
 }
 
@@ -43,9 +43,9 @@ export class ChapterInput {
 export class WrittenQuestion {
   @Field({ description: 'The question.' })
   readonly text!: string;
-  @Field(() => [String], { description: 'Keys of options that are right.' })
+  @Field(() => [String], { description: 'Keys of the correct options.' })
   readonly accepted!: readonly string[];
-  @Field({ description: 'The answer in words. Empty if there is none.' })
+  @Field({ description: 'The answer as text. Empty if there is none.' })
   readonly answer!: string;
 }
 
@@ -59,13 +59,13 @@ export class WrittenChapter {
   readonly until!: string;
   @Field({ description: 'The perspective.' })
   readonly as!: string;
-  @Field({ description: 'The text. It stays if the game is gone.' })
+  @Field({ description: 'The text. It remains if the game is deleted.' })
   readonly text!: string;
   @Field(() => [Arrow], { description: marks.arrows })
   readonly arrows!: readonly Arrow[];
   @Field(() => [Spot], { description: marks.highlights })
   readonly highlights!: readonly Spot[];
-  @Field(() => WrittenQuestion, { nullable: true, description: 'Null if the chapter asks nothing.' })
+  @Field(() => WrittenQuestion, { nullable: true, description: 'Null if the chapter has no question.' })
   readonly question!: WrittenQuestion | null;
 }
 
@@ -75,12 +75,12 @@ export class StudyChapter {
   readonly id!: string;
   @Field(() => WrittenChapter, {
     nullable: true,
-    description: 'The words and marks of its author. Null unless you are the author.',
+    description: "The author's text, question and marks. Null unless you are the author.",
   })
   readonly written!: WrittenChapter | null;
 }
 
-@ObjectType({ description: 'A study: chapters of positions and lines from any games.' })
+@ObjectType({ description: 'A study, which consists of chapters with positions from any games.' })
 export class Study {
   /** The study, and whether the reader wrote it. */
   readonly open!: OwnedStudy;
@@ -88,66 +88,72 @@ export class Study {
   readonly id!: string;
   @Field({ description: 'The title.' })
   readonly title!: string;
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'The author.' })
   readonly by!: string;
   @Field(() => GraphQLDateTime, { description: 'When it was begun.' })
   readonly at!: Date;
   @Field({ description: 'Whether you are the author, who can change it.' })
   readonly isYours!: boolean;
-  @Field(() => [StudyChapter], { description: 'The chapters in their order. At most 60.' })
+  @Field(() => [StudyChapter], { description: 'The chapters, in order. At most 60.' })
   readonly chapters!: readonly StudyChapter[];
 }
 
-@ObjectType({ description: 'The link of a study for readers.' })
+@ObjectType({ description: "A study's link for readers." })
 export class StudyLink {
-  @Field({ description: 'For readers: "Authorization: Bearer <token>".' })
+  @Field({ description: 'A reader\'s token, sent as "Authorization: Bearer <token>".' })
   readonly token!: string;
-  @Field({ description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.' })
+  @Field({
+    description:
+      'The path in the viewer. The token follows the `#`, which browsers do not send to the server.',
+  })
   readonly link!: string;
 }
 
-@ObjectType({ description: 'A choice at the first position of a chapter, and the number of its tries.' })
+@ObjectType({
+  description: 'A choice at the first position of a chapter, and the number of times it was made.',
+})
 export class TriedChoice {
-  @Field(() => [String], { description: 'The keys of the options, as in `choices` of the chapter.' })
+  @Field(() => [String], { description: "The keys of the options, as in the chapter's `choices`." })
   readonly choice!: readonly string[];
-  @Field(() => Int, { description: 'How many readers made it.' })
+  @Field(() => Int, { description: 'The number of readers who made it.' })
   readonly count!: number;
 }
 
-@ObjectType({ description: 'How the readers of a study answered the question of a chapter.' })
+@ObjectType({ description: "The readers' answers to the question of a chapter." })
 export class ChapterTries {
-  @Field(() => Int, { description: 'The number of tries. After 1000, no more are counted.' })
+  @Field(() => Int, { description: 'The number of answers. After 1000, no more are counted.' })
   readonly count!: number;
-  @Field(() => Int, { description: 'How many readers asked for the answer without a choice.' })
+  @Field(() => Int, { description: 'The number of readers who requested the answer without choosing.' })
   readonly unanswered!: number;
-  @Field(() => [TriedChoice], { description: 'The choices, the most frequent first.' })
+  @Field(() => [TriedChoice], { description: 'The choices, most frequent first.' })
   readonly choices!: readonly TriedChoice[];
 }
 
-@ObjectType({ description: 'A question of a chapter, with its answer.' })
+@ObjectType({ description: "A chapter's question, with its answer." })
 export class ChapterQuestion {
   @Field({ description: 'The question.' })
   readonly text!: string;
-  @Field(() => [LessonChoice], { description: 'Options that are right. Empty if the answer is in words.' })
+  @Field(() => [LessonChoice], { description: 'The correct options. Empty if the answer is text.' })
   readonly accepted!: readonly LessonChoice[];
-  @Field({ description: 'The answer in words. Empty if there is none.' })
+  @Field({ description: 'The answer as text. Empty if there is none.' })
   readonly answer!: string;
   @Field({
     description:
-      'Whether its answer, and the events after the first position, are hidden until you send `tryChapter`.',
+      'Whether the answer, and the events after the first position, are hidden until you send ' +
+      '`tryChapter`.',
   })
   readonly isHidden!: boolean;
 }
 
-@ObjectType({ description: 'An event of a chapter.' })
+@ObjectType({ description: 'An event in a chapter.' })
 export class ChapterStep {
-  @Field({ description: 'The event, for `state`.' })
+  @Field({ description: 'The position of the event, for `state`.' })
   readonly position!: string;
-  @Field({ description: 'The line of the log.' })
+  @Field({ description: "The event's log entry." })
   readonly text!: string;
 }
 
-@ObjectType({ description: 'The positions of a chapter, and no more of its game.' })
+@ObjectType({ description: 'The positions of a chapter, without the rest of its game.' })
 export class ChapterPosition {
   /** The game up to the last position of the chapter. */
   readonly opened!: OpenedGame;
@@ -161,7 +167,7 @@ export class ChapterPosition {
   readonly as!: string;
   @Field({ description: 'The `module` of the game.' })
   readonly module!: string;
-  @Field(() => [Player], { description: 'The players, by seat.' })
+  @Field(() => [Player], { description: 'The players, in seat order.' })
   readonly players!: readonly Player[];
   @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null without teams.' })
   readonly teams!: readonly (readonly number[])[] | null;
@@ -169,23 +175,24 @@ export class ChapterPosition {
   readonly clock!: Clock;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that decides at the first position. Null if no choices are shown.',
+    description: 'The seat that has the decision at the first position. Null if no choices are shown.',
   })
   readonly seat!: number | null;
   @Field(() => [LessonChoice], {
-    description: 'The options of that decision, those that are alike once. Empty if there is none.',
+    description:
+      'The options of that decision, without duplicates of equivalent options. Empty if there is none.',
   })
   readonly choices!: readonly LessonChoice[];
-  @Field(() => Int, { description: 'How many to choose, at least.' })
+  @Field(() => Int, { description: 'The minimum number of options to choose.' })
   readonly min!: number;
-  @Field(() => Int, { description: 'How many to choose, at most.' })
+  @Field(() => Int, { description: 'The maximum number of options to choose.' })
   readonly max!: number;
   @Field(() => LessonChoice, {
     nullable: true,
-    description: 'The choice in the game. Null if it comes after the chapter.',
+    description: 'The choice made in the game. Null if it comes after the chapter.',
   })
   readonly taken!: LessonChoice | null;
-  @Field(() => [ChapterStep], { description: 'The first position, then the events of the line.' })
+  @Field(() => [ChapterStep], { description: 'The first position, followed by the events of the chapter.' })
   readonly steps!: readonly ChapterStep[];
 }
 
@@ -195,10 +202,12 @@ export class ShownChapter {
   readonly id!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Why it cannot be shown, like `extensions.code` of errors. Its words are then hidden too.',
+    description:
+      'The error code of the reason why the chapter cannot be shown, as in `extensions.code` of errors. ' +
+      'Its text is then hidden too.',
   })
   readonly code!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The id of the game. Null if you cannot open the game.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the game. Null if you cannot view the game.' })
   readonly game!: string | null;
   @Field({ description: 'The text. Empty if there is none.' })
   readonly text!: string;
@@ -206,8 +215,11 @@ export class ShownChapter {
   readonly arrows!: readonly Arrow[];
   @Field(() => [Spot], { description: marks.highlights })
   readonly highlights!: readonly Spot[];
-  @Field(() => ChapterQuestion, { nullable: true, description: 'Null if the chapter asks nothing.' })
+  @Field(() => ChapterQuestion, { nullable: true, description: 'Null if the chapter has no question.' })
   readonly question!: ChapterQuestion | null;
-  @Field(() => ChapterPosition, { nullable: true, description: 'Null if `code` says why.' })
+  @Field(() => ChapterPosition, {
+    nullable: true,
+    description: 'The positions. Null if they cannot be shown for the reason in `code`.',
+  })
   readonly position!: ChapterPosition | null;
 }

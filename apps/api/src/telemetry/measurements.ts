@@ -24,28 +24,28 @@ export class Measurements {
   });
   readonly #answering = new Histogram({
     name: 'retrace_request_seconds',
-    help: 'From a request to its answer.',
+    help: 'Time from a request to its response.',
     labelNames: ['kind'] as const,
     buckets: seconds,
     registers: [this.registry],
   });
   readonly #appending = new Histogram({
     name: 'retrace_append_seconds',
-    help: 'From an append to its acknowledgement.',
+    help: 'Time from an append to its acknowledgement.',
     labelNames: ['outcome'] as const,
     buckets: seconds,
     registers: [this.registry],
   });
   readonly #opening = new Histogram({
     name: 'retrace_open_game_seconds',
-    help: 'Reading and folding a game for a reader.',
+    help: 'Time for reading and folding a game for a user.',
     labelNames: ['found'] as const,
     buckets: seconds,
     registers: [this.registry],
   });
   readonly #events = new Counter({
     name: 'retrace_appended_events_total',
-    help: 'Events that were appended by this server.',
+    help: 'Events appended by this server.',
     registers: [this.registry],
   });
 

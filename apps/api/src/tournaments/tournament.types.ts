@@ -6,11 +6,11 @@ import type { OpenTournament } from './tournaments.service.js';
 
 const match = {
   round: 'The round, from 1.',
-  players: 'The names of two players, or of one with a bye.',
-  bestOf: 'The games that it has at most: 1, 3 or 5.',
+  players: 'The names of two players, or of one player with a bye.',
+  bestOf: 'The maximum number of games: 1, 3 or 5.',
 };
 
-@InputType({ description: 'A match of a tournament.' })
+@InputType({ description: 'A match in a tournament.' })
 export class TournamentMatchInput {
   @Field(() => Int, { description: match.round })
   readonly round!: number;
@@ -20,23 +20,23 @@ export class TournamentMatchInput {
   readonly bestOf!: number;
   @Field(() => [Int], {
     nullable: true,
-    description: 'The games that each player has won, by hand. Null if the games of the match count.',
+    description: "The number of games won by each player, entered manually. Null if the match's games count.",
   })
   readonly wins?: readonly number[] | null;
 }
 
-@ObjectType({ description: 'A game of a match, with its result when it was added.' })
+@ObjectType({ description: 'A game in a match, with its result at the time when it was added.' })
 export class TournamentGame {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the game. Null if it was deleted, or you cannot view it.',
+    description: 'The id of the game. Null if the game was deleted, or if you cannot view it.',
   })
   readonly game!: string | null;
-  @Field(() => String, { nullable: true, description: 'The player who won. Null for a draw.' })
+  @Field(() => String, { nullable: true, description: 'The winner. Null for a draw.' })
   readonly winner!: string | null;
 }
 
-@ObjectType({ description: 'A match of a tournament.' })
+@ObjectType({ description: 'A match in a tournament.' })
 export class TournamentMatch {
   readonly open!: OpenTournament;
   readonly found!: Match;
@@ -48,31 +48,31 @@ export class TournamentMatch {
   readonly players!: readonly string[];
   @Field(() => Int, { description: match.bestOf })
   readonly bestOf!: number;
-  @Field(() => [Int], { description: 'The games that each player has won.' })
+  @Field(() => [Int], { description: 'The number of games won by each player.' })
   readonly wins!: readonly number[];
-  @Field({ description: 'Whether the result was entered by hand, so that the games do not count.' })
+  @Field({ description: 'Whether the result was entered manually, so that the games do not count.' })
   readonly isByHand!: boolean;
-  @Field({ description: 'Whether it is decided, so that it counts for the standings.' })
+  @Field({ description: 'Whether the match is decided, so that it counts for the standings.' })
   readonly isOver!: boolean;
 }
 
-@ObjectType({ description: 'The standing of a player.' })
+@ObjectType({ description: "A player's standing." })
 export class TournamentStanding {
-  @Field(() => Int, { description: 'The place, from 1. Level players share it.' })
+  @Field(() => Int, { description: 'The rank, from 1. Equal players share a rank.' })
   readonly place!: number;
   @Field({ description: 'The name of the player.' })
   readonly player!: string;
-  @Field(() => Int, { description: 'Three for a match won, or a bye; one for a draw.' })
+  @Field(() => Int, { description: 'The points: three for each match won or bye, one for each draw.' })
   readonly points!: number;
-  @Field(() => Int, { description: 'Matches won, byes among them.' })
+  @Field(() => Int, { description: 'The number of matches won, including byes.' })
   readonly won!: number;
-  @Field(() => Int, { description: 'Matches drawn.' })
+  @Field(() => Int, { description: 'The number of matches drawn.' })
   readonly drawn!: number;
-  @Field(() => Int, { description: 'Matches lost.' })
+  @Field(() => Int, { description: 'The number of matches lost.' })
   readonly lost!: number;
-  @Field(() => Int, { description: 'The points of all opponents together: the first tie-break.' })
+  @Field(() => Int, { description: "The sum of all opponents' points, which is the first tie-break." })
   readonly opponents!: number;
-  @Field(() => Int, { description: 'Games won: the second tie-break.' })
+  @Field(() => Int, { description: 'The number of games won, which is the second tie-break.' })
   readonly gamesWon!: number;
 }
 
@@ -80,26 +80,29 @@ export class TournamentStanding {
 export class ProposedGame {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: GameId;
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it began.' })
   readonly startedAt!: Date;
-  @Field(() => String, { nullable: true, description: 'The player who won. Null for a draw.' })
+  @Field(() => String, { nullable: true, description: 'The winner. Null for a draw.' })
   readonly winner!: string | null;
 }
 
-@ObjectType({ description: 'Games of the day that look like a match of the tournament.' })
+@ObjectType({ description: 'Games of the day that look like a match in the tournament.' })
 export class ProposedMatch {
-  @Field(() => ID, { nullable: true, description: 'The match that they fit. Null for a new one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the match to which they belong. Null for a new match.',
+  })
   readonly match!: string | null;
   @Field(() => [String], { description: 'The two players.' })
   readonly players!: readonly string[];
   @Field(() => [ProposedGame], {
     complexity: ({ childComplexity }) => 3 * childComplexity,
-    description: 'The games, the first one first. At most 5.',
+    description: 'The games, oldest first. At most 5.',
   })
   readonly games!: readonly ProposedGame[];
 }
 
-@ObjectType({ description: 'A tournament, or an evening of a league: matches by round, and standings.' })
+@ObjectType({ description: 'A tournament, or an evening of a league, with matches by round and standings.' })
 export class Tournament {
   readonly open!: OpenTournament;
   @Field(() => ID, { description: 'The id of the tournament.' })
@@ -108,11 +111,11 @@ export class Tournament {
   readonly name!: string;
   @Field({ description: 'The date: `2026-11-05`.' })
   readonly date!: string;
-  @Field({ description: 'Who organises it.' })
+  @Field({ description: 'The organiser.' })
   readonly by!: string;
-  @Field(() => GraphQLDateTime, { description: 'When it was entered.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was created.' })
   readonly at!: Date;
-  @Field({ description: 'Whether you organise it, and can change it.' })
+  @Field({ description: 'Whether you are the organiser, who can change it.' })
   readonly isYours!: boolean;
   @Field(() => [String], { description: 'The names of the players. At most 512.' })
   readonly players!: readonly string[];
@@ -120,15 +123,18 @@ export class Tournament {
   readonly matchCount!: number;
   @Field(() => [TournamentMatch], {
     complexity: ({ childComplexity }) => 100 * childComplexity,
-    description: 'The matches by round. At most 1,000.',
+    description: 'The matches, by round. At most 1,000.',
   })
   readonly matches!: readonly TournamentMatch[];
 }
 
-@ObjectType({ description: 'The link of a tournament for readers.' })
+@ObjectType({ description: "A tournament's link for readers." })
 export class TournamentLink {
-  @Field({ description: 'For readers: "Authorization: Bearer <token>".' })
+  @Field({ description: 'A reader\'s token, sent as "Authorization: Bearer <token>".' })
   readonly token!: string;
-  @Field({ description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.' })
+  @Field({
+    description:
+      'The path in the viewer. The token follows the `#`, which browsers do not send to the server.',
+  })
   readonly link!: string;
 }

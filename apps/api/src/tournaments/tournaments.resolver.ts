@@ -30,7 +30,7 @@ const TOURNAMENTS = 50;
 
 @ArgsType()
 class TitleArguments {
-  @Field({ description: 'At most 80 characters.' })
+  @Field({ description: 'The name, at most 80 characters.' })
   readonly name!: string;
   @Field({ description: 'The date: `2026-11-05`.' })
   readonly date!: string;
@@ -50,18 +50,21 @@ class MatchArguments extends TournamentArguments {
 
 @ArgsType()
 class GroupArguments extends TournamentArguments {
-  @Field(() => [ID], { description: 'Ids of finished games of the same two players, in order. At most 9.' })
+  @Field(() => [ID], {
+    description: 'Ids of finished games between the same two players, in order. At most 9.',
+  })
   readonly games!: readonly string[];
   @Field(() => ID, {
     nullable: true,
     description:
-      'The id of the match. Default: the first match of the players without games, or a new one in their next free round.',
+      'The id of the match. Default: the first match of the players without games, or a new match in their ' +
+      'next free round.',
   })
   readonly match?: string | null;
   @Field(() => [String], {
     nullable: true,
     description:
-      'The names in the tournament of the players of the first game, by seat. Default: the names in the game.',
+      'The tournament names of the players in the first game, by seat. Default: the names in the game.',
   })
   readonly players?: readonly string[] | null;
 }
@@ -73,7 +76,7 @@ export class TournamentsResolver {
   @Query(() => [Tournament], {
     name: 'tournaments',
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + TOURNAMENTS * childComplexity,
-    description: 'Your tournaments, the last one first. Error: FORBIDDEN.',
+    description: 'Your tournaments, newest first. Error: FORBIDDEN.',
   })
   async list(@Context('reader') reader: Reader): Promise<readonly Tournament[]> {
     return (await this.tournaments.list(reader)).map(shownTournament);
@@ -82,14 +85,15 @@ export class TournamentsResolver {
   @Query(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'A tournament of yours, or the one whose token you send. Errors: FORBIDDEN, TOURNAMENT_NOT_FOUND.',
+      'One of your tournaments, or the tournament whose token you send. Errors: FORBIDDEN, ' +
+      'TOURNAMENT_NOT_FOUND.',
   })
   async tournament(
     @Context('reader') reader: Reader,
     @Args('id', {
       type: () => ID,
       nullable: true,
-      description: 'The id of the tournament. Default: the one whose token you send.',
+      description: 'The id of the tournament. Default: the tournament whose token you send.',
     })
     id: string | null | undefined,
   ): Promise<Tournament> {
@@ -99,7 +103,7 @@ export class TournamentsResolver {
   @ResolveField(() => TournamentLink, {
     nullable: true,
     complexity: ({ childComplexity }) => 20 + childComplexity,
-    description: 'The link for readers. Null if there is none, or you do not organise the tournament.',
+    description: 'The link for readers. Null if there is none, or if you are not the organiser.',
   })
   link(@Parent() { open }: Tournament): Promise<TournamentLink | null> {
     return this.tournaments.link(open);
@@ -107,7 +111,7 @@ export class TournamentsResolver {
 
   @ResolveField(() => [TournamentStanding], {
     complexity: ({ childComplexity }) => 100 + 50 * childComplexity,
-    description: 'All players after the matches that are over, with the rules of drafts.',
+    description: 'The standings of all players after the decided matches, by the rules of drafts.',
   })
   standings(@Parent() { open }: Tournament): readonly TournamentStanding[] {
     return tournamentStandings(open.tournament).map(({ matches, ...standing }) => ({
@@ -119,7 +123,8 @@ export class TournamentsResolver {
   @ResolveField(() => [ProposedMatch], {
     complexity: ({ childComplexity }) => 5 * REBUILD_COST + 20 * childComplexity,
     description:
-      'Finished games of its players on that day that are in no match, as matches. Empty unless you organise the tournament.',
+      "The players' finished games of that day that belong to no match, grouped into matches. Empty unless " +
+      'you are the organiser.',
   })
   async proposed(
     @Parent() { open }: Tournament,
@@ -135,7 +140,7 @@ export class TournamentsResolver {
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Begins a tournament without matches. Errors: FORBIDDEN, TOURNAMENT_INVALID, TOURNAMENTS_TOO_MANY.',
+      'Creates a tournament without matches. Errors: FORBIDDEN, TOURNAMENT_INVALID, TOURNAMENTS_TOO_MANY.',
   })
   async startTournament(
     @Context('reader') reader: Reader,
@@ -147,8 +152,8 @@ export class TournamentsResolver {
   @Mutation(() => [Tournament], {
     complexity: ({ childComplexity }) => 10 * REBUILD_COST + TOURNAMENTS * childComplexity,
     description:
-      'Begins the tournaments of a file: a table with a row for each match, or JSON. Errors: FORBIDDEN, TOURNAMENT_FILE_INVALID, ' +
-      'TOURNAMENTS_TOO_MANY.',
+      'Creates the tournaments of a file, which is a table with a row for each match, or JSON. Errors: ' +
+      'FORBIDDEN, TOURNAMENT_FILE_INVALID, TOURNAMENTS_TOO_MANY.',
   })
   async importTournament(
     @Context('reader') reader: Reader,
@@ -161,7 +166,8 @@ export class TournamentsResolver {
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Gives a tournament another name and date. Errors: of `tournament`, TOURNAMENT_INVALID, TOURNAMENT_TOO_LARGE.',
+      'Changes the name and date of a tournament. Errors: those of `tournament`, TOURNAMENT_INVALID, ' +
+      'TOURNAMENT_TOO_LARGE.',
   })
   async changeTournament(
     @Context('reader') reader: Reader,
@@ -174,13 +180,13 @@ export class TournamentsResolver {
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Gives a player another name. The name of another player makes both the same. Errors: of `tournament`, TOURNAMENT_INVALID, ' +
-      'TOURNAMENT_TOO_LARGE.',
+      'Renames a player. If the new name is that of another player, the two become one. Errors: those of ' +
+      '`tournament`, TOURNAMENT_INVALID, TOURNAMENT_TOO_LARGE.',
   })
   async renamePlayer(
     @Context('reader') reader: Reader,
     @Args() { tournament }: TournamentArguments,
-    @Args('player', { description: 'A name in its `players`.' }) from: string,
+    @Args('player', { description: "A name from the tournament's `players`." }) from: string,
     @Args('name', { description: 'The new name.' }) to: string,
   ): Promise<Tournament> {
     return shownTournament(await this.tournaments.rename(tournament, { from, to }, reader));
@@ -188,7 +194,7 @@ export class TournamentsResolver {
 
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Adds a match. Errors: of `tournament`, MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
+    description: 'Adds a match. Errors: those of `tournament`, MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
   })
   async addMatch(
     @Context('reader') reader: Reader,
@@ -201,20 +207,21 @@ export class TournamentsResolver {
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Replaces the round, players and result of a match. Its games stay. Errors: of `tournament`, MATCH_NOT_FOUND, ' +
-      'MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
+      'Replaces the round, players and result of a match, but keeps its games. Errors: those of ' +
+      '`tournament`, MATCH_NOT_FOUND, MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
   })
   async changeMatch(
     @Context('reader') reader: Reader,
     @Args() { tournament, match }: MatchArguments,
-    @Args('content', { description: 'All of the match.' }) content: TournamentMatchInput,
+    @Args('content', { description: 'The complete match.' }) content: TournamentMatchInput,
   ): Promise<Tournament> {
     return shownTournament(await this.tournaments.enter(tournament, match, content, reader));
   }
 
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Removes a match. Its games stay recorded. Errors: of `tournament`, MATCH_NOT_FOUND.',
+    description:
+      'Removes a match, but not the records of its games. Errors: those of `tournament`, MATCH_NOT_FOUND.',
   })
   async removeMatch(
     @Context('reader') reader: Reader,
@@ -226,8 +233,8 @@ export class TournamentsResolver {
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => 10 * REBUILD_COST + childComplexity,
     description:
-      'Adds finished games of two players to a match, with their results. Errors: of `tournament`, GAME_NOT_FOUND, ' +
-      'GAME_NOT_OVER, MATCH_NOT_FOUND, MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
+      'Adds finished games between two players to a match, with their results. Errors: those of ' +
+      '`tournament`, GAME_NOT_FOUND, GAME_NOT_OVER, MATCH_NOT_FOUND, MATCH_INVALID, TOURNAMENT_TOO_LARGE.',
   })
   async groupGames(
     @Context('reader') reader: Reader,
@@ -239,19 +246,19 @@ export class TournamentsResolver {
 
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Takes games out of a match. Errors: of `tournament`, MATCH_NOT_FOUND.',
+    description: 'Removes games from a match. Errors: those of `tournament`, MATCH_NOT_FOUND.',
   })
   async ungroupGames(
     @Context('reader') reader: Reader,
     @Args() { tournament, match }: MatchArguments,
-    @Args('games', { type: () => [ID], description: 'Ids of its games.' }) games: readonly string[],
+    @Args('games', { type: () => [ID], description: 'The ids of the games.' }) games: readonly string[],
   ): Promise<Tournament> {
     return shownTournament(await this.tournaments.ungroup(tournament, match, games, reader));
   }
 
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Makes the link for readers. Errors: of `tournament`, TOURNAMENT_TOO_LARGE.',
+    description: 'Creates the link for readers. Errors: those of `tournament`, TOURNAMENT_TOO_LARGE.',
   })
   async shareTournament(
     @Context('reader') reader: Reader,
@@ -262,7 +269,7 @@ export class TournamentsResolver {
 
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Revokes the link for readers. Errors: of `tournament`.',
+    description: 'Revokes the link for readers. Errors: those of `tournament`.',
   })
   async unshareTournament(
     @Context('reader') reader: Reader,
@@ -273,7 +280,8 @@ export class TournamentsResolver {
 
   @Mutation(() => ID, {
     complexity: 2 * REBUILD_COST,
-    description: 'Deletes a tournament for good. Its games stay. Returns its id. Errors: of `tournament`.',
+    description:
+      'Permanently deletes a tournament, but not its games. Returns its id. Errors: those of `tournament`.',
   })
   async deleteTournament(
     @Context('reader') reader: Reader,

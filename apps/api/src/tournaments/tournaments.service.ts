@@ -201,7 +201,7 @@ export class TournamentsService {
     if (games.length > tournamentBounds.games)
       throw invalidMatch('games', `Name at most ${tournamentBounds.games} games.`);
     if (players !== null && players.length !== 2)
-      throw invalidMatch('players', 'Name both players of the first game, by seat.');
+      throw invalidMatch('players', 'Name both players of the first game, in seat order.');
     const [first = '', second = ''] = players ?? [];
     const played: PlayedGame[] = [];
     for (const game of games) played.push(await this.#played(game, reader));
@@ -243,11 +243,11 @@ export class TournamentsService {
       throw new ProblemError({
         code: 'GAME_NOT_OVER',
         message: `The game "${id}" is in progress.`,
-        advice: 'Add it to the match when it is over.',
+        advice: 'Add the game to the match when it is over.',
       });
     const names = started.seats.map(({ name }) => name);
     const played = playedGame(id, names, last.event.winners, last.metadata.recordedAt);
-    if (played === null) throw invalidMatch('games', 'Name games of two players.');
+    if (played === null) throw invalidMatch('games', 'Name games between two players.');
     return played;
   }
 
@@ -291,10 +291,15 @@ const contentIn = ({ round, players, bestOf, wins }: TournamentMatchInput): Matc
 });
 
 const invalidMatch = (where: string, advice: string): ProblemError =>
-  new ProblemError({ code: 'MATCH_INVALID', message: `The match is not valid: ${where}.`, advice, where });
+  new ProblemError({
+    code: 'MATCH_INVALID',
+    message: `The field "${where}" of the match is not valid.`,
+    advice,
+    where,
+  });
 
 const notReceived: Problem = {
   code: 'TOURNAMENT_NOT_FOUND',
-  message: 'There is no such tournament, or its link was revoked.',
-  advice: 'Send the token of its link as "Authorization: Bearer <token>".',
+  message: 'The tournament does not exist, or its link was revoked.',
+  advice: 'Send the link\'s token as "Authorization: Bearer <token>".',
 };

@@ -3,34 +3,34 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** From one spot to another. */
+/** An arrow from one object or space to another. */
 export type ArrowInput = {
-  /** Where it begins. */
+  /** The spot where it begins. */
   readonly from: SpotInput;
-  /** Where it points. */
+  /** The spot that it points to. */
   readonly to: SpotInput;
 };
 
-/** A player that the server decides for. It knows only what its seat knows. */
+/** A bot that decides for a seat. It knows only what a player in the seat would know. */
 export type BotPlayer =
-  /** Chooses what leaves its seat best off, as far as it can foresee. */
+  /** Chooses what leaves its side in the best position, as far as it can foresee. */
   | 'GREEDY'
   /** Chooses at random. */
   | 'RANDOM'
-  /** Plays its best choices out to the next day before it chooses. Slower than the others. */
+  /** Simulates its best choices until the next day before it chooses. Slower than the others. */
   | 'SEARCH';
 
-/** Something that happened to a card, as far as you can see it. In a game in progress: as spectators saw it. */
+/** An event of a card, as far as you can see it. For a game in progress, as far as spectators saw it. */
 export type CardEventCondition = {
-  /** At least this many times in the game. Default: 1. */
+  /** The minimum number of times in the game. Default: 1. */
   readonly atLeast?: number | null | undefined;
-  /** For the first time on this day or before. */
+  /** Only if it first happened on this day or earlier. */
   readonly byDay?: number | null | undefined;
-  /** Its name, in any case, or its reference. */
+  /** The card's name in any case, or its reference. */
   readonly card: string;
-  /** The event of the card. */
+  /** The kind of event. */
   readonly kind: CardEventKind;
-  /** The seat whose card it was then. Default: any seat. */
+  /** The seat of the player who had the card. Default: any seat. */
   readonly seat?: number | null | undefined;
 };
 
@@ -40,7 +40,7 @@ export type CardEventKind =
   | 'CREATED'
   /** It was discarded. */
   | 'DISCARDED'
-  /** It went from the deck to the hand. */
+  /** It moved from the deck to the hand. */
   | 'DRAWN'
   /** It came into play. */
   | 'JOINED'
@@ -50,197 +50,197 @@ export type CardEventKind =
   | 'PLAYED'
   /** It became a Mana Orb. */
   | 'PUT_IN_MANA'
-  /** It went to a Reserve. */
+  /** It moved to a Reserve. */
   | 'PUT_IN_RESERVE'
-  /** It went back to the deck. */
+  /** It returned to the deck. */
   | 'RETURNED_TO_DECK'
-  /** It went back to the hand. */
+  /** It returned to the hand. */
   | 'RETURNED_TO_HAND'
   /** It was sacrificed. */
   | 'SACRIFICED'
-  /** A player set it aside, until it is shuffled into the deck or drawn. */
+  /** A player set it aside until it is shuffled into the deck or drawn. */
   | 'SET_ASIDE'
-  /** A reaction of it was activated. */
+  /** One of its reactions was activated. */
   | 'TRIGGERED'
   /** A token ceased to exist. */
   | 'VANISHED';
 
-/** The order of card statistics: largest first, names from A. */
+/** The order of card statistics: largest value first, names alphabetically. */
 export type CardOrder =
-  /** How often those who drew it win. */
+  /** The win rate of decks that drew the card. */
   | 'DRAWN'
-  /** Decks with the card. */
+  /** The number of decks with the card. */
   | 'GAMES'
-  /** Rate when drawn less rate when not. */
+  /** The win rate when drawn minus the win rate when not drawn. */
   | 'IMPACT'
-  /** Its name. */
+  /** The name. */
   | 'NAME'
-  /** How often those who played it win. */
+  /** The win rate of decks that played the card. */
   | 'PLAYED'
-  /** How often decks with it win. */
+  /** The win rate of decks with the card. */
   | 'RATE';
 
-/** The kind of a link in a chain of causes. */
+/** The kind of cause. */
 export type CauseKind =
-  /** An ability of a card. */
+  /** A card's ability. */
   | 'ABILITY'
-  /** The choice of a player. */
+  /** A player's choice. */
   | 'DECISION'
   /** An earlier event, such as the one that activated a reaction. */
   | 'EVENT'
-  /** The last choice before it. The rules made it happen, not the choice. */
+  /** The last choice before the event. The event was caused by the rules, not by the choice. */
   | 'FOLLOWED'
-  /** A reaction. Its position is where it was activated. */
+  /** A reaction. Its position is that of its activation. */
   | 'REACTION'
   /** A rule of the game. */
   | 'RULE'
-  /** The game started. No choice was made before. */
+  /** The start of the game. No choice had been made. */
   | 'START';
 
-/** The words and marks of a chapter. */
+/** The text, question and marks of a chapter. */
 export type ChapterInput = {
   /** Arrows on the first position. At most 20. */
   readonly arrows?: ReadonlyArray<ArrowInput>;
   /** Highlights on the first position. At most 20. */
   readonly highlights?: ReadonlyArray<SpotInput>;
-  /** Null if the chapter asks nothing. */
+  /** Null if the chapter has no question. */
   readonly question?: ChapterQuestionInput | null | undefined;
-  /** At most 4000 characters. */
+  /** The text, at most 4000 characters. */
   readonly text?: string;
 };
 
 /** A question about the first position of a chapter. */
 export type ChapterQuestionInput = {
-  /** Keys of options of the decision there that are right. */
+  /** Keys of the correct options of the decision at that position. */
   readonly accepted?: ReadonlyArray<string>;
-  /** The answer in words. */
+  /** The answer as text. */
   readonly answer?: string;
   /** The question. */
   readonly text: string;
 };
 
-/** How a counter changed. */
+/** The way in which a counter changed. */
 export type CounterHow =
-  /** The object had it from the start. */
+  /** The object had it from the beginning. */
   | 'CAME_WITH'
-  /** It went up or down. */
+  /** Its value increased or decreased. */
   | 'CHANGED'
   /** The object ceased to exist, and its counters with it. */
   | 'LEFT';
 
-/** Where the cards of a deck are known from. */
+/** The source of a deck's cards. */
 export type DeckSource =
-  /** From the deck list. */
+  /** The deck list. */
   | 'LISTED'
-  /** From the shipped decks that have every card seen so far. */
+  /** The shipped decks that contain every card seen so far. */
   | 'SHIPPED'
-  /** From the cards that the record of another platform shows. */
+  /** The cards shown by the record of another platform. */
   | 'SHOWN';
 
-/** How cards come to the pools. */
+/** The method by which cards are added to pools. */
 export type DraftForm =
-  /** Picked one by one; the rest of a booster is passed on. */
+  /** Players pick cards one by one, and pass the rest of the booster on. */
   | 'BOOSTER_DRAFT'
-  /** Each seat keeps the cards of its boosters. */
+  /** Players keep all cards of their boosters. */
   | 'SEALED';
 
-/** The matches that are played with the decks. */
+/** The matches that players play with their decks. */
 export type DraftMatchesInput = {
-  /** Games of a match at most: 1 or 3. */
+  /** The maximum number of games in a match: 1 or 3. */
   readonly bestOf?: number;
-  /** Default: as many as find a winner. */
+  /** The number of rounds. Default: as many as are needed to find a winner. */
   readonly rounds?: number | null | undefined;
 };
 
-/** How far a draft has come. */
+/** The phase of a draft. */
 export type DraftPhase =
   /** Players build their decks. */
   | 'BUILDING'
   /** Players pick cards. */
   | 'DRAFTING'
-  /** All matches are decided, or there are none. */
+  /** All matches are over, or there are none. */
   | 'OVER'
   /** Players play their matches. */
   | 'PLAYING';
 
-/** The maker of a pick. TIME_LIMIT: a bot, after the time limit. */
+/** The kind of player who made a pick. */
 export type DraftPicker =
-  /** A bot that plays the seat. */
+  /** The bot in the seat. */
   | 'BOT'
-  /** The player of the seat. */
+  /** The player in the seat. */
   | 'PERSON'
-  /** A bot, because the player did not pick in time. */
+  /** A bot, because the player did not pick within the time limit. */
   | 'TIME_LIMIT';
 
 /** A player of a draft. */
 export type DraftPlayerInput = {
-  /** Whether a bot picks, builds and plays. */
+  /** Whether a bot picks cards, builds the deck and plays. */
   readonly bot?: boolean;
-  /** At most 60 characters. A bot needs none. */
+  /** The name, at most 60 characters. Not required for a bot. */
   readonly name?: string | null | undefined;
 };
 
 /** Filters games. All conditions must hold. */
 export type GameFilter = {
-  /** Events of cards in it: at most 5, all of which must match. */
+  /** At most 5 events of cards in the game, all of which must match. */
   readonly cards?: ReadonlyArray<CardEventCondition> | null | undefined;
   /** The number of days. */
   readonly days?: NumberRange | null | undefined;
-  /** Edition of the rules: `1.0`. */
+  /** The edition of the rules, such as `1.0`. */
   readonly edition?: string | null | undefined;
   /** The number of events. */
   readonly events?: NumberRange | null | undefined;
-  /** Faction of a player, as a word of the game. */
+  /** A player's faction, as a term of the game. */
   readonly faction?: string | null | undefined;
   /** Whether the game is over. */
   readonly finished?: boolean | null | undefined;
-  /** Format, as a word of the game. */
+  /** The format, as a term of the game. */
   readonly format?: string | null | undefined;
-  /** Part of the name of the hero of a player. */
+  /** Part of the name of a player's hero. */
   readonly hero?: string | null | undefined;
   /** The `module` of the game. */
   readonly module?: string | null | undefined;
-  /** The game it branches from. */
+  /** The id of the game from which it branched. */
   readonly parent?: string | null | undefined;
-  /** Part of the name of a player. With hero or faction: of the player who plays those. */
+  /** Part of a player's name. With a hero or faction, the same player must match. */
   readonly player?: string | null | undefined;
-  /** Why it ended, as a word of the game. */
+  /** The reason why the game ended, as a term of the game. */
   readonly reason?: string | null | undefined;
-  /** When it was started. */
+  /** The time when the game started. */
   readonly started?: TimeRange | null | undefined;
-  /** One of its tags. */
+  /** One of the game's tags. */
   readonly tag?: string | null | undefined;
-  /** Words, at most 8. Each stands in the name, hero or faction of a player, in the game, its format or a tag, or in the name of a card that you can see in it. */
+  /** At most 8 words. Each must occur in a player's name, hero or faction, in the name of the game, its format or a tag, or in the name of a card that you can see in it. */
   readonly text?: string | null | undefined;
   /** The number of turns. */
   readonly turns?: NumberRange | null | undefined;
-  /** Its winner. */
+  /** The winner. */
   readonly winner?: WinnerFilter | null | undefined;
 };
 
-/** A remark about a record. */
+/** A note about the completeness of a record. */
 export type GameRemark =
-  /** The rules cannot execute some abilities of its cards yet: they had no effect. */
+  /** The rules cannot execute some abilities of its cards yet, so those abilities had no effect. */
   | 'ABILITIES_NOT_EXECUTED'
-  /** It is larger than today's limits allow: names in lists are cut. */
+  /** The record exceeds the current limits, so names in lists are shortened. */
   | 'BEYOND_BOUNDS';
 
 /** Whether the rules confirm an imported game. */
 export type ImportCheck =
-  /** Replayed by the rules, it differs. */
+  /** The rules lead to different events. */
   | 'DIVERGED'
-  /** Replayed by the rules, it is the same, event for event: the whole game, or up to `position` where the rest is only observed. */
+  /** The rules lead to the same events, in the whole game or up to `position` if the rest is only observed. */
   | 'EXACT'
-  /** The rules have not replayed it yet. */
+  /** The rules have not yet replayed it. */
   | 'PENDING'
-  /** The rules can't replay it here. */
+  /** The rules can't replay it on this server. */
   | 'UNVERIFIED';
 
-/** How good an answer was. */
+/** The quality of an answer. */
 export type LessonRating =
   /** The best choice. */
   | 'BEST'
-  /** Not the best, but it loses less than an inaccuracy does: under 5 points of win probability. */
+  /** Not the best choice, but its loss is below that of an inaccuracy: under 5 points of win probability. */
   | 'CLOSE'
   /** Worse than the best choice. */
   | 'WORSE';
@@ -273,269 +273,269 @@ export type MatchupKind =
   /** Heroes. */
   | 'HERO';
 
-/** Where measures are taken. The end of the record is always included. */
+/** The positions at which measures are taken. The end of the record is always included. */
 export type MeasureEvery =
-  /** Where a day starts. */
+  /** At the start of each day. */
   | 'DAY'
   /** After every event. */
   | 'EVENT'
-  /** Where a turn starts. */
+  /** At the start of each turn. */
   | 'TURN';
 
-/** A range of numbers, both ends included. Leave out either end for no bound. */
+/** A range of numbers, including both ends. Leave out either end to set no limit. */
 export type NumberRange = {
-  /** At least. */
+  /** The minimum. */
   readonly from?: number | null | undefined;
-  /** At most. */
+  /** The maximum. */
   readonly to?: number | null | undefined;
 };
 
-/** The player of a seat, and their deck. */
+/** The player in a seat, and their deck. */
 export type PlayerInput = {
-  /** Null if a person plays, with the token of the seat. */
+  /** The kind of bot. Null if a person plays with the seat token. */
   readonly bot?: BotPlayer | null | undefined;
-  /** A deck list, or the name of a deck that comes with the game. Default: one of those, at random. */
+  /** A deck list, or the name of a deck that comes with the game. Default: one of those decks, at random. */
   readonly deck?: string | null | undefined;
-  /** At most 60 characters. A bot without a name is named after its kind, and numbered. */
+  /** At most 60 characters. A bot without a name is named after its kind, with a number. */
   readonly name?: string | null | undefined;
 };
 
-/** Chooses a player, and an opponent or a Hero. All conditions must hold. */
+/** Selects a player, and an opponent or a Hero. All conditions must hold. */
 export type PreparationFilter = {
-  /** Edition of the rules: `1.0`. */
+  /** The edition of the rules, such as `1.0`. */
   readonly edition?: string | null | undefined;
-  /** Format, as a word of the game. */
+  /** The format, as a term of the game. */
   readonly format?: string | null | undefined;
-  /** Instead of a name: the seats that your account took, under any name. Sign in for it. */
+  /** Instead of a name: all seats that your account has taken, under any name. Requires sign-in. */
   readonly mine?: boolean | null | undefined;
-  /** The `module` of the game. Default: the one with the most games. */
+  /** The `module` of the game. Default: the game with the most matching games. */
   readonly module?: string | null | undefined;
-  /** The whole name of the opponent, in any case. */
+  /** The opponent's full name. Case does not matter. */
   readonly opponent?: string | null | undefined;
-  /** The whole name of the player, in any case. */
+  /** The player's full name. Case does not matter. */
   readonly player?: string | null | undefined;
-  /** The Hero of the opponent. */
+  /** The opponent's Hero. */
   readonly rivalHero?: string | null | undefined;
-  /** Counts games that started on this date or later: `2026-11-05`. */
+  /** The earliest start date of games that count: `2026-11-05`. */
   readonly since?: string | null | undefined;
 };
 
-/** Chooses a player, and narrows a profile. All conditions must hold. */
+/** Selects a player, and narrows a profile. All conditions must hold. */
 export type ProfileFilter = {
   /** A day of the game. */
   readonly day?: number | null | undefined;
-  /** A deck of the player, by its `key` in `decks`. */
+  /** The player's deck, by its `key` in `decks`. */
   readonly deck?: string | null | undefined;
-  /** Edition of the rules: `1.0`. */
+  /** The edition of the rules, such as `1.0`. */
   readonly edition?: string | null | undefined;
-  /** Format, as a word of the game. */
+  /** The format, as a term of the game. */
   readonly format?: string | null | undefined;
-  /** The Hero of the player. */
+  /** The player's Hero. */
   readonly hero?: string | null | undefined;
-  /** Instead of a name: the seats that your account took, under any name. Sign in for it. */
+  /** Instead of a name: all seats that your account has taken, under any name. Requires sign-in. */
   readonly mine?: boolean | null | undefined;
-  /** The `module` of the game. Default: the one with the most reviewed games. */
+  /** The `module` of the game. Default: the game with the most reviewed games. */
   readonly module?: string | null | undefined;
-  /** The whole name of an opponent, in any case. */
+  /** An opponent's full name. Case does not matter. */
   readonly opponent?: string | null | undefined;
-  /** The whole name of the player, in any case. */
+  /** The player's full name. Case does not matter. */
   readonly player?: string | null | undefined;
-  /** Number of playouts of the reviews. Default: the most common number. */
+  /** The number of playouts in the reviews. Default: the most common number. */
   readonly playouts?: number | null | undefined;
-  /** The Hero of the opponent. */
+  /** The opponent's Hero. */
   readonly rivalHero?: string | null | undefined;
-  /** Counts games that started on this date or later, and compares them with those before: `2026-11-05`. */
+  /** The earliest start date of games that count, such as `2026-11-05`. Earlier games are used for comparison. */
   readonly since?: string | null | undefined;
   /** A theme, by its `key` in `themes`. */
   readonly theme?: string | null | undefined;
 };
 
-/** Which token of an identity provider is sent to this server. */
+/** The identity provider's token that clients send to this server. */
 export type ProviderToken =
   /** The access token. */
   | 'ACCESS'
   /** The ID token. */
   | 'ID';
 
-/** How a reaction ended. */
+/** The outcome of a reaction. */
 export type ReactionOutcome =
-  /** Its player declined to pay, so it did nothing. */
+  /** Its player declined to pay, so it had no effect. */
   | 'DECLINED'
-  /** The game ended first. */
+  /** The game ended before it was played. */
   | 'GAME_ENDED'
-  /** It was played, even if it had nothing to do. */
+  /** It was played, even if it had no effect. */
   | 'RESOLVED';
 
 /** The format of a report. */
 export type ReportFormat =
-  /** A page that needs no other file. */
+  /** A self-contained HTML page. */
   | 'HTML'
-  /** Markdown, as forums and notebooks take it. */
+  /** Markdown, for forums and notebooks. */
   | 'MARKDOWN';
 
-/** How bad a choice was. */
+/** The severity of an error. */
 export type ReviewGrade =
-  /** It gave away the most. */
+  /** It lost the most. */
   | 'BLUNDER'
-  /** It gave away a little. */
+  /** It lost a little. */
   | 'INACCURACY'
-  /** It gave away a lot. */
+  /** It lost a lot. */
   | 'MISTAKE';
 
-/** Why a review says less than it could. */
+/** A reason why a review is incomplete or less reliable. */
 export type ReviewLack =
   /** Some cards have abilities that the rules do not execute. */
   | 'ABILITIES'
-  /** The record is not what the rules decide. */
+  /** The record contradicts the rules. */
   | 'AGREEMENT'
-  /** Some cards are not known. The value model alone judged those moments. */
+  /** Some cards are not known, so only the value model judged the positions with them. */
   | 'CARDS'
-  /** This program cannot check the record against its rules. */
+  /** This version of Retrace cannot check the record against its rules. */
   | 'CHECK'
-  /** Some cards are unknown. They were dealt from the cards that the record shows. */
+  /** Some cards are not known, so they were dealt from the cards that the record shows. */
   | 'DEALT'
-  /** The record has no decisions to judge. */
+  /** The record contains no decisions to judge. */
   | 'DECISIONS'
   /** The game is not over. Luck and skill add up to its current state. */
   | 'END'
-  /** The game has no value model. Every playout went to the end. */
+  /** The game has no value model, so every playout continued to the end of the game. */
   | 'MODEL'
-  /** From `observedFrom` on the record only says what was seen. The value model alone judged that part. */
+  /** From `observedFrom` on, the record contains only what was seen, so only the value model judged that part. */
   | 'OBSERVED';
 
-/** How far a review is. */
+/** The state of a review. */
 export type ReviewState =
-  /** It was cancelled. Start it again. */
+  /** The review was cancelled. Start it again. */
   | 'CANCELLED'
-  /** `code` says why. Start it again. */
+  /** The review failed for the reason in `code`. Start it again. */
   | 'FAILED'
-  /** `result` has it. */
+  /** The review is ready. `result` contains it. */
   | 'READY'
-  /** It is being made. */
+  /** The review is in progress. */
   | 'RUNNING'
-  /** Other reviews come first. */
+  /** The review is waiting for other reviews. */
   | 'WAITING';
 
 /** The role of your account. */
 export type Role =
-  /** Keeps the server. */
+  /** Can administer the server. */
   | 'ADMIN'
-  /** Not signed in, or with a token that names no role. */
+  /** Not signed in, or signed in with a token that has no role. */
   | 'ANONYMOUS'
-  /** Sees every finished game, and writes about it. */
+  /** Can view all finished games and write about them. */
   | 'COACH'
-  /** Begins games and plays. */
+  /** Can start and play games. */
   | 'SEAT';
 
-/** Something on the table. */
+/** An object or space on the table. */
 export type SpotInput = {
-  /** Its key in the state, from the perspective of the annotation. */
+  /** The key in the state, from the perspective of the annotation. */
   readonly key: string;
-  /** The kind of spot. */
+  /** The kind of object or space. */
   readonly kind: SpotKind;
 };
 
-/** The kind of a spot. */
+/** The kind of object or space. */
 export type SpotKind =
   /** A card or token. */
   | 'CARD'
-  /** A place on a track, as a region of the Adventure. */
+  /** A space on a track, such as a region of the Adventure. */
   | 'SPACE'
   /** A zone of cards. */
   | 'ZONE';
 
-/** How to begin a draft. */
+/** The setup of a draft. */
 export type StartDraftInput = {
-  /** Boosters of each seat. Default: 4, or 7 of a sealed event. */
+  /** The number of boosters for each seat. Default: 4, or 7 in a sealed event. */
   readonly boosters?: number | null | undefined;
-  /** How cards come to the pools. */
+  /** The method by which cards are added to pools. */
   readonly form?: DraftForm;
-  /** Default: no games are played. */
+  /** The matches. Default: no games are played. */
   readonly matches?: DraftMatchesInput | null | undefined;
-  /** Two to eight, in the order in which they sit. */
+  /** Two to eight players, in seating order. */
   readonly players: ReadonlyArray<DraftPlayerInput>;
   /** Whether you take a seat. If not, each seat without a bot gets an invitation. */
   readonly playing?: boolean;
-  /** The seat that you take. Default: the first without a bot. */
+  /** The seat that you take. Default: the first seat without a bot. */
   readonly seat?: number | null | undefined;
-  /** The seed of all chance. People who know it can work out what is hidden. */
+  /** The seed of all random events. People who know the seed can compute hidden information. */
   readonly seed?: string | null | undefined;
-  /** The code of a set. Default: the shipped one. */
+  /** The code of a set. Default: the set that comes with Retrace. */
   readonly set?: string | null | undefined;
-  /** Milliseconds for a pick, from 1000. Default: no limit. */
+  /** The time limit for a pick in milliseconds, at least 1000. Default: no limit. */
   readonly timeLimit?: number | null | undefined;
 };
 
-/** How to begin a game. */
+/** The setup of a game. */
 export type StartGameInput = {
-  /** Edition of the rules. Default: the first that the game has. */
+  /** The edition of the rules. Default: the first edition in the list. */
   readonly edition?: string | null | undefined;
-  /** The format of the decks. Default: that of the game. */
+  /** The format of the decks. Default: the game's standard format. */
   readonly format?: string | null | undefined;
-  /** How it is played: one of the `modes` of the game, by as many players as it says. Default: the usual way, by two. */
+  /** One of the game's `modes`, with the number of players that it needs. Default: the standard mode, for two players. */
   readonly mode?: string | null | undefined;
-  /** The game to play: the `module` of recorded games. Default: the first game. */
+  /** The `module` of the game to play. Default: the first game. */
   readonly module?: string | null | undefined;
-  /** In turn order. */
+  /** The players, in turn order. */
   readonly players: ReadonlyArray<PlayerInput>;
   /** Whether you play a seat. If not, each seat without a bot gets an invitation. */
   readonly playing?: boolean;
-  /** The seat that you play. Default: the first without a bot. */
+  /** The seat that you play. Default: the first seat without a bot. */
   readonly seat?: number | null | undefined;
-  /** The seed of all chance, 1 to 100 characters. People who know it can work out what is hidden: leave it out to play for real. */
+  /** The seed of all random events, 1 to 100 characters. People who know the seed can compute hidden information, so leave it out for a fair game. */
   readonly seed?: string | null | undefined;
-  /** The set of the boosters, in a mode that opens some. Default: the first of `boosterSets`. */
+  /** The set of the boosters, in a mode with boosters. Default: the first of `boosterSets`. */
   readonly set?: string | null | undefined;
-  /** The visibility of the finished game. */
+  /** The visibility of the game after its end. */
   readonly visibility?: Visibility;
 };
 
 /** The source of a part of a statistic. */
 export type StatisticPartKind =
-  /** An ability of a card in play, or an effect that lasts. */
+  /** An ability of a card in play, or a lasting effect. */
   | 'ABILITY'
   /** Counters on it. */
   | 'COUNTER'
-  /** An effect gave it. It stays as long as the object exists. */
+  /** An effect that lasts as long as the object exists. */
   | 'EFFECT'
-  /** The value printed on the card, or given by the effect that created the token. */
+  /** The value printed on the card, or set by the effect that created the token. */
   | 'PRINTED'
-  /** A bound of the rules, such as 0. */
+  /** A limit of the rules, such as 0. */
   | 'RULE';
 
 /** Narrows statistics. All conditions must hold. */
 export type StatisticsFilter = {
-  /** Edition of the rules: `1.0`. */
+  /** The edition of the rules, such as `1.0`. */
   readonly edition?: string | null | undefined;
-  /** Format, as a word of the game. */
+  /** The format, as a term of the game. */
   readonly format?: string | null | undefined;
-  /** Started in this month or later: `2026-11`. Months are in UTC. */
+  /** The month in which games started, or later: `2026-11`. Months are in UTC. */
   readonly from?: string | null | undefined;
-  /** Counts only the seats that your account took, as one player under any name. Sign in for it. */
+  /** Counts only the seats that your account has taken, as one player under any name. Requires sign-in. */
   readonly mine?: boolean | null | undefined;
   /** The `module` of the game. */
   readonly module?: string | null | undefined;
-  /** The whole name of a player, in any case. Only their side of each game counts. */
+  /** A player's full name. Case does not matter. Only the player's side of each game counts. */
   readonly player?: string | null | undefined;
-  /** Started in this month or before. */
+  /** The month in which games started, or earlier. */
   readonly to?: string | null | undefined;
 };
 
-/** A position of a game, from the perspective of one of its seats. */
+/** A position in a game, from the perspective of a seat. */
 export type TaskInput = {
   /** The id of the game. */
   readonly game: string;
-  /** An event: `142`. Best where the seat decides. */
+  /** The number of an event, such as `142`. Choose a position with a decision of the seat if possible. */
   readonly position: string;
-  /** The seat whose view to show. */
+  /** The seat whose view is shown. */
   readonly seat: number;
 };
 
-/** A range of time, both ends included. Leave out either end for no bound. */
+/** A range of time, including both ends. Leave out either end to set no limit. */
 export type TimeRange = {
-  /** Not before. */
+  /** The earliest time. */
   readonly from?: string | null | undefined;
-  /** Not after. */
+  /** The latest time. */
   readonly to?: string | null | undefined;
 };
 
@@ -545,7 +545,7 @@ export type TimelineLevel =
   | 'ACTION'
   /** Events that start a day. */
   | 'DAY'
-  /** Those of TURN, and decisions. */
+  /** Events of TURN, and decisions. */
   | 'DECISION'
   /** Events that start a day or a phase. */
   | 'PHASE'
@@ -554,46 +554,46 @@ export type TimelineLevel =
   /** Events that start a day, a phase or a turn. */
   | 'TURN';
 
-/** A match of a tournament. */
+/** A match in a tournament. */
 export type TournamentMatchInput = {
-  /** The games that it has at most: 1, 3 or 5. */
+  /** The maximum number of games: 1, 3 or 5. */
   readonly bestOf?: number;
-  /** The names of two players, or of one with a bye. */
+  /** The names of two players, or of one player with a bye. */
   readonly players: ReadonlyArray<string>;
   /** The round, from 1. */
   readonly round: number;
-  /** The games that each player has won, by hand. Null if the games of the match count. */
+  /** The number of games won by each player, entered manually. Null if the match's games count. */
   readonly wins?: ReadonlyArray<number> | null | undefined;
 };
 
-/** The parts of a trend. */
+/** The parts into which a trend is divided. */
 export type TrendKind =
   /** By `every` reviewed games, in the order in which they started. */
   | 'GAMES'
   /** By the months in which the games started. */
   | 'MONTH';
 
-/** The choice of a decision that is valued. */
+/** The choice to evaluate. */
 export type ValuedChoice =
-  /** The best choice, as a review with the same seed and playouts finds it. */
+  /** The best choice according to a review with the same seed and number of playouts. */
   | 'BEST'
-  /** The choice of the record. */
+  /** The choice made in the record. */
   | 'PLAYED';
 
-/** The visibility of a finished game. While it is played, only people with the token of a seat see what that seat sees. */
+/** The visibility of a finished game. While a game is in progress, only people with a seat token can see what the player in that seat sees. */
 export type Visibility =
-  /** Its players or importer, coaches and admins see everything. Others see it as spectators. */
+  /** Its players or importer, coaches and admins can view everything. Others can view the game as spectators. */
   | 'PLAYERS'
-  /** Only its players or importer, coaches and admins see it. For others it does not exist. */
+  /** Only its players or importer, coaches and admins can view it. For others, the game does not exist. */
   | 'PRIVATE'
-  /** All viewers see everything. */
+  /** All users can view everything. */
   | 'PUBLIC';
 
 /** Filters by winner. All conditions must hold for the same winner. */
 export type WinnerFilter = {
-  /** Part of its name; case does not matter. */
+  /** Part of the winner's name. Case does not matter. */
   readonly name?: string | null | undefined;
-  /** Its seat. */
+  /** The winner's seat. */
   readonly seat?: number | null | undefined;
 };
 

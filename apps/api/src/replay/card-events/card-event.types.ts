@@ -25,59 +25,60 @@ registerEnumType(CardEventKind, {
     DISCARDED: { description: 'It was discarded.' },
     PLAYED: { description: 'A player played it.' },
     PUT_IN_MANA: { description: 'It became a Mana Orb.' },
-    PUT_IN_RESERVE: { description: 'It went to a Reserve.' },
-    RETURNED_TO_DECK: { description: 'It went back to the deck.' },
-    RETURNED_TO_HAND: { description: 'It went back to the hand.' },
+    PUT_IN_RESERVE: { description: 'It moved to a Reserve.' },
+    RETURNED_TO_DECK: { description: 'It returned to the deck.' },
+    RETURNED_TO_HAND: { description: 'It returned to the hand.' },
     SACRIFICED: { description: 'It was sacrificed.' },
-    DRAWN: { description: 'It went from the deck to the hand.' },
+    DRAWN: { description: 'It moved from the deck to the hand.' },
     JOINED: { description: 'It came into play.' },
     CREATED: { description: 'A token came into play.' },
     LOOKED_AT: { description: 'A player took it from the deck to look at it.' },
-    SET_ASIDE: { description: 'A player set it aside, until it is shuffled into the deck or drawn.' },
+    SET_ASIDE: { description: 'A player set it aside until it is shuffled into the deck or drawn.' },
     VANISHED: { description: 'A token ceased to exist.' },
-    TRIGGERED: { description: 'A reaction of it was activated.' },
+    TRIGGERED: { description: 'One of its reactions was activated.' },
   },
 });
 
-@ObjectType({ description: 'Something happened to a card.' })
+@ObjectType({ description: 'An event of a card.' })
 export class CardEvent {
-  @Field({ description: 'The moment after it.' })
+  @Field({ description: 'The position after the event.' })
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field(() => CardEventKind, { description: 'The event.' })
+  @Field(() => CardEventKind, { description: 'The kind of event.' })
   readonly kind!: CardEventKind;
-  @Field(() => CardReference, { description: 'The card it happened to.' })
+  @Field(() => CardReference, { description: 'The card that the event happened to.' })
   readonly card!: CardReference;
-  @Field(() => Int, { description: 'The seat whose card it is then.' })
+  @Field(() => Int, { description: 'The seat of the player who has the card after the event.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field(() => String, { nullable: true, description: 'Zones, as words of the game.' })
+  @Field(() => String, { nullable: true, description: 'The zone that it left, as a term of the game.' })
   readonly from!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'The zone it went to, as a word of the game. Null if the viewer does not see it, or it did not move.',
+      'The zone that it entered, as a term of the game. Null if the viewer cannot see the zone, or if the ' +
+      'card did not move.',
   })
   readonly to!: string | null;
 }
 
-@ObjectType({ description: 'An event of a card in a list.' })
+@ObjectType({ description: 'A card event in a list.' })
 export class CardEventEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => CardEvent, { description: 'The entry.' })
+  @Field(() => CardEvent, { description: 'The content of the entry.' })
   readonly node!: CardEvent;
 }
 
-@ObjectType({ description: 'A page of events of cards.' })
+@ObjectType({ description: 'A page of card events.' })
 export class CardEventConnection {
   @Field(() => [CardEventEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly CardEventEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'How many entries there are on all pages.' })
+  @Field(() => Int, { description: 'The number of entries on all pages.' })
   readonly totalCount!: number;
 }
 
@@ -86,7 +87,8 @@ export class CardEventFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name or reference: that of any print, where a card has several. Events of cards that the viewer does not know never match.',
+      "The card's name, or the reference of any of its prints. Events of cards that the viewer cannot " +
+      'identify never match.',
   })
   readonly card?: string | null;
   @Field(() => Int, { nullable: true, description: 'Only of this card.' })

@@ -11,11 +11,11 @@ import { CardEventConnection, CardEventFilter, type CardEventKind } from './card
 
 @ArgsType()
 export class CardEventsArguments extends FoldPageArguments {
-  @Field(() => CardEventFilter, { nullable: true, description: 'Only entries that match.' })
+  @Field(() => CardEventFilter, { nullable: true, description: 'Filters the entries.' })
   readonly filter?: CardEventFilter | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
 }
@@ -30,7 +30,7 @@ export class CardEventsResolver {
 
   @ResolveField(() => CardEventConnection, {
     complexity: ({ args, childComplexity }) => 6 * REBUILD_COST + foldedCount(args) * childComplexity,
-    description: 'The events of cards (drawn, played, discarded, …), in order, from a perspective.',
+    description: 'The events of cards (drawn, played, discarded, …), in order, from one perspective.',
   })
   async cardEvents(
     @Parent() { id }: Game,

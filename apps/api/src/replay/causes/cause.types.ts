@@ -13,85 +13,93 @@ export const CauseKind = {
 export type CauseKind = keyof typeof CauseKind;
 registerEnumType(CauseKind, {
   name: 'CauseKind',
-  description: 'The kind of a link in a chain of causes.',
+  description: 'The kind of cause.',
   valuesMap: {
     EVENT: { description: 'An earlier event, such as the one that activated a reaction.' },
-    REACTION: { description: 'A reaction. Its position is where it was activated.' },
-    ABILITY: { description: 'An ability of a card.' },
+    REACTION: { description: 'A reaction. Its position is that of its activation.' },
+    ABILITY: { description: "A card's ability." },
     RULE: { description: 'A rule of the game.' },
-    DECISION: { description: 'The choice of a player.' },
-    FOLLOWED: { description: 'The last choice before it. The rules made it happen, not the choice.' },
-    START: { description: 'The game started. No choice was made before.' },
+    DECISION: { description: "A player's choice." },
+    FOLLOWED: {
+      description: 'The last choice before the event. The event was caused by the rules, not by the choice.',
+    },
+    START: { description: 'The start of the game. No choice had been made.' },
   },
 });
 
-@ObjectType({ description: 'The choice of a player, and how many options there were.' })
+@ObjectType({ description: "A player's choice, and the number of options." })
 export class CausingDecision {
   @Field(() => Int, { description: 'The id of the decision.' })
   readonly id!: number;
-  @Field({ description: 'A word of the game: `turn`, `expand`, …' })
+  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
-  @Field({ description: 'The moment at which it became pending.' })
+  @Field({ description: 'The position at which it became pending.' })
   readonly asked!: string;
-  @Field(() => Int, { nullable: true, description: 'Null when the options are hidden from the viewer.' })
+  @Field(() => Int, { nullable: true, description: 'Null if the options are hidden from the viewer.' })
   readonly optionCount!: number | null;
   @Field(() => [String], {
     nullable: true,
-    description: 'The chosen options in words. Null if not made yet, or hidden from the viewer.',
+    description:
+      'The chosen options as text. Null if the decision is pending, or if they are hidden from the viewer.',
   })
   readonly chosen!: readonly string[] | null;
 }
 
-@ObjectType({ description: 'A link of the chain from an event back to a decision.' })
+@ObjectType({ description: 'A link in the chain of causes from an event back to a decision.' })
 export class Cause {
-  @Field(() => CauseKind, { description: 'The kind of link.' })
+  @Field(() => CauseKind, { description: 'The kind of cause.' })
   readonly kind!: CauseKind;
-  @Field({ description: 'The moment of the link.' })
+  @Field({ description: 'The position of the cause.' })
   readonly position!: string;
-  @Field(() => Int, { description: 'The event, by its revision.' })
+  @Field(() => Int, { description: 'The revision of the event.' })
   readonly revision!: number;
-  @Field(() => Clock, { description: 'The time in the game then.' })
+  @Field(() => Clock, { description: 'The time in the game at that position.' })
   readonly clock!: Clock;
-  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null if the game does.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat of the player who acts or decides. Null if the game acts.',
+  })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly name!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The event in words, or the line of the card with the ability. Null if the rules say it.',
+    description:
+      'The event as text, or the line of card text with the ability. Null if the rules are the cause.',
   })
   readonly text!: string | null;
-  @Field(() => [Rule], { description: 'The rules it follows.' })
+  @Field(() => [Rule], { description: 'The applied rules.' })
   readonly rules!: readonly Rule[];
-  @Field(() => CardReference, { nullable: true, description: 'The object that has the ability.' })
+  @Field(() => CardReference, { nullable: true, description: 'The object with the ability.' })
   readonly source!: CardReference | null;
   @Field(() => CausingDecision, {
     nullable: true,
-    description: 'The decision, where a decision is the cause.',
+    description: 'The decision, if a decision is the cause.',
   })
   readonly decision!: CausingDecision | null;
 }
 
 @ObjectType({ description: 'A modifier that changed an event.' })
 export class EventModifier {
-  @Field({ description: 'Whether it replaced other actions. Otherwise it added actions.' })
+  @Field({ description: 'Whether it replaced other actions. If not, it added actions.' })
   readonly replaces!: boolean;
-  @Field(() => Rule, { description: 'The rule by which it applies.' })
+  @Field(() => Rule, { description: 'The rule that applies it.' })
   readonly rule!: Rule;
   @Field(() => CardReference, {
     nullable: true,
-    description: 'The object whose ability it is. Null if a rule changed the event.',
+    description: 'The object with the modifying ability. Null if a rule changed the event.',
   })
   readonly source!: CardReference | null;
-  @Field(() => [String], { description: 'Its effect in words.' })
+  @Field(() => [String], { description: 'The effect as text.' })
   readonly actions!: readonly string[];
 }
 
-@ObjectType({ description: 'Why an event happened.' })
+@ObjectType({ description: 'The causes of an event.' })
 export class Why {
   @Field(() => [Cause], {
     description:
-      'From the nearest to the farthest, a decision or the start of the game. Empty for the first event.',
+      'The causes from nearest to farthest, ending with a decision or the start of the game. Empty for the ' +
+      'first event.',
   })
   readonly causes!: readonly Cause[];
   @Field(() => [EventModifier], { description: 'The modifiers that changed the event.' })

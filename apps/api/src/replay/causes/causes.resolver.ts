@@ -12,14 +12,14 @@ import { whyOf } from './cause-view.js';
 
 @ArgsType()
 class WhyArguments {
-  @Field(() => String, { description: 'The moment: `142`, or `142.3` inside the event.' })
+  @Field(() => String, { description: 'The position: `142`, or `142.3` inside the event.' })
   readonly position!: string;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -38,8 +38,8 @@ export class CausesResolver {
   @ResolveField(() => Why, {
     complexity: ({ childComplexity }) => CAUSES_COST + LINKS * childComplexity,
     description:
-      'Why the event at a position happened: its causes back to a decision, and the modifiers that ' +
-      'changed it. From a perspective.',
+      'The reasons why the event at a position happened: its causes back to a decision, and the modifiers ' +
+      'that changed it. From one perspective.',
   })
   async why(
     @Parent() { id }: Game,

@@ -10,10 +10,10 @@ export const CounterCause = {
 export type CounterCause = keyof typeof CounterCause;
 registerEnumType(CounterCause, {
   name: 'CounterCause',
-  description: 'The cause of the step.',
+  description: 'The cause of the event.',
   valuesMap: {
-    ABILITY: { description: 'An ability of a card.' },
-    DECISION: { description: 'A decision of a player.' },
+    ABILITY: { description: "A card's ability." },
+    DECISION: { description: "A player's decision." },
     REACTION: { description: 'A reaction.' },
     RULE: { description: 'A rule.' },
   },
@@ -23,68 +23,70 @@ export const CounterHow = { CAME_WITH: 'CAME_WITH', CHANGED: 'CHANGED', LEFT: 'L
 export type CounterHow = keyof typeof CounterHow;
 registerEnumType(CounterHow, {
   name: 'CounterHow',
-  description: 'How a counter changed.',
+  description: 'The way in which a counter changed.',
   valuesMap: {
-    CAME_WITH: { description: 'The object had it from the start.' },
-    CHANGED: { description: 'It went up or down.' },
+    CAME_WITH: { description: 'The object had it from the beginning.' },
+    CHANGED: { description: 'Its value increased or decreased.' },
     LEFT: { description: 'The object ceased to exist, and its counters with it.' },
   },
 });
 
-@ObjectType({ description: 'A change of a counter, of an object or of a player.' })
+@ObjectType({ description: "A change of an object's or a player's counter." })
 export class CounterChange {
-  @Field({ description: 'The moment after it.' })
+  @Field({ description: 'The position after the change.' })
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field(() => CardReference, { nullable: true, description: 'Null if it is a counter of the player.' })
+  @Field(() => CardReference, {
+    nullable: true,
+    description: "The object. Null if it is a player's counter.",
+  })
   readonly on!: CardReference | null;
-  @Field(() => Int, { description: 'The seat that controls the object, or has the counter.' })
+  @Field(() => Int, { description: 'The seat that controls the object or has the counter.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly player!: string;
   @Field({ description: 'The kind of counter, such as `boost`.' })
   readonly name!: string;
-  @Field(() => Int, { description: 'How much it changed. Below 0: it went down.' })
+  @Field(() => Int, { description: 'The amount of the change. Negative if the value decreased.' })
   readonly delta!: number;
   @Field(() => Int, { description: 'The value after the change.' })
   readonly value!: number;
-  @Field(() => CounterHow, { description: 'Whether it changed, or came and went with the object.' })
+  @Field(() => CounterHow, { description: 'The way in which it changed.' })
   readonly how!: CounterHow;
   @Field({ description: 'The verb of the step.' })
   readonly verb!: string;
   @Field(() => CounterCause, { description: 'The cause of the change.' })
   readonly cause!: CounterCause;
-  @Field(() => String, { nullable: true, description: 'The rule, where a rule is the cause.' })
+  @Field(() => String, { nullable: true, description: 'The rule, if a rule is the cause.' })
   readonly rule!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The decision, where a decision is the cause.' })
+  @Field(() => Int, { nullable: true, description: 'The decision, if a decision is the cause.' })
   readonly decision!: number | null;
   @Field(() => Int, { nullable: true, description: 'The object whose ability is the cause.' })
   readonly byObject!: number | null;
   @Field(() => CardReference, {
     nullable: true,
-    description:
-      'That object, as far as the viewer knew before which card it is. Null if no ability is the cause.',
+    description: 'The object as the viewer knew it before the change. Null if the cause is not an ability.',
   })
   readonly by!: CardReference | null;
-  @Field(() => Int, { nullable: true, description: 'Which of its abilities, from 0.' })
+  @Field(() => Int, { nullable: true, description: 'The index of the ability, from 0.' })
   readonly byAbility!: number | null;
 }
 
-@ObjectType({ description: 'A change of a counter in a list.' })
+@ObjectType({ description: 'A counter change in a list.' })
 export class CounterChangeEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => CounterChange, { description: 'The entry.' })
+  @Field(() => CounterChange, { description: 'The content of the entry.' })
   readonly node!: CounterChange;
 }
 
-@ObjectType({ description: 'A page of changes of counters.' })
+@ObjectType({ description: 'A page of counter changes.' })
 export class CounterConnection {
   @Field(() => [CounterChangeEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly CounterChangeEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'How many entries there are on all pages.' })
+  @Field(() => Int, { description: 'The number of entries on all pages.' })
   readonly totalCount!: number;
 }

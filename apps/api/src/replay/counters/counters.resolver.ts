@@ -19,20 +19,23 @@ import {
 export class CountersArguments extends FoldPageArguments {
   @Field(() => Int, { nullable: true, description: 'Counters of one object, by its timestamp.' })
   readonly object?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Counters of all objects of an item.' })
+  @Field(() => Int, { nullable: true, description: 'Counters of all objects that the item has been.' })
   readonly item?: number | null;
   @Field(() => String, {
     nullable: true,
     description: 'Counters of cards and tokens with this name or reference.',
   })
   readonly card?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Counters of this seat and of objects it controls.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Counters of this seat and of the objects that it controls.',
+  })
   readonly player?: number | null;
-  @Field(() => String, { nullable: true, description: 'Counters of this name, as `boost`.' })
+  @Field(() => String, { nullable: true, description: 'Counters with this name, such as `boost`.' })
   readonly name?: string | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
 }
@@ -44,7 +47,7 @@ export class CountersResolver {
   @ResolveField(() => CounterConnection, {
     complexity: ({ args, childComplexity }) => 5 * REBUILD_COST + foldedCount(args) * childComplexity,
     description:
-      'Every change of the matching counters (all conditions must hold), in order, from a ' + 'perspective.',
+      'Every change of the matching counters, in order, from one perspective. All conditions must hold.',
   })
   async counterHistory(
     @Parent() { id }: Game,

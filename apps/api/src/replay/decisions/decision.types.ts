@@ -6,43 +6,47 @@ import { DecisionOption } from '../state/state.types.js';
 export class TakenDecision {
   @Field(() => Int, { description: 'The id of the decision.' })
   readonly id!: number;
-  @Field({ description: 'The moment at which it became pending.' })
+  @Field({ description: 'The position at which it became pending.' })
   readonly position!: string;
-  @Field(() => String, { nullable: true, description: 'The time of the decision. Null before then.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time at which the decision was made. Null if it is pending.',
+  })
   readonly made!: string | null;
   @Field(() => Clock, { description: 'The time in the game when it became pending.' })
   readonly clock!: Clock;
-  @Field(() => Int, { description: 'The seat that decided.' })
+  @Field(() => Int, { description: 'The seat that made the decision.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'A word of the game: `turn`, `expand`, …' })
+  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
-  @Field(() => Int, { description: 'How many options to choose, at least.' })
+  @Field(() => Int, { description: 'The minimum number of options to choose.' })
   readonly min!: number;
-  @Field(() => Int, { description: 'How many options to choose, at most.' })
+  @Field(() => Int, { description: 'The maximum number of options to choose.' })
   readonly max!: number;
   @Field(() => [DecisionOption], {
     nullable: true,
-    description: 'Null when they are hidden from the viewer.',
+    description: 'The options. Null if they are hidden from the viewer.',
   })
   readonly options!: readonly DecisionOption[] | null;
   @Field(() => [String], {
     nullable: true,
-    description: 'Keys of options. Null if not made yet, or hidden from the viewer.',
+    description:
+      'Keys of the chosen options. Null if the decision is pending, or if they are hidden from the viewer.',
   })
   readonly choice!: readonly string[] | null;
-  @Field(() => Int, { nullable: true, description: 'Milliseconds, when known.' })
+  @Field(() => Int, { nullable: true, description: 'The thinking time in milliseconds. Null if unknown.' })
   readonly thinkingTime!: number | null;
-  @Field(() => [Rule], { description: 'The rules it follows.' })
+  @Field(() => [Rule], { description: 'The applied rules.' })
   readonly rules!: readonly Rule[];
 }
 
 @ObjectType({ description: 'A decision in a list.' })
 export class DecisionEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => TakenDecision, { description: 'The entry.' })
+  @Field(() => TakenDecision, { description: 'The content of the entry.' })
   readonly node!: TakenDecision;
 }
 
@@ -50,8 +54,8 @@ export class DecisionEdge {
 export class DecisionConnection {
   @Field(() => [DecisionEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly DecisionEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'How many entries there are on all pages.' })
+  @Field(() => Int, { description: 'The number of entries on all pages.' })
   readonly totalCount!: number;
 }

@@ -17,11 +17,11 @@ import { DecisionConnection } from './decision.types.js';
 
 @ArgsType()
 export class DecisionsArguments extends FoldPageArguments {
-  @Field(() => Int, { nullable: true, description: 'The deciding seat. All by default.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that makes the decisions. Default: all seats.' })
   readonly player?: number | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the rules.' })
@@ -41,7 +41,7 @@ export class DecisionsResolver {
   @ResolveField(() => DecisionConnection, {
     complexity: ({ args, childComplexity }) =>
       4 * REBUILD_COST + foldedCount(args) * (childComplexity + OPTIONS),
-    description: 'The decisions of the players, with options and choice where the viewer can see them.',
+    description: "The players' decisions, with the options and choice if the viewer can see them.",
   })
   async takenDecisions(
     @Parent() { id }: Game,

@@ -5,7 +5,7 @@ export const Turned = { FACE_UP: 'FACE_UP', FACE_DOWN: 'FACE_DOWN' } as const;
 export type Turned = keyof typeof Turned;
 registerEnumType(Turned, {
   name: 'Turned',
-  description: 'Which way a card or a space was turned.',
+  description: 'The direction in which a card or a space was turned.',
   valuesMap: {
     FACE_DOWN: { description: 'It was turned face down.' },
     FACE_UP: { description: 'It was turned face up.' },
@@ -16,24 +16,24 @@ export const Known = { LEARNED: 'LEARNED', FORGOTTEN: 'FORGOTTEN' } as const;
 export type Known = keyof typeof Known;
 registerEnumType(Known, {
   name: 'Known',
-  description: 'Whether the viewer learned which card it is.',
+  description: 'Whether the viewer can identify the card.',
   valuesMap: {
-    LEARNED: { description: 'The viewer learned which card it is.' },
-    FORGOTTEN: { description: 'The viewer knew which card it is, but can no longer follow it.' },
+    LEARNED: { description: 'The viewer can now identify the card.' },
+    FORGOTTEN: { description: 'The viewer could identify the card before, but can no longer follow it.' },
   },
 });
 
-@ObjectType({ description: 'A changed number. Null means absent before or after.' })
+@ObjectType({ description: 'A changed number. Null means absent before or after the change.' })
 export class NumberChange {
-  @Field({ description: 'The thing counted, as a word of the game.' })
+  @Field({ description: 'The thing counted, as a term of the game.' })
   readonly name!: string;
-  @Field(() => Float, { nullable: true, description: 'The number at the earlier moment.' })
+  @Field(() => Float, { nullable: true, description: 'The number at the earlier position.' })
   readonly from!: number | null;
-  @Field(() => Float, { nullable: true, description: 'The number at the later moment.' })
+  @Field(() => Float, { nullable: true, description: 'The number at the later position.' })
   readonly to!: number | null;
 }
 
-@ObjectType({ description: 'A changed number of a seat. Null means absent before or after.' })
+@ObjectType({ description: 'A changed number of a seat. Null means absent before or after the change.' })
 export class SeatChange extends NumberChange {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
@@ -41,21 +41,24 @@ export class SeatChange extends NumberChange {
   readonly player!: string;
 }
 
-@ObjectType({ description: 'A zone with a different number or order of cards.' })
+@ObjectType({ description: 'A zone whose number or order of cards changed.' })
 export class ZoneChange {
-  @Field({ description: 'Key of the zone.' })
+  @Field({ description: 'The key of the zone.' })
   readonly key!: string;
-  @Field({ description: 'Which zone it is, as a word of the game: `hand`, `reserve`, …' })
+  @Field({ description: 'The kind of zone, as a term of the game: `hand`, `reserve`, …' })
   readonly kind!: string;
-  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null if it is shared.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that has the zone. Null if the zone is shared.',
+  })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly name!: string | null;
-  @Field(() => Int, { description: 'How many cards it had at the earlier moment.' })
+  @Field(() => Int, { description: 'The number of cards at the earlier position.' })
   readonly from!: number;
-  @Field(() => Int, { description: 'How many cards it has at the later moment.' })
+  @Field(() => Int, { description: 'The number of cards at the later position.' })
   readonly to!: number;
-  @Field({ description: 'The order changed of cards that are in it at both moments.' })
+  @Field({ description: 'Whether the order changed of cards that are in the zone at both positions.' })
   readonly reordered!: boolean;
 }
 
@@ -63,48 +66,60 @@ export class ZoneChange {
 export class CardChange {
   @Field(() => Int, {
     nullable: true,
-    description: 'The card. Null if the viewer does not know which one it is.',
+    description: 'The card. Null if the viewer cannot identify it.',
   })
   readonly item!: number | null;
-  @Field(() => String, { nullable: true, description: 'Null if the viewer does not know which card it is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that deck lists use. Null if the viewer cannot identify the card.',
+  })
   readonly reference!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its name. Null if the viewer does not know which card it is.',
+    description: "The card's name. Null if the viewer cannot identify the card.",
   })
   readonly name!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Timestamps. A different one means a different object.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The object's timestamp at the earlier position. A different timestamp means a different object.",
+  })
   readonly fromObject!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Its timestamp at the later moment. Null in hidden zones.',
+    description: "The object's timestamp at the later position. Null in hidden zones.",
   })
   readonly toObject!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Keys of zones. Null if the viewer did not see it.',
+    description: 'The key of its zone at the earlier position. Null if the viewer cannot see the zone.',
   })
   readonly fromZone!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Key of its zone at the later moment. Null if the viewer does not see it.',
+    description: 'The key of its zone at the later position. Null if the viewer cannot see the zone.',
   })
   readonly toZone!: string | null;
-  @Field(() => Turned, { nullable: true, description: 'Null if it was not turned.' })
+  @Field(() => Turned, {
+    nullable: true,
+    description: 'The direction in which it was turned. Null if it was not turned.',
+  })
   readonly turned!: Turned | null;
   @Field(() => Known, {
     nullable: true,
-    description: 'Null if nothing changed, or if the viewer does not see it at both moments.',
+    description:
+      "The change of the viewer's knowledge. Null if nothing changed, or if the viewer sees the card at " +
+      'both positions.',
   })
   readonly known!: Known | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that controls it. Null if the viewer does not see it.',
+    description: 'The seat that controls it at the earlier position. Null if the viewer cannot see it.',
   })
   readonly fromController!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that controls it at the later moment. Null if the viewer does not see it.',
+    description: 'The seat that controls it at the later position. Null if the viewer cannot see it.',
   })
   readonly toController!: number | null;
   @Field(() => [String], { description: 'Statuses it gained.' })
@@ -115,7 +130,7 @@ export class CardChange {
   readonly gainedKeywords!: readonly string[];
   @Field(() => [String], { description: 'Only of cards that the viewer sees at both moments.' })
   readonly lostKeywords!: readonly string[];
-  @Field(() => [NumberChange], { description: 'Counters with a different number.' })
+  @Field(() => [NumberChange], { description: 'The counters whose number changed.' })
   readonly counters!: readonly NumberChange[];
   @Field(() => [NumberChange], { description: 'Only of cards that the viewer sees at both moments.' })
   readonly statistics!: readonly NumberChange[];
@@ -123,85 +138,101 @@ export class CardChange {
 
 @ObjectType({ description: 'A marker that moved to another space.' })
 export class MarkerChange {
-  @Field({ description: 'Key of the track.' })
+  @Field({ description: 'The key of the track.' })
   readonly track!: string;
   @Field(() => Int, { description: 'The seat whose marker it is.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'Which marker it is, as a word of the game.' })
+  @Field({ description: 'The marker, as a term of the game.' })
   readonly kind!: string;
-  @Field(() => String, { nullable: true, description: 'Key of the space.' })
+  @Field(() => String, { nullable: true, description: 'The key of its space at the earlier position.' })
   readonly from!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Key of the space at the later moment. Null if the marker is gone.',
+    description: 'The key of its space at the later position. Null if the marker no longer exists.',
   })
   readonly to!: string | null;
 }
 
 @ObjectType({ description: 'A space that was turned, changed, appeared or disappeared.' })
 export class SpaceChange {
-  @Field({ description: 'Key of the track.' })
+  @Field({ description: 'The key of the track.' })
   readonly track!: string;
-  @Field({ description: 'Key of the space.' })
+  @Field({ description: 'The key of the space.' })
   readonly key!: string;
-  @Field(() => String, { nullable: true, description: 'Null if the space is new.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name at the earlier position. Null if the space is new.',
+  })
   readonly fromName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Null if the space is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name at the later position. Null if the space no longer exists.',
+  })
   readonly toName!: string | null;
-  @Field(() => [String], { description: 'Terrains, as far as the viewer sees them.' })
+  @Field(() => [String], {
+    description: 'The terrains at the earlier position, as far as the viewer can see them.',
+  })
   readonly from!: readonly string[];
-  @Field(() => [String], { description: 'Terrains at the later moment, as far as the viewer sees them.' })
+  @Field(() => [String], {
+    description: 'The terrains at the later position, as far as the viewer can see them.',
+  })
   readonly to!: readonly string[];
-  @Field(() => Turned, { nullable: true, description: 'Null if it was not turned.' })
+  @Field(() => Turned, {
+    nullable: true,
+    description: 'The direction in which it was turned. Null if it was not turned.',
+  })
   readonly turned!: Turned | null;
 }
 
-@ObjectType({ description: 'A different pending decision, by its id. Null if there is none.' })
+@ObjectType({ description: 'A change of the pending decision. Null means that no decision is pending.' })
 export class DecisionChange {
-  @Field(() => Int, { nullable: true, description: 'The decision pending at the earlier moment.' })
+  @Field(() => Int, { nullable: true, description: 'The decision pending at the earlier position.' })
   readonly from!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The seat that decided.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that had the decision.' })
   readonly fromSeat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly fromName!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The decision pending at the later moment.' })
+  @Field(() => Int, { nullable: true, description: 'The decision pending at the later position.' })
   readonly to!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The seat that decides.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that has the decision.' })
   readonly toSeat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly toName!: string | null;
 }
 
-@ObjectType({ description: 'A changed result. Null if the game was, or is, not over.' })
+@ObjectType({ description: 'A changed result. Null means that the game was not over.' })
 export class ResultChange {
-  @Field(() => GameResult, { nullable: true, description: 'The result at the earlier moment.' })
+  @Field(() => GameResult, { nullable: true, description: 'The result at the earlier position.' })
   readonly from!: GameResult | null;
-  @Field(() => GameResult, { nullable: true, description: 'The result at the later moment.' })
+  @Field(() => GameResult, { nullable: true, description: 'The result at the later position.' })
   readonly to!: GameResult | null;
 }
 
-@ObjectType({ description: 'The differences between two moments, for one viewer.' })
+@ObjectType({ description: 'The differences between two positions, for one viewer.' })
 export class StateDifference {
-  @Field(() => Clock, { description: 'The time in the game at the earlier moment.' })
+  @Field(() => Clock, { description: 'The time in the game at the earlier position.' })
   readonly from!: Clock;
-  @Field(() => Clock, { description: 'The time in the game at the later moment.' })
+  @Field(() => Clock, { description: 'The time in the game at the later position.' })
   readonly to!: Clock;
-  @Field(() => [ZoneChange], { description: 'Zones with a different number or order of cards.' })
+  @Field(() => [ZoneChange], { description: 'The zones whose number or order of cards changed.' })
   readonly zones!: readonly ZoneChange[];
-  @Field(() => [CardChange], { description: 'Cards that moved or changed.' })
+  @Field(() => [CardChange], { description: 'The cards that moved or changed.' })
   readonly cards!: readonly CardChange[];
   @Field(() => [SeatChange], {
-    description: 'Resources, and `first-player` and `passed` as 0 and 1.',
+    description: 'The changed resources, with `first-player` and `passed` as 0 and 1.',
   })
   readonly seats!: readonly SeatChange[];
-  @Field(() => [MarkerChange], { description: 'Markers that moved.' })
+  @Field(() => [MarkerChange], { description: 'The markers that moved.' })
   readonly markers!: readonly MarkerChange[];
-  @Field(() => [SpaceChange], { description: 'Spaces that changed.' })
+  @Field(() => [SpaceChange], { description: 'The spaces that changed.' })
   readonly spaces!: readonly SpaceChange[];
-  @Field(() => DecisionChange, { nullable: true, description: 'Null if the same decision is pending.' })
+  @Field(() => DecisionChange, {
+    nullable: true,
+    description: 'The pending decision. Null if it did not change.',
+  })
   readonly decision!: DecisionChange | null;
-  @Field(() => ResultChange, { nullable: true, description: 'Null if the result is the same.' })
+  @Field(() => ResultChange, { nullable: true, description: 'The result. Null if it did not change.' })
   readonly result!: ResultChange | null;
 }

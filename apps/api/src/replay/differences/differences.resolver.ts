@@ -20,16 +20,16 @@ export class DifferencesResolver {
 
   @ResolveField(() => StateDifference, {
     complexity: ({ childComplexity }) => DIFF_COST + CARDS * childComplexity,
-    description: 'The differences between two positions (`142`, `142.3`), from a perspective.',
+    description: 'The differences between two positions (`142`, `142.3`), from one perspective.',
   })
   async diff(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args('from', { description: 'The earlier moment: `142`, or `142.3` inside the event.' }) from: string,
-    @Args('to', { description: 'The later moment.' }) to: string,
+    @Args('from', { description: 'The earlier position: `142`, or `142.3` inside the event.' }) from: string,
+    @Args('to', { description: 'The later position.' }) to: string,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
     })
     as: string,
   ): Promise<StateDifference> {

@@ -5,42 +5,42 @@ export const MeasureEvery = { EVENT: 'EVENT', TURN: 'TURN', DAY: 'DAY' } as cons
 export type MeasureEvery = keyof typeof MeasureEvery;
 registerEnumType(MeasureEvery, {
   name: 'MeasureEvery',
-  description: 'Where measures are taken. The end of the record is always included.',
+  description: 'The positions at which measures are taken. The end of the record is always included.',
   valuesMap: {
     EVENT: { description: 'After every event.' },
-    TURN: { description: 'Where a turn starts.' },
-    DAY: { description: 'Where a day starts.' },
+    TURN: { description: 'At the start of each turn.' },
+    DAY: { description: 'At the start of each day.' },
   },
 });
 
-@ObjectType({ description: 'A moment at which measures were taken.' })
+@ObjectType({ description: 'A position at which measures were taken.' })
 export class MeasurePoint {
-  @Field({ description: 'The position it was measured at.' })
+  @Field({ description: 'The position.' })
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
 }
 
-@ObjectType({ description: 'One measure over the game.' })
+@ObjectType({ description: 'The values of a measure over the game.' })
 export class MeasureSeries {
-  @Field({ description: 'A word of the game: `mana`, `hand`, `distance`, …' })
+  @Field({ description: 'The measure, as a term of the game: `mana`, `hand`, `distance`, …' })
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'Its title in charts and reports, in the language of the reader. Null if it is not in the glossary.',
+      'The title in charts and reports, in the requested language. Null if it is not in the glossary.',
   })
   readonly title!: string | null;
-  @Field({ description: 'Its definition in a sentence.' })
+  @Field({ description: 'The definition in a sentence.' })
   readonly definition!: string;
-  @Field({ description: 'Its unit: `cards`, `points`, `regions`, `mana`, …' })
+  @Field({ description: 'The unit: `cards`, `points`, `regions`, `mana`, …' })
   readonly unit!: string;
-  @Field(() => Int, { nullable: true, description: 'Null if it belongs to no seat.' })
+  @Field(() => Int, { nullable: true, description: 'The seat. Null if the measure belongs to no seat.' })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of the player of that seat.' })
+  @Field(() => String, { nullable: true, description: 'The name of the player in that seat.' })
   readonly player!: string | null;
   @Field(() => [Float], {
-    description: 'One value for each point. Null where the measure does not exist yet.',
+    description: 'A value for each point. Null if the measure does not exist at that point.',
     nullable: 'items',
   })
   readonly values!: readonly (number | null)[];
@@ -48,7 +48,7 @@ export class MeasureSeries {
 
 @ObjectType({ description: 'Statistics and resources over the game.' })
 export class Measures {
-  @Field(() => [MeasurePoint], { description: 'When it was measured, in order.' })
+  @Field(() => [MeasurePoint], { description: 'The points at which measures were taken, in order.' })
   readonly points!: readonly (MeasurePoint | Promise<MeasurePoint>)[];
   @Field(() => [MeasureSeries], {
     description: 'A series for each measure and seat, with a value for each point.',

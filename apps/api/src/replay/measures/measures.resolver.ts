@@ -29,23 +29,27 @@ export class MeasuresResolver {
     complexity: ({ args, childComplexity }) =>
       (args['every'] === 'EVENT' ? 90 : 20) * REBUILD_COST + 100 * childComplexity,
     description:
-      'Statistics and resources of every seat over the game. Only the seat itself sees measures ' +
-      'of its hidden cards. Those of the glossary are the same in all games: `card-advantage`, ' +
+      'Statistics and resources of every seat over the game. Measures of hidden cards are visible only to ' +
+      'the player in the seat. The measures of the glossary are the same in all games: `card-advantage`, ' +
       '`quality-advantage`, `value`, `ramp`, `curve`, `disruption`, `tempo`, `archetype`.',
   })
   async measures(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args('names', { type: () => [String], nullable: true, description: 'Only these; all by default.' })
+    @Args('names', { type: () => [String], nullable: true, description: 'The measures. Default: all.' })
     names: readonly string[] | null | undefined,
-    @Args('every', { type: () => MeasureEvery, defaultValue: 'TURN', description: 'How often to measure.' })
+    @Args('every', {
+      type: () => MeasureEvery,
+      defaultValue: 'TURN',
+      description: 'The positions at which to measure.',
+    })
     every: MeasureEvery,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
     })
     as: string,
-    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of titles.' })
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the titles.' })
     locale: Locale,
   ): Promise<Measures> {
     const game = await this.games.open(id, reader);

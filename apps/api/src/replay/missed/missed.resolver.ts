@@ -16,11 +16,11 @@ import { MissedConnection, MissedFilter, type Missed, type MissedKind } from './
 
 @ArgsType()
 export class MissedArguments extends FoldPageArguments {
-  @Field(() => MissedFilter, { nullable: true, description: 'Only entries that match.' })
+  @Field(() => MissedFilter, { nullable: true, description: 'Filters the entries.' })
   readonly filter?: MissedFilter | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the sentences.' })
@@ -34,8 +34,8 @@ export class MissedResolver {
   @ResolveField(() => MissedConnection, {
     complexity: ({ args, childComplexity }) => 35 * REBUILD_COST + foldedCount(args) * childComplexity,
     description:
-      'Unused possibilities of players, in order: actions not used, mana not spent, reactions declined or ' +
-      'kept from happening by one condition, and so on. From a perspective.',
+      'Unused possibilities of players, in order: unused actions, unspent mana, declined reactions, ' +
+      'reactions prevented by a single condition, and so on. From one perspective.',
   })
   async missed(
     @Parent() { id }: Game,

@@ -12,67 +12,67 @@ export const MissedKind = {
 export type MissedKind = keyof typeof MissedKind;
 registerEnumType(MissedKind, {
   name: 'MissedKind',
-  description: 'An unused possibility of a player.',
+  description: 'The kind of unused possibility.',
   valuesMap: {
     ACTION: { description: 'An action that was still possible when the player passed or ended the turn.' },
     MANA: { description: 'Mana that was not spent.' },
     OVER_LIMIT: { description: 'A card discarded because a zone was full.' },
     TERRAIN: { description: 'An expedition one or two points short of moving forward.' },
     DECLINED: { description: 'A reaction that its player declined to pay for.' },
-    CONDITION: { description: 'A reaction that one condition alone kept from being activated.' },
+    CONDITION: { description: 'A reaction that was not activated because of a single condition.' },
   },
 });
 
-@ObjectType({ description: 'Something that a player could have had, and did not.' })
+@ObjectType({ description: 'A possibility that a player did not use.' })
 export class Missed {
   @Field(() => MissedKind, { description: 'The kind of possibility.' })
   readonly kind!: MissedKind;
-  @Field({ description: 'The moment after it.' })
+  @Field({ description: 'The position after it.' })
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field(() => Int, { description: 'The seat that missed it.' })
+  @Field(() => Int, { description: 'The seat of the player who missed it.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field(() => CardReference, { nullable: true, description: 'The card. Null if it is about no card.' })
+  @Field(() => CardReference, { nullable: true, description: 'The card. Null if it concerns no card.' })
   readonly card!: CardReference | null;
-  @Field(() => Int, { description: 'How much mana, or how many points were missing; otherwise 1.' })
+  @Field(() => Int, { description: 'The amount of mana, or the number of missing points. Otherwise 1.' })
   readonly amount!: number;
-  @Field(() => String, { nullable: true, description: 'For TERRAIN: the terrain.' })
+  @Field(() => String, { nullable: true, description: 'The terrain, for TERRAIN.' })
   readonly terrain!: string | null;
-  @Field(() => String, { nullable: true, description: 'For TERRAIN: the expedition.' })
+  @Field(() => String, { nullable: true, description: 'The expedition, for TERRAIN.' })
   readonly expedition!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'For CONDITION: the failed part, as in `explanation`. Otherwise null.',
+    description: 'The part of the condition that failed, as in `explanation`, for CONDITION. Otherwise null.',
   })
   readonly why!: string | null;
-  @Field(() => Rule, { description: 'The rule it is about.' })
+  @Field(() => Rule, { description: 'The rule that it concerns.' })
   readonly rule!: Rule;
-  @Field({ description: 'The missed possibility in a sentence.' })
+  @Field({ description: 'The unused possibility in a sentence.' })
   readonly text!: string;
 }
 
-@ObjectType({ description: 'A missed chance in a list.' })
+@ObjectType({ description: 'An unused possibility in a list.' })
 export class MissedEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => Missed, { description: 'The entry.' })
+  @Field(() => Missed, { description: 'The content of the entry.' })
   readonly node!: Missed;
 }
 
-@ObjectType({ description: 'A page of missed chances.' })
+@ObjectType({ description: 'A page of unused possibilities.' })
 export class MissedConnection {
   @Field(() => [MissedEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly MissedEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'How many entries there are on all pages.' })
+  @Field(() => Int, { description: 'The number of entries on all pages.' })
   readonly totalCount!: number;
 }
 
-@InputType({ description: 'Filters what was missed. All conditions must hold.' })
+@InputType({ description: 'Filters unused possibilities. All conditions must hold.' })
 export class MissedFilter {
   @Field(() => MissedKind, { nullable: true, description: 'Only of this kind.' })
   readonly kind?: MissedKind | null;
@@ -80,11 +80,11 @@ export class MissedFilter {
   readonly seat?: number | null;
   @Field(() => Int, { nullable: true, description: 'Only on this day.' })
   readonly day?: number | null;
-  @Field(() => String, { nullable: true, description: 'Name of the card.' })
+  @Field(() => String, { nullable: true, description: "The card's name." })
   readonly card?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the player, whichever seat they have in a game.',
+    description: "The player's name. Matches the player in any seat.",
   })
   readonly player?: string | null;
 }

@@ -10,34 +10,35 @@ export const ReactionOutcome = {
 export type ReactionOutcome = keyof typeof ReactionOutcome;
 registerEnumType(ReactionOutcome, {
   name: 'ReactionOutcome',
-  description: 'How a reaction ended.',
+  description: 'The outcome of a reaction.',
   valuesMap: {
-    RESOLVED: { description: 'It was played, even if it had nothing to do.' },
-    DECLINED: { description: 'Its player declined to pay, so it did nothing.' },
-    GAME_ENDED: { description: 'The game ended first.' },
+    RESOLVED: { description: 'It was played, even if it had no effect.' },
+    DECLINED: { description: 'Its player declined to pay, so it had no effect.' },
+    GAME_ENDED: { description: 'The game ended before it was played.' },
   },
 });
 
 @ObjectType({
   description:
-    'A reaction: what activated it, when it was played, and what it caused; or an event that did not activate it, and why.',
+    'An activated reaction with its cause and effects, or a reaction that an event did not activate, ' +
+    'with the reason.',
 })
 export class ReactionTrigger {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The item that stood for it while it waited; unique in the game. Null if it was not activated.',
+      'The item that represented it while it was pending, unique in the game. Null if it was not ' +
+      'activated.',
   })
   readonly emblem!: number | null;
   @Field({
     description:
-      'The moment after the atomic action that activated it, or after the event where the whole ' +
-      'event did, or did not activate it.',
+      'The position after the atomic action or event that activated it, or after the event that did not.',
   })
   readonly position!: string;
   @Field(() => NotActivatedReaction, {
     nullable: true,
-    description: 'Why it was not activated. Null if it was.',
+    description: 'The reason why it was not activated. Null if it was activated.',
   })
   readonly notActivated!: NotActivatedReaction | null;
   @Field(() => Int, { description: 'The event that activated it, or did not.' })
@@ -46,73 +47,77 @@ export class ReactionTrigger {
   readonly clock!: Clock;
   @Field(() => Rule, {
     nullable: true,
-    description: 'The rule that activated it. Null if an effect did, or nothing.',
+    description: 'The rule that activated it. Null if it was activated by an effect or not at all.',
   })
   readonly rule!: Rule | null;
   @Field(() => Int, { description: 'The seat whose reaction it is.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field(() => CardReference, { description: 'The object that has the ability.' })
+  @Field(() => CardReference, { description: 'The object with the ability.' })
   readonly source!: CardReference;
-  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
+  @Field(() => Int, { description: "The index of the object's ability, from 0." })
   readonly ability!: number;
   @Field(() => String, {
     nullable: true,
     description:
-      'The line of the card with the ability. Null if none of its own lines has it, or if it was not activated.',
+      'The line of card text with the ability. Null if no line of the card has it, or if the reaction was ' +
+      'not activated.',
   })
   readonly text!: string | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of this activation among those of this ability of this object that day, from 1. ' +
-      'Null if it was not activated.',
+      'The number of this activation among all activations of the same ability of this object on that day, ' +
+      'from 1. Null if it was not activated.',
   })
   readonly ordinal!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Activations of this ability of this object that day. Null if it was not activated.',
+    description:
+      'The number of activations of this ability of this object on that day. Null if it was not activated.',
   })
   readonly thatDay!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'How often this ability of this object can be activated in a day. Null without a limit.',
+    description:
+      'The maximum number of activations of this ability of this object in a day. Null without a limit.',
   })
   readonly dailyLimit!: number | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'When it was played: the choice to play it before others, else its first event. Null if it ' +
-      'was not played.',
+      'The position at which it was played: the choice to play it before others, or else its first event. ' +
+      'Null if it was not played.',
   })
   readonly played!: string | null;
-  @Field(() => String, { nullable: true, description: 'Time of its end. Null before then.' })
+  @Field(() => String, { nullable: true, description: 'The position of its end. Null before its end.' })
   readonly over!: string | null;
   @Field(() => ReactionOutcome, { nullable: true, description: 'Its outcome. Null before its end.' })
   readonly outcome!: ReactionOutcome | null;
-  @Field(() => [String], { description: 'The events it caused, as positions.' })
+  @Field(() => [String], { description: 'The positions of the events that it caused.' })
   readonly caused!: readonly string[];
-  @Field(() => Int, { nullable: true, description: 'The reaction (its emblem) that caused this one.' })
+  @Field(() => Int, { nullable: true, description: 'The emblem of the reaction that caused this one.' })
   readonly parent!: number | null;
   @Field(() => CardReference, {
     nullable: true,
-    description: 'The object that has the ability of that reaction.',
+    description: 'The object with the ability of that reaction.',
   })
   readonly parentSource!: CardReference | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      '1 where no reaction caused it, else one more than its parent. Null if it was not activated.',
+      'The depth in the chain of reactions: 1 if no reaction caused it, otherwise one more than its ' +
+      'parent. Null if it was not activated.',
   })
   readonly depth!: number | null;
 }
 
 @ObjectType({ description: 'A reaction in a list.' })
 export class ReactionEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => ReactionTrigger, { description: 'The entry.' })
+  @Field(() => ReactionTrigger, { description: 'The content of the entry.' })
   readonly node!: ReactionTrigger;
 }
 
@@ -120,24 +125,24 @@ export class ReactionEdge {
 export class ReactionConnection {
   @Field(() => [ReactionEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly ReactionEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'How many entries there are on all pages.' })
+  @Field(() => Int, { description: 'The number of entries on all pages.' })
   readonly totalCount!: number;
 }
 
 @InputType({ description: 'Filters reactions. All conditions must hold.' })
 export class ReactionFilter {
-  @Field(() => String, { nullable: true, description: 'Name or reference of the card or token.' })
+  @Field(() => String, { nullable: true, description: 'The name or reference of the card or token.' })
   readonly card?: string | null;
   @Field(() => Int, { nullable: true, description: 'Only of this card or token.' })
   readonly item?: number | null;
   @Field(() => Int, { nullable: true, description: 'Only of the object with this timestamp.' })
   readonly object?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only of this seat.' })
+  @Field(() => Int, { nullable: true, description: 'Only reactions of this seat.' })
   readonly seat?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only those of this day.' })
+  @Field(() => Int, { nullable: true, description: 'Only reactions on this day.' })
   readonly day?: number | null;
-  @Field(() => Int, { nullable: true, description: 'The event that activated them, or did not.' })
+  @Field(() => Int, { nullable: true, description: 'Only reactions that this event activated, or did not.' })
   readonly by?: number | null;
 }

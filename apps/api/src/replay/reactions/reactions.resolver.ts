@@ -28,16 +28,18 @@ import {
 
 @ArgsType()
 export class ReactionsArguments extends FoldPageArguments {
-  @Field(() => ReactionFilter, { nullable: true, description: 'Only entries that match.' })
+  @Field(() => ReactionFilter, { nullable: true, description: 'Filters the entries.' })
   readonly filter?: ReactionFilter | null;
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'False for the reactions that events did not activate, with the reason of each.',
+    description:
+      'Whether to list activated reactions. False lists the reactions that events did not activate, with ' +
+      'the reasons.',
   })
   readonly activated!: boolean;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of card text and reasons.' })
@@ -59,8 +61,9 @@ export class ReactionsResolver {
       (args['activated'] === false ? NOT_ACTIVATED_COST : 8 * REBUILD_COST) +
       foldedCount(args) * childComplexity,
     description:
-      'The activated reactions, in order: their cause, ability, when they were played, and what they caused. ' +
-      'With `activated: false` those that were not, and why. From a perspective.',
+      'The activated reactions, in order, with their cause, ability, effects and the position at which ' +
+      'they were played. With `activated: false`, the reactions that were not activated, with the reasons. ' +
+      'From one perspective.',
   })
   async reactions(
     @Parent() { id }: Game,

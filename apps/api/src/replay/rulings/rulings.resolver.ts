@@ -10,9 +10,9 @@ import { requireWhole } from '../require-whole.js';
 
 @ArgsType()
 class RulingArguments {
-  @Field(() => String, { description: 'The event, as `142`.' })
+  @Field(() => String, { description: 'The event, such as `142`.' })
   readonly position!: string;
-  @Field(() => String, { description: 'The expected ruling: 1 to 4000 characters.' })
+  @Field(() => String, { description: 'The expected ruling, in 1 to 4000 characters.' })
   readonly expectation!: string;
 }
 
@@ -26,8 +26,9 @@ export class RulingsResolver {
   @ResolveField(() => String, {
     complexity: RULING_COST,
     description:
-      'A report that the ruling of an event is wrong, as the text of a JSON file for `retrace rule check`. It holds decks and ' +
-      'choices, so it needs a game that is over and a reader who can view all of it.',
+      'A report that the ruling of an event is wrong, as the text of a JSON file for `retrace rule check`. ' +
+      'Because the report contains decks and choices, the game must be over and the user must be able to ' +
+      'view all of it.',
   })
   async rulingReport(
     @Context('reader') reader: Reader,

@@ -12,14 +12,14 @@ import { publicEvent } from './public-event.js';
 
 @ArgsType()
 class EventArguments {
-  @Field(() => String, { description: 'The moment: `142`, or `142.3` inside the event.' })
+  @Field(() => String, { description: 'The position: `142`, or `142.3` inside the event.' })
   readonly position!: string;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -35,7 +35,7 @@ export class EventResolver {
 
   @ResolveField(() => GameEvent, {
     complexity: ({ childComplexity }) => EVENT_COST + childComplexity,
-    description: 'The event at a position (`142`, or `142.3` inside it), from a perspective.',
+    description: 'The event at a position (`142`, or `142.3` inside it), from one perspective.',
   })
   async event(
     @Context('reader') reader: Reader,
@@ -48,7 +48,8 @@ export class EventResolver {
   @ResolveField(() => Explanation, {
     complexity: ({ childComplexity }) => EVENT_COST + childComplexity,
     description:
-      'Which reactions the event at a position activated, and why others were not, from a ' + 'perspective.',
+      'The reactions that the event at a position activated, and the reasons why others were not ' +
+      'activated. From one perspective.',
   })
   async explain(
     @Context('reader') reader: Reader,

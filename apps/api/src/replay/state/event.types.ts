@@ -9,13 +9,13 @@ const REACTIONS_COST = 12 * REBUILD_COST;
 
 @ObjectType({ description: 'A reaction that the event activated.' })
 export class ActivatedReaction {
-  @Field(() => Int, { description: 'The card or token that has the ability.' })
+  @Field(() => Int, { description: 'The card or token with the ability.' })
   readonly item!: number;
   @Field(() => Int, { nullable: true, description: 'The timestamp of that object. Null in hidden zones.' })
   readonly object!: number | null;
-  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
+  @Field(() => Int, { description: "The index of the object's ability, from 0." })
   readonly ability!: number;
-  @Field({ description: 'Name of the card or token.' })
+  @Field({ description: 'The name of the card or token.' })
   readonly name!: string;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly seat!: number;
@@ -24,7 +24,7 @@ export class ActivatedReaction {
   @Field(() => String, {
     nullable: true,
     complexity: REACTIONS_COST,
-    description: 'The line of the card with this effect. Null if none of its own lines has it.',
+    description: 'The line of card text with this effect. Null if no line of the card has it.',
   })
   readonly text!: string | null;
 }
@@ -45,11 +45,11 @@ export class ComparedNumbers {
   description: 'A reaction that checked the event and was not activated, with the first reason.',
 })
 export class NotActivatedReaction {
-  @Field(() => Int, { description: 'The card or token that has the ability.' })
+  @Field(() => Int, { description: 'The card or token with the ability.' })
   readonly item!: number;
   @Field(() => Int, { nullable: true, description: 'The timestamp of that object. Null in hidden zones.' })
   readonly object!: number | null;
-  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
+  @Field(() => Int, { description: "The index of the object's ability, from 0." })
   readonly ability!: number;
   @Field({ description: 'The name of the card or token.' })
   readonly name!: string;
@@ -62,30 +62,37 @@ export class NotActivatedReaction {
   readonly why!: string;
   @Field(() => String, { nullable: true, description: 'The part of the trigger that did not match.' })
   readonly part!: string | null;
-  @Field({ description: 'The reason in words.' })
+  @Field({ description: 'The reason as text.' })
   readonly text!: string;
-  @Field(() => Rule, { description: 'The rule by which it was not activated.' })
+  @Field(() => Rule, { description: 'The rule that prevented the activation.' })
   readonly rule!: Rule;
-  @Field(() => String, { nullable: true, description: 'Name of the object that forbids it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the object that prevents the activation.',
+  })
   readonly by!: string | null;
   @Field(() => [ComparedNumbers], {
     nullable: true,
-    description: 'Only the player sees this: the numbers can count hidden cards.',
+    description:
+      'The numbers that the condition compared. Visible only to the player, because the numbers can count ' +
+      'hidden cards.',
   })
   readonly compared!: readonly ComparedNumbers[] | null;
 }
 
-@ObjectType({ description: 'Which reactions an event activated, and why others were not.' })
+@ObjectType({
+  description: 'The reactions that an event activated, and the reasons why others were not activated.',
+})
 export class Explanation {
-  @Field(() => [ActivatedReaction], { description: 'Reactions that the event activated.' })
+  @Field(() => [ActivatedReaction], { description: 'The reactions that the event activated.' })
   readonly activated!: readonly ActivatedReaction[];
   @Field(() => [NotActivatedReaction], {
-    description: 'Reactions that it could have activated, and why it did not.',
+    description: 'The reactions that the event could have activated but did not, with the reasons.',
   })
   readonly notActivated!: readonly NotActivatedReaction[];
 }
 
-@ObjectType({ description: 'One recorded event as the viewer sees it.' })
+@ObjectType({ description: 'A recorded event as the viewer sees it.' })
 export class GameEvent {
   @Field(() => Int, { description: 'Its number in the game, from 0.' })
   readonly revision!: number;
@@ -93,23 +100,26 @@ export class GameEvent {
   readonly id!: string;
   @Field({ description: 'The kind of event: `DecisionMade`, …' })
   readonly kind!: string;
-  @Field(() => GraphQLDateTime, { description: 'When it was recorded.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when it was recorded.' })
   readonly recordedAt!: Date;
-  @Field({ description: 'The event in words, in the requested language.' })
+  @Field({ description: 'The event as text, in the requested language.' })
   readonly text!: string;
-  @Field(() => [Rule], { description: 'The rules it follows.' })
+  @Field(() => [Rule], { description: 'The applied rules.' })
   readonly rules!: readonly Rule[];
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
   @Field(() => GraphQLJson, {
     description:
-      'The recorded data. Until the game is over it lacks the seed and the state of the rules ' + 'engine.',
+      'The recorded data. Until the game is over, it does not include the seed and the state of the rules ' +
+      'engine.',
   })
   readonly data!: unknown;
-  @Field(() => Explanation, { description: 'Which reactions it activated, and why others were not.' })
+  @Field(() => Explanation, {
+    description: 'The reactions that it activated, and the reasons why others were not activated.',
+  })
   readonly explanation!: Explanation;
-  @Field(() => String, { nullable: true, description: 'The moment before it. Null at the first event.' })
+  @Field(() => String, { nullable: true, description: 'The position before it. Null at the first event.' })
   readonly previous!: string | null;
-  @Field(() => String, { nullable: true, description: 'The moment after the next event.' })
+  @Field(() => String, { nullable: true, description: 'The position after the next event.' })
   readonly next!: string | null;
 }

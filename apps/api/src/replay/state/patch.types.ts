@@ -12,7 +12,7 @@ registerEnumType(PatchKind, {
   },
 });
 
-@ObjectType({ description: 'One operation of a JSON Patch (RFC 6902).' })
+@ObjectType({ description: 'An operation in a JSON Patch (RFC 6902).' })
 export class PatchOperation {
   @Field(() => PatchKind, { description: 'The kind of operation.' })
   readonly op!: keyof typeof PatchKind;

@@ -36,15 +36,18 @@ export function revisionsBetween(
     const found = game.replay.at(position);
     if (!found.ok) return found;
     if (position.action !== undefined)
-      return invalid(`${formatPosition(position)} is inside an event.`, 'Use positions of events, as `142`.');
+      return invalid(
+        `${formatPosition(position)} is inside an event.`,
+        'Use event positions, such as `142`.',
+      );
   }
   const count = last.value.revision - first.value.revision + 1;
-  if (count < 1) return invalid(`${from} is behind ${to}.`, 'Swap from and to.');
+  if (count < 1) return invalid(`The position ${from} is after ${to}.`, 'Swap `from` and `to`.');
   if (count > MOST_STATES)
     return fail({
       code: 'STATES_TOO_MANY',
-      message: `From ${from} to ${to} there are ${count} states.`,
-      advice: `Request at most ${MOST_STATES} at a time.`,
+      message: `The range from ${from} to ${to} has ${count} states. The limit is ${MOST_STATES}.`,
+      advice: `Request at most ${MOST_STATES} states at a time.`,
     });
   return ok(Array.from({ length: count }, (_, index) => first.value.revision + index));
 }

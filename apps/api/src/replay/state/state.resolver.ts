@@ -36,7 +36,8 @@ export class StateResolver {
 
   @ResolveField(() => GameState, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'The game at a position (`142`, `142.3`, by default the last), from a perspective.',
+    description:
+      'The state of the game at a position (`142`, `142.3`, by default the last), from one perspective.',
   })
   async state(
     @Parent() { id }: Game,
@@ -44,12 +45,12 @@ export class StateResolver {
     @Args('at', {
       type: () => String,
       nullable: true,
-      description: 'The moment: `142`, or `142.3` inside the event. Default: the last position.',
+      description: 'The position: `142`, or `142.3` inside the event. Default: the last position.',
     })
     at: string | null | undefined,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
     })
     as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
@@ -63,8 +64,8 @@ export class StateResolver {
     complexity: ({ args, childComplexity }) =>
       REBUILD_COST + requestedStates(args) * (STATE_COST + childComplexity),
     description:
-      'The game after each event from one position to another, both included (`142`), from a perspective. ' +
-      'At most 50 events. Error: STATES_TOO_MANY.',
+      'The state of the game after each event from one position to another, both included (`142`), from ' +
+      'one perspective. At most 50 events. Error: STATES_TOO_MANY.',
   })
   async states(
     @Parent() { id }: Game,
@@ -73,14 +74,14 @@ export class StateResolver {
     @Args('to', { description: 'The last position.' }) to: string,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
     })
     as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
     locale: Locale,
     @Args('showing', {
       defaultValue: false,
-      description: 'Only after events that change the table: those whose entry in the timeline `shows`.',
+      description: 'Only after events that change the table, which are those with `shows` in the timeline.',
     })
     showing: boolean,
   ): Promise<readonly (GameState | Promise<GameState>)[]> {
@@ -98,18 +99,19 @@ export class StateResolver {
   @ResolveField(() => [PatchOperation], {
     complexity: ({ childComplexity }) => PATCH_COST + PATCHED * childComplexity,
     description:
-      'The changes that make the `state` at one position that at another, with all of its fields, as a JSON Patch (RFC 6902): ' +
-      'apply the operations in order. `diff` tells the same in words of the game.',
+      'The changes from the `state` at one position to the `state` at another, with all fields, as a JSON ' +
+      'Patch (RFC 6902) whose operations are applied in order. For the changes in terms of the game, use ' +
+      '`diff`.',
   })
   async patch(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
     @Info() { schema }: GraphQLResolveInfo,
-    @Args('from', { description: 'The moment that the operations apply to.' }) from: string,
-    @Args('to', { description: 'The moment they lead to.' }) to: string,
+    @Args('from', { description: 'The position to which the operations apply.' }) from: string,
+    @Args('to', { description: 'The position to which they lead.' }) to: string,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
     })
     as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })

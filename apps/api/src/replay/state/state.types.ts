@@ -3,63 +3,67 @@ import { CardLine } from '../../cards/card.types.js';
 import { CardReference, Clock, GameResult, NamedNumber, Rule } from '../../graphql/shared.types.js';
 import { GraphQLJson } from '../../graphql/json.scalar.js';
 
-@ObjectType({ description: 'The printed card, the definition of a token, or the line that made an emblem.' })
+@ObjectType({
+  description:
+    'The printed card, the definition of a token, or the line of card text that created an emblem.',
+})
 export class CardFace {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field({ description: 'Its name in the requested language, where it is known.' })
+  @Field({ description: 'The name in the requested language, if it is known.' })
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'The address of a picture of the card on this server, from the folder that is set for them. Null if there is none.',
+      'The address of a picture of the card on this server, from its folder of card pictures. Null if ' +
+      'there is none.',
   })
   readonly image!: string | null;
-  @Field({ description: 'Its type, as a word of the game: `character`, …' })
+  @Field({ description: 'The type, as a term of the game: `character`, …' })
   readonly type!: string;
-  @Field(() => [String], { description: 'Its sub-types, as words of the game.' })
+  @Field(() => [String], { description: 'The sub-types, as terms of the game.' })
   readonly subtypes!: readonly string[];
   @Field(() => String, {
     nullable: true,
-    description: 'Its faction, as a word of the game. Null if neutral, or if the game has none.',
+    description: 'The faction, as a term of the game. Null if neutral, or if the game has no factions.',
   })
   readonly faction!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Its rarity, as a word of the game. Null if the game has none.',
+    description: 'The rarity, as a term of the game. Null if the game has no rarities.',
   })
   readonly rarity!: string | null;
-  @Field(() => [NamedNumber], { description: 'Printed costs: `hand`, `reserve`, …' })
+  @Field(() => [NamedNumber], { description: 'The printed costs: `hand`, `reserve`, …' })
   readonly costs!: readonly NamedNumber[];
   @Field(() => [NamedNumber], { description: 'The printed statistics.' })
   readonly statistics!: readonly NamedNumber[];
-  @Field(() => [String], { description: 'The text of its main box, a line each.' })
+  @Field(() => [String], { description: 'The lines of text in its main box.' })
   readonly text!: readonly string[];
-  @Field(() => [String], { description: 'The text of its support box, a line each.' })
+  @Field(() => [String], { description: 'The lines of text in its support box.' })
   readonly supportText!: readonly string[];
   @Field({ description: 'Whether the rules executed all of its abilities.' })
   readonly executed!: boolean;
   @Field(() => [CardLine], {
-    description: 'Its text and supportText, in the requested language.',
+    description: 'The lines of its text and support text, in the requested language.',
   })
   readonly lines!: readonly CardLine[];
 }
 
 @ObjectType({
-  description: 'An object that is no card: a reaction that waits to be played, or an effect that lasts.',
+  description: 'An object that is not a card: a reaction that waits to be played, or a lasting effect.',
 })
 export class Emblem {
-  @Field({ description: 'A word of the game: `reaction`, `ongoing`, `delayed`.' })
+  @Field({ description: 'The kind, as a term of the game: `reaction`, `ongoing`, `delayed`.' })
   readonly kind!: string;
-  @Field(() => Int, { description: 'The item whose ability made it.' })
+  @Field(() => Int, { description: 'The item whose ability created it.' })
   readonly item!: number;
-  @Field(() => Int, { nullable: true, description: 'The object that the item was then.' })
+  @Field(() => Int, { nullable: true, description: 'The object that the item was at that time.' })
   readonly object!: number | null;
-  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
+  @Field(() => Int, { description: "The index of the object's ability, from 0." })
   readonly ability!: number;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly seat!: number;
-  @Field(() => String, { nullable: true, description: 'The name of the card that made it.' })
+  @Field(() => String, { nullable: true, description: 'The name of the card that created it.' })
   readonly name!: string | null;
 }
 
@@ -78,136 +82,143 @@ registerEnumType(StatisticPartKind, {
   name: 'StatisticPartKind',
   description: 'The source of a part of a statistic.',
   valuesMap: {
-    PRINTED: { description: 'The value printed on the card, or given by the effect that created the token.' },
+    PRINTED: { description: 'The value printed on the card, or set by the effect that created the token.' },
     COUNTER: { description: 'Counters on it.' },
-    EFFECT: { description: 'An effect gave it. It stays as long as the object exists.' },
-    ABILITY: { description: 'An ability of a card in play, or an effect that lasts.' },
-    RULE: { description: 'A bound of the rules, such as 0.' },
+    EFFECT: { description: 'An effect that lasts as long as the object exists.' },
+    ABILITY: { description: 'An ability of a card in play, or a lasting effect.' },
+    RULE: { description: 'A limit of the rules, such as 0.' },
   },
 });
 
 @ObjectType({
-  description: 'Something that a statistic is made of. The parts of a statistic apply in their order.',
+  description: 'A part of a statistic. The parts apply in order.',
 })
 export class StatisticPart {
   @Field({ description: 'The statistic.' })
   readonly name!: string;
-  @Field(() => StatisticPartKind, { description: 'Its source.' })
+  @Field(() => StatisticPartKind, { description: 'The source of the part.' })
   readonly kind!: StatisticPartKind;
-  @Field(() => Float, { description: 'The amount added to the parts before it.' })
+  @Field(() => Float, { description: 'The amount added to the previous parts.' })
   readonly change!: number;
-  @Field(() => Float, { description: 'The value up to this part. The last part has the current value.' })
+  @Field(() => Float, { description: 'The value including this part. For the last part, the current value.' })
   readonly value!: number;
-  @Field(() => String, { nullable: true, description: 'The counter: `boost`. Null if it is no counter.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The counter, such as `boost`. Null if the source is not a counter.',
+  })
   readonly counter!: string | null;
-  @Field(() => CardReference, { nullable: true, description: 'The object whose ability it is.' })
+  @Field(() => CardReference, { nullable: true, description: 'The object with the ability.' })
   readonly source!: CardReference | null;
-  @Field(() => Int, { nullable: true, description: 'Which of its abilities, from 0.' })
+  @Field(() => Int, { nullable: true, description: "The index of the object's ability, from 0." })
   readonly ability!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The line of the card with the ability. Null if it is not one of its lines.',
+    description: 'The line of card text with the ability. Null if no line of the card has it.',
   })
   readonly text!: string | null;
 }
 
-@ObjectType({ description: 'A card, token or emblem on the table.' })
+@ObjectType({ description: 'A card, token or emblem in the game.' })
 export class Card {
   @Field(() => String, {
     nullable: true,
-    description: 'Stays the same while the viewer can follow the card. Null for unknown cards.',
+    description:
+      'The key, which remains the same while the viewer can follow the card. Null for unknown cards.',
   })
   readonly key!: string | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of the item, constant for the whole game. Null if the viewer does not know which card it is.',
+      'The number of the item, constant for the whole game. Null if the viewer cannot identify the card.',
   })
   readonly item!: number | null;
   @Field(() => Int, { nullable: true, description: 'The timestamp of the object. Null in hidden zones.' })
   readonly object!: number | null;
-  @Field(() => Int, { description: 'The seat in whose deck it began.' })
+  @Field(() => Int, { description: 'The seat of the player in whose deck it began.' })
   readonly owner!: number;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly controller!: number;
-  @Field({ description: 'Whether it lies face down.' })
+  @Field({ description: 'Whether it is face down.' })
   readonly faceDown!: boolean;
-  @Field({ description: 'Whether it is a token, which no deck contains.' })
+  @Field({ description: 'Whether it is a token, which is never part of a deck.' })
   readonly token!: boolean;
   @Field(() => Emblem, {
     nullable: true,
     description:
-      'The kind of object if it is no card. Its `item` is the `emblem` of a reaction, its `face` has the name and the line of ' +
-      'the card that made it. Null if it is a card or a token.',
+      'The kind of object if it is not a card. For a reaction, `item` is its `emblem`, and `face` contains ' +
+      'the name of the card that created it and the line of its text. Null if it is a card or token.',
   })
   readonly emblem!: Emblem | null;
   @Field(() => CardFace, {
     nullable: true,
-    description: 'Null if the viewer does not know which card it is.',
+    description: "The card's face. Null if the viewer cannot identify the card.",
   })
   readonly face!: CardFace | null;
-  @Field(() => [NamedNumber], { description: 'The current values.' })
+  @Field(() => [NamedNumber], { description: 'The current statistics.' })
   readonly statistics!: readonly NamedNumber[];
   @Field(() => [StatisticPart], {
     complexity: ({ childComplexity }) => PARTS_COST + childComplexity,
-    description: 'The parts of the current values. Empty if the rules of the game do not define them.',
+    description: 'The parts of the current statistics. Empty if the rules of the game do not define them.',
   })
   readonly statisticParts!: readonly StatisticPart[];
   @Field(() => [String], {
-    description: 'The keywords it has now: `gigantic`, `tough 2`, …',
+    description: 'The current keywords: `gigantic`, `tough 2`, …',
   })
   readonly keywords!: readonly string[];
-  @Field(() => [String], { description: 'Statuses it has: `exhausted`, `fleeting`, …' })
+  @Field(() => [String], { description: 'The current statuses: `exhausted`, `fleeting`, …' })
   readonly statuses!: readonly string[];
-  @Field(() => [NamedNumber], { description: 'Counters on it, such as `boost`.' })
+  @Field(() => [NamedNumber], { description: 'The current counters, such as `boost`.' })
   readonly counters!: readonly NamedNumber[];
 }
 
-@ObjectType({ description: 'A place for cards, as far as the viewer sees into it.' })
+@ObjectType({ description: 'A zone of cards, as far as the viewer can see into it.' })
 export class Zone {
-  @Field({ description: 'Unique: `hand-0`, `expedition-1-hero`, `limbo`, …' })
+  @Field({ description: 'The unique key: `hand-0`, `expedition-1-hero`, `limbo`, …' })
   readonly key!: string;
-  @Field({ description: 'Which zone it is, as a word of the game: `hand`, `reserve`, …' })
+  @Field({ description: 'The kind of zone, as a term of the game: `hand`, `reserve`, …' })
   readonly kind!: string;
-  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null if it is shared.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that has the zone. Null if the zone is shared.',
+  })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
+  @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly name!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the zone, such as an expedition. Null if it has no parts.',
+    description: 'The part of the zone, such as an expedition. Null if the zone has no parts.',
   })
   readonly part!: string | null;
-  @Field(() => Int, { description: 'How many cards are in it, including unknown ones.' })
+  @Field(() => Int, { description: 'The number of cards in the zone, including unknown cards.' })
   readonly count!: number;
   @Field(() => [Card], {
-    description: 'In order. Fewer than `count` where the viewer does not see the backs one by one.',
+    description: "The cards, in order. Fewer than `count` if the viewer cannot see each card's back.",
   })
   readonly cards!: readonly Card[];
 }
 
-@ObjectType({ description: 'A place on a track, such as a region.' })
+@ObjectType({ description: 'A space on a track, such as a region.' })
 export class Space {
-  @Field({ description: 'Names the space. Unique on its track.' })
+  @Field({ description: 'The key of the space, unique on its track.' })
   readonly key!: string;
-  @Field({ description: 'Its name in the requested language.' })
+  @Field({ description: 'The name in the requested language.' })
   readonly name!: string;
-  @Field(() => [String], { description: 'Empty when face down.' })
+  @Field(() => [String], { description: 'The terrains. Empty if the space is face down.' })
   readonly terrains!: readonly string[];
-  @Field({ description: 'Whether it lies face down.' })
+  @Field({ description: 'Whether it is face down.' })
   readonly faceDown!: boolean;
   @Field(() => [Int], {
     nullable: true,
-    description: 'The seats with this region on their way. Null for all seats.',
+    description: 'The seats whose route includes this region. Null for all seats.',
   })
   readonly seats!: readonly number[] | null;
 }
 
-@ObjectType({ description: 'The marker that another is up against.' })
+@ObjectType({ description: 'The marker against which another marker competes.' })
 export class FacingMarker {
   @Field(() => Int, { description: 'The seat whose marker it is.' })
   readonly seat!: number;
-  @Field({ description: 'Which marker it is, as a word of the game.' })
+  @Field({ description: 'The marker, as a term of the game.' })
   readonly kind!: string;
 }
 
@@ -217,43 +228,44 @@ export class Marker {
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'Which marker it is, as a word of the game.' })
+  @Field({ description: 'The marker, as a term of the game.' })
   readonly kind!: string;
-  @Field({ description: 'Key of the space it is on.' })
+  @Field({ description: 'The key of the space that it is on.' })
   readonly space!: string;
-  @Field(() => Int, { description: 'Steps taken from where it started.' })
+  @Field(() => Int, { description: 'The number of steps taken from its start.' })
   readonly moved!: number;
   @Field(() => FacingMarker, {
     nullable: true,
     description:
-      "In a game of four: the marker that it is up against. Null if there is none, or it is the other player's of its kind.",
+      'In a four-player game, the marker against which it competes. Null if there is none, or if it is the ' +
+      "other player's marker of the same kind.",
   })
   readonly facing!: FacingMarker | null;
 }
 
-@ObjectType({ description: 'Spaces in a row with markers on them, as the Adventure.' })
+@ObjectType({ description: 'A row of spaces with markers on them, such as the Adventure.' })
 export class Track {
-  @Field({ description: 'Names the track. Unique in the game.' })
+  @Field({ description: 'The key of the track, unique in the game.' })
   readonly key!: string;
-  @Field(() => [Space], { description: 'Its spaces, in order.' })
+  @Field(() => [Space], { description: 'The spaces, in order.' })
   readonly spaces!: readonly Space[];
   @Field(() => [Marker], { description: 'The markers on it.' })
   readonly markers!: readonly Marker[];
 }
 
-@ObjectType({ description: 'A seat at a moment of a game.' })
+@ObjectType({ description: 'A seat at a position of a game.' })
 export class SeatState {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'Whether this seat is the first player.' })
+  @Field({ description: 'Whether the player in the seat is the first player.' })
   readonly firstPlayer!: boolean;
-  @Field({ description: 'Whether this seat has passed.' })
+  @Field({ description: 'Whether the player in the seat has passed.' })
   readonly passed!: boolean;
-  @Field({ description: 'Whether the player has left the game, which others continue.' })
+  @Field({ description: 'Whether the player has left the game, which the others continue.' })
   readonly left!: boolean;
-  @Field(() => [NamedNumber], { description: 'Numbers of the player, such as mana.' })
+  @Field(() => [NamedNumber], { description: "The player's resources, such as mana." })
   readonly resources!: readonly NamedNumber[];
 }
 
@@ -265,39 +277,39 @@ const OPTION_TEXT_COST = 45;
 
 @ObjectType({ description: 'An option of a decision.' })
 export class DecisionOption {
-  @Field({ description: 'Names the option; `decide` takes it.' })
+  @Field({ description: 'The key of the option, for `decide`.' })
   readonly key!: string;
   @Field(() => GraphQLJson, {
     nullable: true,
     description:
-      'The subject, in a shape of the game: `item` and `target` are cards, `seat` is a player, `cost` is mana, ' +
-      '`expedition` and `from` are words of the game. Null if the key says it all.',
+      'The subject, whose form depends on the game: `item` and `target` are cards, `seat` is a player, ' +
+      '`cost` is mana, `expedition` and `from` are terms of the game. Null if the key is sufficient.',
   })
   readonly about!: unknown;
   @Field(() => String, {
     nullable: true,
     complexity: OPTION_TEXT_COST,
     description:
-      'The option in words, with the cards that the viewer knows. A mode: what the card says of it.',
+      'The option as text, with the cards that the viewer knows. For a mode, the text on the card.',
   })
   readonly text!: string | null;
 }
 
-@ObjectType({ description: 'A card that the player who decides cannot play now, and why.' })
+@ObjectType({ description: 'A card that the player with the decision cannot play now, and the reason.' })
 export class RefusedPlay {
-  @Field(() => Int, { description: 'The item of the card.' })
+  @Field(() => Int, { description: 'The item number of the card.' })
   readonly item!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The least that it costs. Null if the cost is not what is in the way.',
+    description: 'The minimum cost. Null if the cost is not the reason.',
   })
   readonly cost!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The mana the player can pay with. Null if the cost is not what is in the way.',
+    description: 'The mana that the player can pay with. Null if the cost is not the reason.',
   })
   readonly mana!: number | null;
-  @Field(() => Rule, { description: 'The rule that keeps it from being played.' })
+  @Field(() => Rule, { description: 'The rule that prevents the card from being played.' })
   readonly rule!: Rule;
 }
 
@@ -305,66 +317,69 @@ export class RefusedPlay {
 export class PendingDecision {
   @Field(() => Int, { description: 'The id of the decision, for `decide`.' })
   readonly id!: number;
-  @Field(() => Int, { description: 'The seat that decides.' })
+  @Field(() => Int, { description: 'The seat that has the decision.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'A word of the game: `turn`, `expand`, …' })
+  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
-  @Field(() => Int, { description: 'How many options to choose, at least.' })
+  @Field(() => Int, { description: 'The minimum number of options to choose.' })
   readonly min!: number;
-  @Field(() => Int, { description: 'How many options to choose, at most.' })
+  @Field(() => Int, { description: 'The maximum number of options to choose.' })
   readonly max!: number;
   @Field({ description: 'Whether the order of the chosen options matters.' })
   readonly ordered!: boolean;
   @Field(() => GraphQLJson, {
     nullable: true,
     description:
-      'The subject, in a shape of the game: the item of the card being played, or of the card ' +
-      'whose effect asks. Null if it concerns nothing, or the options are hidden.',
+      'The subject, whose form depends on the game: the item of the card being played, or of the card ' +
+      'whose effect requests the decision. Null if it concerns nothing, or if the options are hidden.',
   })
   readonly about!: unknown;
-  @Field(() => Int, { description: 'The number of options the viewer knows. 0 when they are hidden.' })
+  @Field(() => Int, { description: 'The number of options known to the viewer. 0 if they are hidden.' })
   readonly optionCount!: number;
   @Field(() => [DecisionOption], {
     nullable: true,
-    description: 'Null when they are hidden from the viewer.',
+    description: 'The options. Null if they are hidden from the viewer.',
   })
   readonly options!: readonly DecisionOption[] | null;
-  @Field(() => [Rule], { description: 'The rules it follows.' })
+  @Field(() => [Rule], { description: 'The applied rules.' })
   readonly rules!: readonly Rule[];
   @Field(() => [RefusedPlay], {
     description:
-      'In a turn, the cards that the player could play from where they are, and not now, with the reason. ' +
-      'Empty when the options are hidden from the viewer.',
+      'In a turn, the cards in a zone from which they could be played that the player cannot play now, ' +
+      'with the reasons. Empty if the options are hidden from the viewer.',
   })
   readonly refused!: readonly RefusedPlay[];
 }
 
 @ObjectType({ description: 'Dice that a player rolled, visible to all.' })
 export class DiceRoll {
-  @Field(() => Int, { description: 'The seat that rolled.' })
+  @Field(() => Int, { description: 'The seat of the player who rolled.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => [Int], { description: 'The result of each die. The first one counts.' })
+  @Field(() => [Int], { description: 'The result of each die. Only the first counts.' })
   readonly dice!: readonly number[];
 }
 
-@ObjectType({ description: 'A moment of a game as a viewer sees it. It has the same shape for every game.' })
+@ObjectType({
+  description:
+    'The state of a game at a position, as a viewer sees it. It has the same structure for every game.',
+})
 export class GameState {
-  @Field({ description: 'The moment: `142`, or `142.3` inside the event.' })
+  @Field({ description: 'The position: `142`, or `142.3` inside the event.' })
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field(() => [SeatState], { description: 'Every seat, in order.' })
+  @Field(() => [SeatState], { description: 'The seats, in order.' })
   readonly seats!: readonly SeatState[];
-  @Field(() => [Zone], { description: 'Every zone of the table.' })
+  @Field(() => [Zone], { description: 'All zones.' })
   readonly zones!: readonly Zone[];
-  @Field(() => [Track], { description: 'Rows of spaces that markers move on.' })
+  @Field(() => [Track], { description: 'The tracks of spaces on which markers move.' })
   readonly tracks!: readonly Track[];
   @Field(() => [DiceRoll], {
-    description: 'The dice that the event of this position rolled, up to the position.',
+    description: 'The dice that the event at this position rolled, up to the position.',
   })
   readonly rolls!: readonly DiceRoll[];
   @Field(() => PendingDecision, {
@@ -376,8 +391,7 @@ export class GameState {
   readonly result!: GameResult | null;
   @Field(() => String, {
     nullable: true,
-    description:
-      'A stable hash of the whole state, for readers who can see all of it. Null inside an ' + 'event.',
+    description: 'A stable hash of the whole state, for users who can see all of it. Null inside an event.',
   })
   readonly fingerprint!: string | null;
 }

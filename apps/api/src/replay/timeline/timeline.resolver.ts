@@ -21,32 +21,35 @@ const ENTRY_COST = 4;
 export class TimelineArguments {
   @Field(() => Int, {
     nullable: true,
-    description: 'At most 1000; 200 when neither first nor last is given.',
+    description: 'The number of entries, at most 1000. Default: 200 if neither first nor last is given.',
   })
   readonly first?: number | null;
-  @Field(() => String, { nullable: true, description: 'Entries after this cursor or position.' })
+  @Field(() => String, { nullable: true, description: 'The cursor or position before the page.' })
   readonly after?: string | null;
-  @Field(() => Int, { nullable: true, description: 'At most 1000.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of entries before `before` or the end, at most 1000.',
+  })
   readonly last?: number | null;
-  @Field(() => String, { nullable: true, description: 'Entries before this cursor or position.' })
+  @Field(() => String, { nullable: true, description: 'The cursor or position after the page.' })
   readonly before?: string | null;
   @Field(() => TimelineLevel, { defaultValue: 'STEP', description: 'The level of the entries.' })
   readonly level!: TimelineLevel;
   @Field(() => TimelineLevel, {
     nullable: true,
     description:
-      'The level of the entries; overrides level. With ACTION, each atomic action is an entry ' +
-      'of its own.',
+      'The level of the entries, which overrides `level`. With ACTION, each atomic action is a separate ' +
+      'entry.',
   })
   readonly granularity?: TimelineLevel | null;
-  @Field(() => TimelineFilter, { nullable: true, description: 'Only entries that match.' })
+  @Field(() => TimelineFilter, { nullable: true, description: 'Filters the entries.' })
   readonly filter?: TimelineFilter | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
   })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })
   readonly locale!: Locale;
 }
 
@@ -59,7 +62,7 @@ export class TimelineResolver {
 
   @ResolveField(() => TimelineConnection, {
     complexity: ({ args, childComplexity }) => TIMELINE_COST + wanted(args) * (ENTRY_COST + childComplexity),
-    description: 'The events of the game, one by one, from a perspective.',
+    description: 'The events of the game, one by one, from one perspective.',
   })
   async timeline(
     @Parent() { id }: Game,
@@ -72,7 +75,7 @@ export class TimelineResolver {
 
   @ResolveField(() => [Landmark], {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + 100 * childComplexity,
-    description: 'Where each day, phase or turn starts and ends: the skeleton of the game.',
+    description: 'The start and end of each day, phase or turn.',
   })
   async landmarks(
     @Parent() { id }: Game,

@@ -17,58 +17,69 @@ registerEnumType(TimelineLevel, {
     DAY: { description: 'Events that start a day.' },
     PHASE: { description: 'Events that start a day or a phase.' },
     TURN: { description: 'Events that start a day, a phase or a turn.' },
-    DECISION: { description: 'Those of TURN, and decisions.' },
+    DECISION: { description: 'Events of TURN, and decisions.' },
     STEP: { description: 'Every event.' },
     ACTION: { description: 'Every event, with its atomic actions.' },
   },
 });
 
-@ObjectType({ description: 'One atomic action in words.' })
+@ObjectType({ description: 'An atomic action as text.' })
 export class ActionLine {
-  @Field({ description: 'The moment after it: `142.3`.' })
+  @Field({ description: 'The position after it: `142.3`.' })
   readonly position!: string;
-  @Field({ description: 'The verb of the action: `move`, `gain-counters`, …' })
+  @Field({ description: 'The kind of action: `move`, `gain-counters`, …' })
   readonly kind!: string;
-  @Field({ description: 'The action in words, in the requested language.' })
+  @Field({ description: 'The action as text, in the requested language.' })
   readonly text!: string;
 }
 
-@ObjectType({ description: 'One event in words, as the viewer sees it.' })
+@ObjectType({ description: 'An event as text, as the viewer sees it.' })
 export class TimelineEntry {
-  @Field({ description: 'The moment after the event, or after the atomic action where each is an entry.' })
+  @Field({
+    description: 'The position after the event, or after the atomic action if each action is an entry.',
+  })
   readonly position!: string;
   @Field(() => Int, { description: 'The number of the event, from 0.' })
   readonly revision!: number;
   @Field({ description: 'The kind of event: `DecisionMade`, …' })
   readonly kind!: string;
-  @Field(() => String, { nullable: true, description: 'The verb of a step.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The verb of the step. Null if the event is not a step.',
+  })
   readonly verb!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides. Null if the game does.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat of the player who acts or decides. Null if the game acts.',
+  })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly name!: string | null;
   @Field({
     description:
-      'Whether it changes the table for the viewer. Otherwise it only requests, decides or counts time.',
+      'Whether it changes the table for the viewer. If not, it only records a request, a decision or the ' +
+      'passing of time.',
   })
   readonly shows!: boolean;
   @Field(() => [TimelineLevel], { description: 'The levels that begin here.' })
   readonly starts!: readonly TimelineLevel[];
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field({ description: 'The event in words.' })
+  @Field({ description: 'The event as text.' })
   readonly text!: string;
-  @Field(() => [Rule], { description: 'The rules it follows.' })
+  @Field(() => [Rule], { description: 'The applied rules.' })
   readonly rules!: readonly Rule[];
-  @Field(() => [ActionLine], { description: 'Its atomic actions, with level ACTION or a filter by verbs.' })
+  @Field(() => [ActionLine], {
+    description: 'The atomic actions, if the level is ACTION or a filter names verbs.',
+  })
   readonly actions!: readonly ActionLine[];
 }
 
 @ObjectType({ description: 'An entry of the timeline in a list.' })
 export class TimelineEdge {
-  @Field({ description: 'Where the next page can start.' })
+  @Field({ description: 'The cursor for the next page.' })
   readonly cursor!: string;
-  @Field(() => TimelineEntry, { description: 'The entry.' })
+  @Field(() => TimelineEntry, { description: 'The content of the entry.' })
   readonly node!: TimelineEntry;
 }
 
@@ -76,25 +87,29 @@ export class TimelineEdge {
 export class TimelineConnection {
   @Field(() => [TimelineEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly TimelineEdge[];
-  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'Entries of this level in the whole game that match the filter.' })
+  @Field(() => Int, {
+    description: 'The number of entries of this level in the whole game that match the filter.',
+  })
   readonly totalCount!: number;
 }
 
-@ObjectType({ description: 'Where a day, a phase or a turn starts and ends.' })
+@ObjectType({ description: 'The start and end of a day, a phase or a turn.' })
 export class Landmark {
-  @Field({ description: 'The position it starts at.' })
+  @Field({ description: 'The first position.' })
   readonly position!: string;
-  @Field({ description: 'Its last position, or the last position of the game so far if it is in progress.' })
+  @Field({
+    description: 'The last position. For the part in progress, the last position of the game so far.',
+  })
   readonly end!: string;
-  @Field(() => Int, { description: 'The event it starts with, by its revision.' })
+  @Field(() => Int, { description: 'The revision of its first event.' })
   readonly revision!: number;
   @Field(() => Int, { description: 'The day. 0 before the first.' })
   readonly day!: number;
-  @Field({ description: 'The phase, as a word of the game.' })
+  @Field({ description: 'The phase, as a term of the game.' })
   readonly phase!: string;
-  @Field(() => Int, { description: 'Turns taken until then.' })
+  @Field(() => Int, { description: 'The number of turns taken before it.' })
   readonly turn!: number;
   @Field(() => Int, { nullable: true, description: 'The seat whose turn it is. Null outside turns.' })
   readonly seat!: number | null;
@@ -104,16 +119,17 @@ export class Landmark {
 
 @InputType({ description: 'Filters entries. All conditions must hold.' })
 export class TimelineFilter {
-  @Field(() => Int, { nullable: true, description: 'The seat that acts or decides.' })
+  @Field(() => Int, { nullable: true, description: 'The seat of the player who acts or decides.' })
   readonly seat?: number | null;
   @Field(() => String, { nullable: true, description: 'The verb of the step: `draw`, `play`, …' })
   readonly verb?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Name or reference of a card it is about. Cards that the viewer does not know never ' + 'match.',
+      'The name or reference of a card that the entry concerns. Cards that the viewer cannot identify ' +
+      'never match.',
   })
   readonly card?: string | null;
-  @Field(() => Int, { nullable: true, description: 'An item that it is about.' })
+  @Field(() => Int, { nullable: true, description: 'An item that the entry concerns.' })
   readonly item?: number | null;
 }
