@@ -18,7 +18,7 @@ function writeUntracked() {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // Not a git repository.
+    // Outside a git repository, the list remains empty.
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(list, untracked.replace(/^/gm, '/'));

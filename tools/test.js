@@ -125,8 +125,8 @@ async function runTests(name, args, line) {
 }
 
 /**
- * Whether the registry reports no high-severity advisory for a package that runs in production. If the registry does
- * not respond, prints a message and succeeds.
+ * Returns whether the registry reports no high-severity advisory for a package that runs in production. If the registry
+ * does not respond, prints a message and returns true.
  */
 async function audit() {
   const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];

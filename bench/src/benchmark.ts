@@ -2,8 +2,8 @@ import type { Figure } from './figure.js';
 import type { Peers } from './peers.js';
 
 /**
- * How much work each benchmark does. `full` produces the published figures, and `small` only checks that everything
- * runs.
+ * The amount of work that each benchmark does. `full` produces the published figures, and `small` only checks that
+ * everything runs.
  */
 export interface Sizes {
   /** The number of measured turns for each compared program. */

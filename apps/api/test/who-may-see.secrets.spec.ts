@@ -182,7 +182,7 @@ describe('who may see what', () => {
         }
       const holds = 'x-retrace-seat' in headers && !name.includes('another game');
       for (const [field, query] of ownSubscriptions(game.id)) {
-        // Whether a decision of the seat is pending depends on the game.
+        // Skipped, because it depends on the game whether a decision of the seat is pending.
         if (field === 'seatAsked' && holds) continue;
         const expected = field === 'seatAsked' ? 'SEAT_REQUIRED' : sight === null ? 'GAME_NOT_FOUND' : 'told';
         expect({ field, told: await first(query, headers) }).toEqual({ field, told: expected });

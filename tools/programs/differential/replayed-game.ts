@@ -35,7 +35,7 @@ export interface Outcome {
   readonly moves: number;
   readonly replayed: number;
   readonly status: 'COMPLETE' | 'EXPLAINED' | 'DIFFERENT';
-  /** The difference that ends the comparison, or the first explained one. Null if there is none. */
+  /** The difference that ends the comparison, or the first explained difference. Null if there is none. */
   readonly difference: Difference | null;
 }
 

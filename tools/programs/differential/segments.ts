@@ -42,8 +42,8 @@ interface Moment {
 }
 
 /**
- * If the last decision is an undo, drops the decisions that it undoes: those since the position to which it returns,
- * or, if that position is not found, since the last confirmation.
+ * If the last decision is an undo, drops the decisions that it undoes. These are the decisions since the position to
+ * which it returns or, if that position is not found, since the last confirmation.
  */
 function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
   if (!isUndo(moments.at(-1)?.decision)) return [...moments];

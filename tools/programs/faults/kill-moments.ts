@@ -53,7 +53,7 @@ export const killMoments = [
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 
-/** Expires all leases, so that other projectors can take over immediately. */
+/** Ends all leases, so that other projectors can take over immediately. */
 export async function endTerms({ db }: ReadModels): Promise<void> {
   for (const table of ['leases', 'projectors'])
     await sql`update ${sql.table(table)} set expires_at = now()`.execute(db);

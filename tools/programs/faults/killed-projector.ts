@@ -64,7 +64,7 @@ async function killOne(
   round: number,
   findings: Findings,
 ): Promise<void> {
-  // The leases of a killed projector expire after several seconds. In most rounds the test expires them instead of
+  // The leases of a killed projector expire after several seconds. In most rounds, the test ends the leases instead of
   // waiting.
   if (round % 10 !== 9) await endTerms(projected.models);
   const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
@@ -81,7 +81,7 @@ async function killOne(
   findings.count(`kills ${moment}`);
 }
 
-/** Lets a last projector catch up. */
+/** Runs one last projector until it has caught up. */
 async function finish(
   environment: Readonly<Record<string, string>>,
   { store, models, recorder }: Projected,

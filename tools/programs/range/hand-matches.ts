@@ -13,10 +13,10 @@ export interface HandMatch {
 }
 
 /**
- * Plays games between search bots that deal the opponent's hand by the given kind and search bots that only use the
- * numbers of copies in the deck. A pair consists of two games with the same decks and seed, but swapped seats. Yields
- * the number of games of each pair that the first kind of bot wins. A draw counts as half a win. The results depend
- * only on the arguments.
+ * Plays games between two kinds of search bots. The first kind deals the opponent's hand as `hands` determines, and the
+ * second only uses the numbers of copies in the deck. A pair consists of two games with the same decks and seed, but
+ * swapped seats. Yields the number of games of each pair that the first kind wins. A draw counts as half a win. The
+ * results depend only on the arguments.
  */
 export function* handMatches(
   game: PlayableGame,

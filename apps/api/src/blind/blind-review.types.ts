@@ -18,7 +18,7 @@ export class BlindStep {
     'Shows nothing after `position`.',
 })
 export class BlindReview extends Exercise {
-  /** The opened game, and the progress of the reader. */
+  /** The opened review, with its game and the reader's progress. */
   readonly open!: OpenBlindReview;
   @Field(() => ID, {
     nullable: true,

@@ -78,7 +78,8 @@ export class ClassesService {
   }
 
   /**
-   * Opens a class on a study, or returns the open one. Fails with `CLASS_TOO_LARGE`, or for the same reasons as `of`.
+   * Opens a class on a study, or returns the class that is already open. Fails with `CLASS_TOO_LARGE`, or for the same
+   * reasons as `of`.
    */
   async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);

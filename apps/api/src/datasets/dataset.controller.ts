@@ -82,7 +82,7 @@ export class DatasetController {
         if (!response.write(lines)) await once(response, 'drain', { signal: gone.signal });
       response.end();
     } catch (error) {
-      // The client has disconnected.
+      // An error after the client has disconnected is ignored.
       if (!gone.signal.aborted) throw error;
     } finally {
       clearTimeout(patience);

@@ -4,7 +4,10 @@ import { ProblemError } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
-/** Whether a reader may write about a game. True for its players, coaches, admins, and the owner of the machine. */
+/**
+ * Whether a reader may write about a game. True for the game's players, for coaches and admins, and for the owner of
+ * the machine.
+ */
 export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean {
   return isLocal || role === 'coach' || role === 'admin' || seats.some(({ game }) => game === id);
 }
@@ -55,8 +58,8 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
 
 /**
  * Returns the signature of a sealed note, which only its author may read. If the reader holds the seat of the
- * perspective, the author is that seat, because readers on a server without sign-in all count as the owner of the
- * machine and could otherwise read each other's notes.
+ * perspective, the author is that seat. If the author were the owner of the machine, readers could read each other's
+ * notes without sign-in, because all of them count as the owner.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);

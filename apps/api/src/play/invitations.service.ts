@@ -67,9 +67,9 @@ export class InvitationsService {
 
   /**
    * Exchanges an invitation for the seat's token. Only the first person to claim the seat succeeds, and can repeat the
-   * claim with the same sign-in or receipt. After the claim, readers see the given name, or the recorded name if it is
-   * null. Fails with `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED` or
-   * `GAME_NOT_FOUND`.
+   * claim with the same sign-in or receipt. After the claim, readers see the given name, or the recorded name if the
+   * given name is null. Fails with `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * `SEAT_CLAIMED` or `GAME_NOT_FOUND`.
    */
   async claim(
     text: string,

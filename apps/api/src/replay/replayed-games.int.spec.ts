@@ -9,7 +9,7 @@ describe('a game that is over', () => {
   });
   afterAll(() => api.stop());
 
-  /** Requests one page, and returns how many games were then read and how many were found in the cache. */
+  /** Requests one page. Returns the metric lines that count how often games were opened, by where they were found. */
   const afterOnePage = async (): Promise<readonly string[]> => {
     const { errors } = await api.ask(`{ game(id: "game") {
       state { position } timeline(first: 1) { totalCount } reactions(first: 1) { totalCount }

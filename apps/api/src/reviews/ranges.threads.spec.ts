@@ -99,7 +99,8 @@ describe('the cards that a player may hold', () => {
       expect(chances.length).toBeLessThanOrEqual(12);
       expect(chances).toEqual([...chances].sort((left, right) => right - left));
       for (const { chance } of first?.cards ?? []) expect(chance).toBeLessThanOrEqual(1);
-      // The players' actions change the probabilities compared with those that follow from the numbers of copies.
+      // Because of the players' actions, the probabilities differ from those that follow from the numbers of copies
+      // alone.
       expect(first?.cards.some(({ chance, byCopies }) => Math.abs(chance - byCopies) > 0.03)).toBe(true);
       expect(await rangeOf(game, 'seat: 1, as: "0"', coach)).toEqual(first);
       // If all cards are revealed, the estimate is from the next player's perspective.

@@ -89,7 +89,7 @@ export class StudiesService {
     return { study: await this.#own(id, reader), isYours: true };
   }
 
-  /** Returns the link for readers. Null if there is none, or the reader did not write the study. */
+  /** Returns the link for readers. Null if there is none, or if the reader did not write the study. */
   async link({ study: { study, link }, isYours }: OwnedStudy): Promise<StudyLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.studyToken({ study, link });

@@ -115,7 +115,7 @@ export class TournamentsService {
     return id === null ? this.#received(reader) : this.#opened(await this.#own(id, reader), true, reader);
   }
 
-  /** Returns the link for readers. Null if there is none, or the reader does not organise the tournament. */
+  /** Returns the link for readers. Null if there is none, or if the reader does not organise the tournament. */
   async link({ tournament: { tournament, link }, isYours }: OpenTournament): Promise<TournamentLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.tournamentToken({ tournament, link });

@@ -89,7 +89,8 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
   const file = files.join(', ');
   const { folder, read, report } = await taken(output, files, options);
   const taking = new Set([...report.new, ...report.changed.map(({ reference }) => reference)]);
-  // Unchanged cards were reported when they were first imported. Tokens are reported with the cards that create them.
+  // Reports only new and changed cards, because unchanged cards were reported when they were first imported. Tokens are
+  // reported with the cards that create them.
   const fresh = read.cards.filter((card) => taking.has(card.reference));
   const readable = fresh.slice(0, mostRead);
   const progress = progressOf(output, 'Reading their text', readable.length);

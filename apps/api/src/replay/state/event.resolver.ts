@@ -23,7 +23,7 @@ class EventArguments {
   readonly locale!: Locale;
 }
 
-/** The cost of an event's text, with the states before and after the event. */
+/** The cost of an event's text, including the states before and after the event. */
 const EVENT_COST = 3 * REBUILD_COST;
 
 @Resolver(() => Game)
