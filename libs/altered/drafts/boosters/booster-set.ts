@@ -23,7 +23,8 @@ export const setsIn = ({ printed }: Catalogue): readonly string[] =>
   [...new Set([...printed.values()].map(setOf))].sort();
 
 /**
- * Returns a set's booster cards by reference, in alphabetical order. Errors: `SET_NOT_FOUND`, `BOOSTER_SET_TOO_SMALL`.
+ * Returns a set's booster cards by reference, in alphabetical order. Fails with `SET_NOT_FOUND` if the catalogue has no
+ * such set, or with `BOOSTER_SET_TOO_SMALL` if the set has too few different cards.
  */
 export function cardsOfSet(
   set: string,
