@@ -71,7 +71,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
     mountain: numberOf(of('MOUNTAIN_POWER', 'mountainPower')),
     ocean: numberOf(of('OCEAN_POWER', 'oceanPower')),
     mainEffect: textIn(of('MAIN_EFFECT', 'mainEffect'), language),
-    // In these formats, the field for support abilities contains the second box of a Feat.
+    // In the formats that this function flattens, the field for support abilities contains the second box of a Feat.
     echoEffect: isFeat ? null : support,
     completedEffect: isFeat ? support : null,
     reserveLimit: numberOf(of('RESERVE', 'reserve')),

@@ -456,8 +456,8 @@ function layAdventure(state: State, position: Position): void {
 }
 
 /**
- * For each position on the path, the groups of players that each cross a separate copy of the region. Undefined if all
- * players cross the same region.
+ * For each position on the path, the groups of players whose paths contain separate copies of the region. Undefined if
+ * all players cross the same region.
  */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,

@@ -33,7 +33,7 @@ export type ExpeditionName = (typeof expeditionNames)[number];
 export const phases = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
 export type Phase = (typeof phases)[number];
 
-/** The statuses of rule 2.4 except Boosted, which an object is as long as it has boosts (2.4.4.b). */
+/** The statuses of rule 2.4. Excludes Boosted, because an object is Boosted whenever it has boosts (2.4.4.b). */
 export const statuses = ['anchored', 'asleep', 'exhausted', 'fleeting'] as const;
 export type Status = (typeof statuses)[number];
 

@@ -127,5 +127,5 @@ export interface Proposal extends StepProposal<Proposed> {
   readonly silent?: readonly Seat[];
 }
 
-/** An applied modifier. It refers to the proposed actions themselves, because they have no indices yet. */
+/** An applied modifier. It refers to the proposed actions themselves, because proposed actions have no indices yet. */
 export type Applied = Omit<AppliedModifier, 'actions'> & { readonly on: readonly Proposed[] };

@@ -253,8 +253,8 @@ const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
 
 /**
- * How often a card can be played per phase with unlimited mana, which is the daily limit of quick actions and reactions
- * (1.4.6.b, 1.4.6.c).
+ * How often a card can be played per phase with unlimited mana. Equal to the daily limit for each quick action and
+ * reaction (1.4.6.b, 1.4.6.c).
  */
 const PLAYS_A_DAY = 100;
 

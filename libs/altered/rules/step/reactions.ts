@@ -358,7 +358,7 @@ export class Reactions {
   }
 
   /**
-   * Whether a passive ability about played cards applies to an action. It never applies to spells, because it has
+   * Whether a passive ability about played cards applies to an action. Never true for spells, because the ability has
    * already affected them in Limbo.
    */
   #says(context: Context, says: NonNullable<Listener['says']>, action: Action | null): boolean {

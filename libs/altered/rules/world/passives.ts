@@ -43,8 +43,8 @@ export function applyPassives(
 }
 
 /**
- * Like `applyPassives`, if some abilities grant or remove abilities. Updates the list of active abilities after each
- * application.
+ * Like `applyPassives`, for the case that some abilities grant or remove abilities. Updates the list of active
+ * abilities after each application.
  */
 function applyComingAndGoing(
   state: State,

@@ -10,7 +10,9 @@ import { doneBy } from '../words/verbs.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
-/** The kinds of steps whose objects later text calls "it", or another singular word, even if there are several. */
+/**
+ * The kinds of steps whose objects later text calls "it", or another singular word, even if there are several objects.
+ */
 const spokenOfAsOne: readonly Step['kind'][] = [
   'exhausted-resupply',
   'sacrifice-objects',
