@@ -9,8 +9,8 @@ import type gameTexts from '../words/en/pages/games.json';
  */
 interface Reading {
   /**
-   * The player whose log was imported, if only one was. Only this player's decisions count. Null if both logs were
-   * imported.
+   * The seat of the only player whose log was imported. Only this player's decisions count. Null if both players' logs
+   * were imported.
    */
   readonly seat: number | null;
   readonly decisions: number;

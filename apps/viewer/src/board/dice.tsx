@@ -42,7 +42,10 @@ interface Props {
   readonly position: string;
 }
 
-/** Animates the dice that were just rolled, and shows them until the next event. `DescribedBoard` has them as text. */
+/**
+ * Animates the dice that were just rolled, and shows them until the next event. `DescribedBoard` describes the dice as
+ * text.
+ */
 export function Dice({ rolls, position }: Props) {
   return (
     <div key={position} className="dice" data-testid="dice" aria-hidden="true">

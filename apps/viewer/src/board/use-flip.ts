@@ -4,7 +4,7 @@ import { guessOrigins } from './origins.js';
 
 const DURATION = 260;
 const EASING = 'cubic-bezier(.2, .7, .2, 1)';
-/** The maximum number of simultaneous moves to animate. A larger change could not be followed. */
+/** The maximum number of simultaneous moves to animate. Users could not follow more moves. */
 const FOLLOWABLE = 24;
 
 interface Place {

@@ -1,7 +1,10 @@
 import { createContext, useContext, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Card } from '../api/shapes.js';
 
-/** Functions that show an enlarged card while it is pointed at or focused, or until it is closed if it is pinned. */
+/**
+ * Functions that enlarge a card. An enlarged card is shown while the card is pointed at or focused. A pinned card is
+ * shown until it is closed.
+ */
 export interface Inspection {
   readonly look: (card: Card, element: HTMLElement) => void;
   readonly leave: () => void;

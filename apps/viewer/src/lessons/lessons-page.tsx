@@ -20,10 +20,10 @@ const LISTED = 100;
 export function LessonsPage() {
   const say = useSay();
   const locale = useLocale();
-  /** The id of the game whose lessons are listed. Null for all games. */
+  /** `game` is the id of the game whose lessons are listed. Null for all games. */
   const query = useQueryOfPage();
   const game = query.get('game');
-  /** The theme whose lessons are listed, and its game module. Null for all themes. */
+  /** The theme whose lessons are listed, and its game module. Both are null for all themes. */
   const [module, theme] = [query.get('module'), query.get('theme')];
   const about = aboutIn(query);
   const [player, setPlayer] = useState(() => query.get('player') ?? storedLearner());

@@ -21,8 +21,7 @@ export type HaltedPlay = SeatingQuery['game']['halted'];
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
 /**
- * While another player decides, the interval at which the page checks whether that player is still able to, in
- * milliseconds.
+ * The interval in milliseconds at which the page checks whether another player, who has to decide, is still able to.
  */
 const LOOK_AGAIN = 3000;
 

@@ -23,7 +23,7 @@ const days = [1, 2, 3, 4, 5, 6] as const;
 
 interface Props {
   readonly found: Preparation;
-  /** The player's losses in these games. Null while loading. */
+  /** The player's losses in the games against the selected opponent or Hero. Null while loading. */
   readonly turned: Profile | null;
   readonly filter: ProfileFilter;
 }

@@ -103,7 +103,10 @@ export function standingAt({ revision, played, over, outcome }: Reaction, at: nu
   return outcome === 'GAME_ENDED' ? 'unresolved' : 'resolved';
 }
 
-/** Returns a reaction as far as the user has seen the game. Null if it has not been activated by then. */
+/**
+ * Returns a reaction without what happens to it after the revision that the user has reached. Null if it is activated
+ * after that revision.
+ */
 export function reactionUpTo(reaction: Reaction, reached: number): Reaction | null {
   const { revision, played, over, outcome, caused } = reaction;
   if (revision > reached) return null;
