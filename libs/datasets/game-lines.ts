@@ -40,7 +40,8 @@ export class GameLines {
 
   /**
    * Yields the lines of each game in order, and reads at most `AHEAD` games ahead. Stops when the signal aborts or the
-   * caller ends the iteration. Throws a `DatasetError` or errors of the store.
+   * caller ends the iteration. Throws a `DatasetError` if a thread runs out of memory, and a `StoreUnavailableError` if
+   * the store cannot be read.
    */
   async *of(
     parts: Iterable<GamePart> | AsyncIterable<GamePart>,

@@ -49,8 +49,8 @@ export class StoredGames {
   }
 
   /**
-   * Builds a portion from games. Omits games that cannot be read or that do not have the viewer's seat. Throws errors
-   * of the store.
+   * Builds a portion from games. Omits games that cannot be read or that do not have the viewer's seat. Throws if the
+   * store is unavailable.
    */
   async portion({ ids, viewer, format }: Stretch): Promise<Portion> {
     const maker = new PortionMaker(format);
@@ -62,7 +62,7 @@ export class StoredGames {
     return maker.portion();
   }
 
-  /** Returns the lines of a game. Empty if the game cannot be read. Throws errors of the store. */
+  /** Returns the lines of a game. Empty if the game cannot be read. Throws if the store is unavailable. */
   async lines({ game, viewer, table, format, ...known }: GamePart): Promise<string> {
     const rows = await this.#rows(game, viewer, known);
     return typeof rows === 'string' ? '' : linesOf(table, format).of(rows[table]);

@@ -16,7 +16,7 @@ export interface StoredPortions {
   readonly viewer: Viewer;
   /** The store from which this thread reads games, if there are no other threads. */
   readonly store: EventStore;
-  /** If present, this many threads read the games. Each of them opens the store itself. */
+  /** If present, `count` threads read the games, and each of them opens the store itself. */
   readonly threads?: { readonly count: number; readonly settings: StoreSettings };
 }
 

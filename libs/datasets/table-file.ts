@@ -20,7 +20,7 @@ export interface TableFile {
   leave(): void;
 }
 
-/** Rows are written once there are this many rows, or (`CHARACTERS`) this many characters of JSON. */
+/** Rows are written once there are `GROUP` rows or `CHARACTERS` characters of JSON. */
 const GROUP = 20_000;
 const CHARACTERS = 4_000_000;
 
@@ -30,11 +30,11 @@ const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   number: 'DOUBLE',
   boolean: 'BOOLEAN',
   time: 'TIMESTAMP',
-  // JSON is declared as plain text, because the library would encode it again.
+  // JSON is declared as plain text, because the library would otherwise encode it again.
   json: 'STRING',
 };
 
-/** Creates the file of a table. Throws file system errors. */
+/** Creates the file of a table. If the file cannot be written, `put` or `close` rejects. */
 export const tableFile = (file: string, table: TableName, format: DatasetFormat): TableFile =>
   format === 'parquet' ? new ParquetFile(file, columnsOf(table)) : new LinesFile(file, table, format);
 
@@ -112,7 +112,8 @@ class ParquetFile implements TableFile {
     this.#drain = new Drain(file);
     this.#reads = columns.map(([, { type }]) => (type === 'time' ? asTime : asIs));
     this.#columns = columns.map(() => []);
-    // The writer computes all offsets itself, although each flush empties the buffer of encoded bytes.
+    // The writer counts all offsets itself, so they remain correct although each flush empties the buffer of encoded
+    // bytes.
     const schema = schemaFromColumnData({ columnData: this.#columnData() });
     this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'retrace' });
   }

@@ -2,7 +2,7 @@ import type { StoreSettings } from '#event-store';
 import { threadSettings } from '#runtime';
 import { DatasetError } from './dataset-error.js';
 
-/** The maximum memory per thread for old objects, and (`YOUNG`) for young ones, in megabytes. */
+/** The maximum memory of each thread, in megabytes: `MEMORY` for old objects, and `YOUNG` for young ones. */
 const MEMORY = 1024;
 const YOUNG = 64;
 
@@ -12,9 +12,7 @@ export function reading(program: URL, settings: StoreSettings): ReturnType<typeo
   return { ...own, workerData: settings, resourceLimits };
 }
 
-/**
- * Throws a `DatasetError` with code `DATASET_TOO_LARGE` if a thread ran out of memory. Otherwise rethrows the error.
- */
+/** Throws a `DatasetError` with code `DATASET_TOO_LARGE` if a thread ran out of memory. Rethrows any other error. */
 export function ended(error: unknown): never {
   const { code } = error as { readonly code?: unknown };
   if (code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;

@@ -11,7 +11,7 @@ export interface DatasetOptions {
   readonly format: DatasetFormat;
   /** Whether an existing dataset may be replaced. */
   readonly replace?: boolean;
-  /** Ends writing and removes the files when it aborts. */
+  /** When this signal aborts, writing ends and the files are removed. */
   readonly signal?: AbortSignal;
   /** Called after each portion with the number of games completed so far. */
   readonly written?: (games: number) => void;
@@ -56,7 +56,8 @@ export interface DatasetWritten extends DatasetSummary {
 /**
  * Writes games to a dataset with one file per table. Writes to a temporary folder, which is renamed when it is
  * complete, so that an interrupted write leaves no partial dataset. Keeps only one portion in memory at a time. Throws
- * a `DatasetError`, errors from reading games, and file system errors.
+ * a `DatasetError` if the folder must not be overwritten or if `signal` aborts. Rethrows any error from reading games
+ * or writing files.
  */
 export async function writeDataset(
   folder: string,
