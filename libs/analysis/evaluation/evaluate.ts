@@ -23,7 +23,7 @@ export interface Evaluation {
   /** The win probabilities by seat, which add up to 1. */
   readonly winProbability: readonly number[];
   /**
-   * The largest standard error of these probabilities, which accounts for the playouts but not for the error of the
+   * The largest standard error of the win probabilities, which accounts for the playouts but not for the error of the
    * value model. 0 if the game is over.
    */
   readonly error: number;

@@ -25,7 +25,10 @@ const SEARCH = 0.6;
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
-/** The number of equal batches of whole games. No further batch is played if the loss is unlikely to become certain. */
+/**
+ * The number of equal batches in which whole games are played. No further batch is played once the loss is unlikely to
+ * become certain.
+ */
 const PARTS = 6;
 /**
  * The minimum standard deviation assumed for the difference between two choices in a whole game. It is a typical value,
@@ -80,8 +83,8 @@ export interface DecidedThere {
   readonly decision: Decision;
   readonly taken: Choice;
   /**
-   * Whether the player could still make the given choice later in the turn, after the choice made. If absent, no choice
-   * is still possible.
+   * Whether the player could still make the given choice later in the turn, after the choice made. If this function is
+   * absent, no choice counts as still possible.
    */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
@@ -232,7 +235,7 @@ function isHopelessAfter(short: Pick<Estimate, 'mean' | 'error'>, lead: Estimate
 
 /**
  * Plays up to `games` whole games after each of two choices, from the same dealt states. Stops early if `isOver`
- * returns true for the first choice's lead.
+ * returns true for the lead of the first choice over the second.
  */
 export function playedToTheEnd<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -78,7 +78,10 @@ function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): reado
   return own.length > 0 ? own : [...others].sort((a, b) => a - b).flatMap(found);
 }
 
-/** Returns the measures with significant differences, ordered by the value of the difference. */
+/**
+ * Returns a reason for each measure with a significant difference, ordered by the value of the difference, largest
+ * first.
+ */
 function measured(
   worths: Readonly<Record<string, number>>,
   ends: Ends<Measures>,

@@ -19,7 +19,10 @@ export interface Missed extends MissedChance {
   readonly clock: Clock;
   /** The name of the card. Null if no card is involved or the viewer does not know it. */
   readonly name: string | null;
-  /** The condition that failed, as a code and as text. Null for other kinds of missed chances. */
+  /**
+   * The condition that prevented an ability from activating, as a code (`why`) and as text (`because`). Both are null
+   * for any other kind of missed chance.
+   */
   readonly why: NotActivatedBecause['why'] | null;
   readonly because: string | null;
 }

@@ -11,7 +11,10 @@ export interface OpeningSample {
   readonly isFirst: boolean;
   /** The mean value of the two choices that were tried. */
   readonly value: number;
-  /** For each card of the hand, by reference, the lead of the choice that keeps the card, averaged over its copies. */
+  /**
+   * How far the choice that keeps a card leads the choice that gives it up, by the card's reference and averaged over
+   * its copies in the hand.
+   */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
 

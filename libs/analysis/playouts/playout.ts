@@ -15,7 +15,7 @@ const TO_THE_END = 2000;
 
 export const usualHorizon: Horizon = { days: 1, decisions: 60 };
 
-/** Plays to the end of the game without the value model. */
+/** The horizon of a playout that continues to the end of the game, so that the value model is not used. */
 export const wholeGame: Horizon = { days: Infinity, decisions: TO_THE_END };
 
 /** A choice that the player makes once, later in the same turn, as soon as it is possible again. */

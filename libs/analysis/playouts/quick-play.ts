@@ -36,9 +36,9 @@ export type PlayedModule<State, A extends AtomicAction> = Pick<
 >;
 
 /**
- * Makes decisions quickly. Makes the better of two random choices: the one that leads to the better position,
- * according to the game's measures. This is stronger than random play, weaker than the greedy bot, and fast. Careful
- * play tries more choices.
+ * Makes decisions quickly. Makes the better of two random choices: the one that leads to the better position, according
+ * to the game's measures. Such play is fast, stronger than random play, and weaker than the greedy bot. Careful play
+ * tries more choices.
  */
 export class QuickPlay<State, A extends AtomicAction> {
   readonly #random: RandomSource;
@@ -50,7 +50,10 @@ export class QuickPlay<State, A extends AtomicAction> {
     this.#random = randomSource(seed, 'chacha20');
   }
 
-  /** Makes a choice for a decision and changes the state. Null if the rules refuse to continue. */
+  /**
+   * Makes a choice for a decision. Returns the new state, and changes the given one. Null if the rules refuse to
+   * continue.
+   */
   next(state: State, decision: Decision): State | null {
     const { seat } = decision;
     const choice = uniformChoice(this.#random, decision);
@@ -78,8 +81,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Returns the choice that this player would make in a state. Changes the state. Considers all choices if `isCareful`,
-   * otherwise two random ones. Null if the rules refuse to continue.
+   * Returns the choice that this player would make in a state. Trying the choices changes the state. Considers all
+   * choices if `isCareful`, otherwise two random ones. Null if the rules refuse to continue.
    */
   picked(state: State, seat: Seat, choices: readonly Choice[], isCareful: boolean): Choice | null {
     const drawn = isCareful
@@ -97,8 +100,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Tries each choice in a copy of the state. Returns the choice that leads to the best position for the player, or the
-   * first of several equal ones.
+   * Tries each choice in a copy of the state, except the last choice, which changes the state itself. Returns the
+   * choice that leads to the best position for the player, or the first of several equal ones.
    */
   #best(
     state: State,

@@ -13,7 +13,7 @@ import { even } from '../playouts/result.js';
 import { chancesOf, factorsOf } from '../playouts/value-model.js';
 import type { Moment } from './moments.js';
 
-/** The viewer and the cost of a review. */
+/** The viewer of a review, and the seed and number of its playouts. */
 export interface ReviewRequest {
   readonly seed: string;
   /** The number of playouts for each position. */
@@ -30,8 +30,8 @@ export interface RecordKnown {
   /** The cards of partially known decks that the record shows. Null if every card is known. */
   readonly shown?: ShownDecks | null;
   /**
-   * Whether the player could still make the given choice later in the turn, after the choice made. If absent, no choice
-   * is still possible.
+   * Whether the player could still make the given choice later in the turn, after the choice made. If this function is
+   * absent, no choice counts as still possible.
    */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }

@@ -35,7 +35,9 @@ export interface Findings<A extends AtomicAction> {
   readonly actions: number;
 }
 
-/** The checks to run. The most expensive one saves the state as JSON at every decision and continues from it. */
+/**
+ * The checks to run. The most expensive one, `resume`, saves the state as JSON at every decision and continues from it.
+ */
 export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
   readonly cap?: number;
@@ -111,7 +113,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
       : JSON.stringify(decided.error);
     if (silent !== recorded || (reached.ok && reached.value.started !== before.started))
       broken.push(`decision ${decisions} leads elsewhere where nothing is recorded`);
-    // A player who has left cannot leave again.
+    // A player who has left the game cannot concede again.
     if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
       fresh = [];
       continue;
