@@ -27,7 +27,7 @@ export type Effect =
    * (9.7).
    */
   | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
-  /** The gain lasts until it fades. Players can only gain attack. */
+  /** The target keeps the gain until the target is faded. A player can gain only attack in this way. */
   | {
       readonly kind: 'strengthen';
       readonly what: Target;

@@ -47,7 +47,6 @@ const join = (parts: readonly string[], word: string): string =>
 function noun(selector: Selector, many: boolean): string {
   const { what, whose, other, adjacent, token, damaged, magnetised, with: having, bounds = [] } = selector;
   const list = typeof what === 'string' ? [what] : what;
-  // For example "an opposing Creature or the opponent".
   const names = list.map((kind) => kinds[kind][many ? 1 : 0]);
   const before = [
     ...(other === true ? ['other'] : []),

@@ -27,7 +27,7 @@ export function whyNoAttack(state: State, item: number): string | null {
   return has(state, ref, 'adrenaline') || has(state, ref, 'impetus') ? null : '6.3.n';
 }
 
-/** Returns the rule that forbids a creature from attacking a target. Null if it can attack it. */
+/** Returns the rule that forbids a creature from attacking a target. Null if the attack is allowed. */
 export function whyNotAttack(
   state: State,
   item: number,

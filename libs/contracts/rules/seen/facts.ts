@@ -116,7 +116,8 @@ class Facts extends FactList {
     const left = item === null ? null : (this.before.bodies[item]?.object ?? null);
     const card = this.#subject(item, left ?? object);
     this.card(index, verbOf(action), card, seat, from, to);
-    // The state stores a globe's lost durability as damage, but it does not count as damage.
+    // Only creatures, which are in the line, have damage. The state also stores a globe's lost durability as damage,
+    // but that does not count.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
 

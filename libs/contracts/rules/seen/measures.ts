@@ -59,7 +59,10 @@ const sum = (items: readonly number[], of: (item: number) => number): number =>
 const outOfReach = (state: State, { hand, extractors }: SeatState): number =>
   sum(hand, (item) => wanting(contractOf(state, item).cost, extractors));
 
-/** Returns the number of extractors that are missing to pay a cost, for the colours as well as the total. */
+/**
+ * Returns the number of extractors that are missing to pay a cost: those missing for its colours or, if more are
+ * missing, those missing for its total.
+ */
 export function wanting(cost: Cost, extractors: SeatState['extractors']): number {
   const coloured = elements.reduce(
     (all, element) => all + Math.max(0, (cost[element] ?? 0) - extractors[element]),

@@ -64,7 +64,7 @@ export type Action =
       readonly items: readonly number[] | null;
       readonly count: number;
     }
-  /** These items become the deck, in this order. With `aside`, they include all items that were set aside. */
+  /** The items in `order` become the deck, from the top. With `aside`, they include all items that were set aside. */
   | {
       readonly kind: 'shuffle';
       readonly seat: Seat;

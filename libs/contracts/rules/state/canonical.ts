@@ -37,7 +37,9 @@ const seatForm = (seat: SeatState): Json => [
   seat.looked,
 ];
 
-/** Identifies contracts by their positions in the deck lists. Contains tokens and effects completely. */
+/**
+ * Returns the canonical forms of tokens and effects. Omits contracts, because the deck lists already determine them.
+ */
 function itemForms(items: readonly Item[]): Json {
   const forms: Json[] = [];
   for (const item of items)

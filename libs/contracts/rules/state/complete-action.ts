@@ -64,7 +64,7 @@ export function readied(state: State, seat: number): readonly number[] {
   return ready;
 }
 
-/** The fields that schema 2 added to each action. */
+/** The fields that schema 2 added to each kind of action. */
 const since2: Readonly<Partial<Record<Action['kind'], readonly string[]>>> = {
   move: ['arrived'],
   token: ['to', 'index', 'arrived'],

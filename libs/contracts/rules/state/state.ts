@@ -37,7 +37,7 @@ export type Item =
 
 /** The data of an object in play, excluding its printed values. Bodies are never changed in place. */
 export interface Body {
-  /** The timestamp of its arrival, which identifies the object. */
+  /** The timestamp of the object's arrival, which identifies the object. */
   readonly object: number;
   /** The attack and health that effects have applied, in addition to printed and provided values. */
   readonly attack: number;
@@ -45,11 +45,11 @@ export interface Body {
   /** The damage of a creature, or the spent durability of a globe. */
   readonly damage: number;
   readonly statuses: readonly Status[];
-  /** The turn in which it arrived. */
+  /** The turn in which the object arrived. */
   readonly arrived: number;
-  /** Whether it has acted or was used this turn. */
+  /** Whether the object has acted or was used this turn. */
   readonly done: boolean;
-  /** Whether it is a globe that was left active and has not answered an attack yet (6.5.g). */
+  /** Whether the object is a globe that was left active and has not answered an attack yet (6.5.g). */
   readonly active: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { Frame, Ref } from '../state/tasks.js';
 export const whoIs = ({ seat }: Pick<Frame, 'seat'>, who: Who): number =>
   who === 'you' ? seat : opponentOf(seat);
 
-/** Evaluates a quantity of an effect. Throws `TooMuchWorkError` if the number is larger than any that games reach. */
+/** Evaluates a quantity of an effect. Throws `TooMuchWorkError` if the number is larger than any game needs. */
 export const valueOf = (state: State, frame: Frame, quantity: Quantity): number =>
   typeof quantity === 'number' ? quantity : sane(numberOf(state, frame, quantity));
 
