@@ -18,5 +18,5 @@ export type ImportErrorCode =
 
 export type GivenErrorCode = ImportErrorCode | DeckErrorCode;
 
-/** The error code that ruling reports have in addition to those of their position. */
+/** The error code of ruling reports, in addition to the error codes for excerpts of a game. */
 export type RulingErrorCode = 'EXPECTATION_INVALID';

@@ -15,11 +15,11 @@ export const readingLacks = [
 ] as const;
 export type ReadingLack = (typeof readingLacks)[number];
 
-/** Describes which part of an imported game can be evaluated. */
+/** The part of an imported game that can be evaluated, with a description. */
 export interface Reading {
   /** The only player whose log was imported. Null if there are logs of several players or of none. */
   readonly seat: Seat | null;
-  /** The number of decisions with more than one choice. Only counts those of `seat`, if not null. */
+  /** The number of decisions with more than one choice. If `seat` is not null, only that player's decisions count. */
   readonly decisions: number;
   readonly judged: number;
   /** The reasons why the other decisions cannot be evaluated, the most severe first. */

@@ -73,8 +73,8 @@ export function chanceWords(
 }
 
 /**
- * Returns how to report what happened to a card. A card that enters the hand from a zone other than the deck was looked
- * at and kept by its player.
+ * Returns what happened to a card. Null if it is not reported. A card that enters the hand from a zone other than the
+ * deck was looked at and kept by its player.
  */
 function happeningOf({ verb, from }: CardFact): Happening | null {
   if (verb === 'put-in-mana') return 'makes-mana';

@@ -43,8 +43,8 @@ export class EvaluationThreads {
   }
 
   /**
-   * Evaluates a choice for the case that an opponent holds a card, and for the case that none does. Fails with the same
-   * problems as `evaluate`, and with `EVALUATION_FAILED` once `signal` aborts.
+   * Evaluates a choice for the case that an opponent holds a card, and for the case that the opponent does not. Fails
+   * with the same problems as `evaluate`, and with `EVALUATION_FAILED` if `signal` aborts.
    */
   weigh(
     { module, events }: Pick<Replay, 'module' | 'events'>,

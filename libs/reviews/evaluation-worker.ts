@@ -28,7 +28,10 @@ export interface SignsTask extends JudgedRecord {
   readonly deck: PossibleDeck;
 }
 
-/** The task of evaluating a choice for the case that an opponent holds a card, and for the case that none does. */
+/**
+ * The task of evaluating a choice for the case that an opponent holds a card, and for the case that the opponent does
+ * not.
+ */
 export interface HeldTask extends JudgedRecord, FacedChoice {
   readonly does: 'weigh';
   /** The revision of the event that requested the decision. */

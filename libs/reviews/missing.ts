@@ -17,8 +17,8 @@ export const lacks = [
 export type Lack = (typeof lacks)[number];
 
 /**
- * Returns the reasons why a viewer's review of a record is incomplete, including that the rules do not confirm the
- * record.
+ * Returns the reasons why a viewer's review of a record is incomplete. One possible reason is that the rules do not
+ * confirm the record.
  */
 export function lacksOf(
   replay: Replay,

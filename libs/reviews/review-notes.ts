@@ -91,7 +91,7 @@ const markOf = (decision: ReviewedDecision): AnnotationMark | null => {
   return leadOf(decision) >= GOOD ? '!' : null;
 };
 
-/** Returns how much better the choice made is than the next best one. 0 if that is not certain. */
+/** Returns how much better the choice made is than the next best one. 0 if it is not certainly better. */
 function leadOf({ taken, choices: [first, second] }: ReviewedDecision): number {
   if (first === undefined || second === undefined || !isSameChoice(first.choice, taken)) return 0;
   const lead = first.value - second.value;

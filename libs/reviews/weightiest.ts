@@ -4,8 +4,9 @@ import type { Viewer } from '#record';
 type Worths = ReadonlyMap<string, number>;
 
 /**
- * Returns the revisions of up to `most` events in part of a record that changed the value of the position most, in
- * order. The values are based on measures that the viewer may know. Omits events that changed nothing.
+ * Returns the revisions of up to `most` events in part of a record that changed the value of the position most. The
+ * revisions are in ascending order. The values are based on measures that the viewer may know. Omits events that
+ * changed nothing.
  */
 export function weightiest(
   replay: Replay,

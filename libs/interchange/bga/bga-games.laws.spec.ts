@@ -207,7 +207,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
       const wrong: string[] = [];
       let seen = 0;
       for (const [card, [location, player]] of finalPlaces(name, folder)) {
-        // These are decks that no player chose.
+        // Cards in a `deck-` location belong to decks that no player chose.
         if (/^deck-\d$/.test(location)) continue;
         const seat = players.indexOf(player);
         const place = placeNamed(location, seat);

@@ -1,7 +1,7 @@
 import type { Action, MoveVerb, Place, State, Status } from '#altered/rules';
 import { isSamePlace } from './places.js';
 
-/** The zones whose cards are no objects, and are hidden from at least one player. */
+/** The zones whose cards are not objects and are hidden from at least one player. */
 export const hiddenZones: readonly string[] = ['deck', 'hand'];
 
 export interface Moving {

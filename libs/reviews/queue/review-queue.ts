@@ -45,7 +45,7 @@ export interface ReviewsWaiting {
   readonly waiting: number;
 }
 
-/** Checks whether a user may request another review. Fails with `REVIEWS_TOO_MANY`. */
+/** Checks that a user may request another review. Fails with `REVIEWS_TOO_MANY` if there are too many. */
 export function admitted(
   { own, waiting }: ReviewsWaiting,
   where = '',

@@ -77,8 +77,8 @@ export interface Report {
 }
 
 /**
- * The maximum numbers of mistakes and (`MISSED`) of missed chances in a report. The worst mistakes and the first
- * chances take precedence.
+ * A report lists at most `MISTAKES` mistakes, which are the worst ones, and at most `MISSED` missed chances, which are
+ * the first ones.
  */
 const MISTAKES = 10;
 const MISSED = 40;

@@ -38,7 +38,7 @@ export interface ReviewTotals {
   readonly turningPoints: readonly Turning[];
 }
 
-/** The parts of a review that totals depend on. Parsing only these avoids parsing almost all of it. */
+/** The parts of a review on which totals depend. The rest of the review, which is almost all of it, is not parsed. */
 const counted = z.object({
   review: z.string(),
   origin: originShape,

@@ -31,7 +31,7 @@ const RETRIES = 2;
 export class PostgresReviewQueue {
   /**
    * Connects to the database and creates the tables. Calls `troubled` with errors that occur outside of queries. Throws
-   * a `ReviewQueueError`.
+   * a `ReviewQueueError` if the queue cannot be used.
    */
   static async open(
     place: ReviewQueuePlace,
@@ -77,8 +77,8 @@ export class PostgresReviewQueue {
   private constructor(private readonly boss: PgBoss) {}
 
   /**
-   * Adds a review to the queue once `begun` has resolved, unless the review is refused or already waiting. Until then,
-   * other programs cannot add reviews.
+   * Adds a review to the queue after `begun` has resolved. Does nothing if the review is already waiting. Fails with
+   * the problem of `admit` if `admit` refuses the review. While this method runs, other programs cannot add reviews.
    */
   async ask<E>(
     review: ReviewBegun,
@@ -96,7 +96,7 @@ export class PostgresReviewQueue {
     });
   }
 
-  /** Adds running reviews that the queue lacks, because their program ended or the database is new. */
+  /** Adds running reviews that the queue lacks, because the program that ran them ended or the database is new. */
   async takeUp(running: readonly ReviewBegun[]): Promise<void> {
     for (const review of running)
       await this.ask(
