@@ -53,7 +53,10 @@ export interface ProposedMatch {
   readonly games: readonly PlayedGame[];
 }
 
-/** The number of hours from the start of the date in which its games start. This includes the following night. */
+/**
+ * The games of a tournament start within this many hours from the start of its date, so the following night is
+ * included.
+ */
 const HOURS = 36;
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { Authorship, GameId } from '#record';
 
-/** The permitted maximum numbers of games in a match. */
+/** The allowed values for the maximum number of games in a match. */
 export const bestOfs = [1, 3, 5] as const;
 export type BestOf = (typeof bestOfs)[number];
 

@@ -18,7 +18,7 @@ import type { ClassEntry, ClassOpened, RoundBegun } from './class-entry.js';
 export interface ClassRound extends Omit<RoundBegun, 'kind' | keyof Authorship> {
   /** Each pupil's last choice, by the pupil's number. */
   readonly choices: ReadonlyMap<number, Choice>;
-  /** How the coach revealed the choices. Null until then. */
+  /** How the coach revealed the choices. Null until the choices are revealed. */
   readonly revealed: { readonly named: boolean } | null;
 }
 
@@ -127,7 +127,7 @@ export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reach
   return { ...study, chapters };
 }
 
-/** A round as a pupil may see it or, if the pupil is null, as the coach may. */
+/** A round as a pupil or the coach may see it. */
 export interface RoundView {
   /** The numbers of the pupils who have chosen. Empty for pupils, because only the coach sees them. */
   readonly chosen: readonly number[];
@@ -148,7 +148,10 @@ export interface RoundView {
     | null;
 }
 
-/** Returns a round as a pupil may see it or, if the pupil is null, as the coach may, who always sees names. */
+/**
+ * Returns a round as a pupil may see it. If `pupil` is null, returns the coach's view of the round, which always
+ * includes names.
+ */
 export function roundFor({ choices, revealed }: ClassRound, pupil: number | null): RoundView {
   const byChoice = new Map<string, { choice: Choice; pupils: number[] }>();
   for (const [number, choice] of [...choices].sort(([a], [b]) => a - b)) {

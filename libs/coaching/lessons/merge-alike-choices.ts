@@ -5,8 +5,8 @@ type Judged = Lesson['decision']['choices'][number];
 
 /**
  * Merges equivalent choices in a lesson, for which `alike` returns the same key. The first choice in each group
- * represents the group and gets the mean of its values. It also replaces the best choice and the choice that was made,
- * if they are in its group.
+ * represents the group and gets the mean value of the group's choices. If the best choice or the choice that was made
+ * is in the group, the first choice also replaces it.
  */
 export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;

@@ -10,7 +10,7 @@ export interface Repetition<Answer> {
   readonly card: Card;
 }
 
-/** Schedules repetitions for ten minutes after a bad answer, and for days or up to a year after a good one. */
+/** Schedules the next repetition of a question ten minutes after a bad answer, and days to a year after a good one. */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['10m'],

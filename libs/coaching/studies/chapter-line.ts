@@ -17,7 +17,10 @@ export function chapterDecision(
   return as === 'all' || as === `${event.decision.seat}` ? event.decision : null;
 }
 
-/** Returns the choice that was made in the game. Null if it was made after the last position of the chapter. */
+/**
+ * Returns the choice that was made in the game for the decision at the first position of a chapter. Null if there is no
+ * decision, or if the choice was made after the last position of the chapter.
+ */
 export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choice | null {
   const decision = chapterDecision(events, line);
   for (const { event } of events.slice(line.from + 1, line.to + 1))
@@ -25,7 +28,10 @@ export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choi
   return null;
 }
 
-/** Returns the revisions of the log lines that a chapter shows. The first is that of its first position. */
+/**
+ * Returns the revisions of the log lines that a chapter shows, starting with the revision of the chapter's first
+ * position.
+ */
 export const chapterSteps = (
   events: readonly RecordedEvent[],
   { from, to }: Pick<Line, 'from' | 'to'>,
