@@ -14,7 +14,7 @@ export interface Given {
   readonly isLarge: boolean;
 }
 
-/** The maximum size in bytes of a file to send. Of a larger file, only the first `BEGINNING` bytes are examined. */
+/** The maximum size of a file to send, in bytes. If a file is larger, only its first `BEGINNING` bytes are examined. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const BEGINNING = 64 * 1024;
 /** The maximum number of characters in a deck document. */

@@ -14,7 +14,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 /** The heights of the areas above and below the board, in pixels. They contain the caption. */
 const HEAD = 44;
 const FOOT = 76;
-/** The space at the sides of the board (`SIDE`), and above and below the board (`EDGE`), in pixels. */
+/** The space around the board, in pixels: `SIDE` to its left and right, and `EDGE` above and below it. */
 const SIDE = 16;
 const EDGE = 8;
 

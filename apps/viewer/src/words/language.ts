@@ -7,7 +7,10 @@ export type { Say } from './texts.js';
 
 const KEY = 'retrace-language';
 
-/** The texts that every page needs (`EVERYWHERE`), and those of all pages other than games (`PAGES`). */
+/**
+ * The two parts of the texts: those that every page needs (`EVERYWHERE`), and those of all pages other than games
+ * (`PAGES`).
+ */
 const EVERYWHERE = 'everywhere';
 const PAGES = 'pages';
 
