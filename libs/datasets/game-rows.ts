@@ -26,7 +26,7 @@ export interface DatasetGame {
 export type GameRows = { readonly [T in TableName]: readonly Row<T>[] };
 
 /**
- * Returns everything that a viewer may know about a game, as rows. Throws the module's error if an event cannot be
+ * Returns everything that a viewer may know about a game, as rows. Rethrows the module's error if an event cannot be
  * folded.
  */
 export function rowsOf(game: DatasetGame): GameRows {

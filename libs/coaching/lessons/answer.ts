@@ -19,7 +19,10 @@ export interface RatedAnswer {
 /** The parts of a decision that rating an answer depends on. */
 export type RatedDecision = Pick<Lesson['decision'], 'choices' | 'best' | 'taken' | 'loss' | 'lossError'>;
 
-/** Rates an answer by the review's values for the choices. Fails with `LESSON_CHOICE_INVALID`. */
+/**
+ * Rates an answer by the review's values for the choices. Fails with `LESSON_CHOICE_INVALID` if the review did not
+ * evaluate the choice.
+ */
 export function rated(
   { decision: { choices, best, taken, loss, lossError } }: { readonly decision: RatedDecision },
   choice: Choice,

@@ -27,7 +27,7 @@ export function checkedTitle(text: string): Checked<string> {
     : invalid('title', `Use 1 to ${recordBounds.gameName} printable characters.`);
 }
 
-/** Checks the number of positions in a chapter. Fails with `STUDY_INVALID`. */
+/** Checks the order and the number of positions in a chapter. Fails with `STUDY_INVALID`. */
 export const checkedLine = (line: ChapterLine): Checked<ChapterLine> =>
   line.to < line.from || line.to - line.from > coachingBounds.studyLine
     ? invalid('until', `End the chapter 0 to ${coachingBounds.studyLine} events after its first position.`)

@@ -75,7 +75,8 @@ const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
 
 /**
  * Merges the archives of a table into a log with all points of view. A longer archive replaces a shorter one, duplicate
- * notifications count once, and all notifications are sorted. Fails with `LOG_MIXED`.
+ * notifications count once, and all notifications are sorted. Fails with `LOG_MIXED` if the archives contain packets
+ * from several tables.
  */
 export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Problem<ImportErrorCode>> {
   const packets = archives

@@ -121,7 +121,7 @@ const MOST_CARDS = 5000;
 
 /**
  * Returns the references of all cards that a log names, in Retrace's form. Empty for any other file. Fails with
- * `IMPORT_TOO_LARGE`.
+ * `IMPORT_TOO_LARGE` if the log names too many cards.
  */
 export function cardsNamedIn(text: string): Result<readonly string[], Problem<ImportErrorCode>> {
   if (!looksLikeArchive(text)) return ok([]);
@@ -171,7 +171,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
 
 /**
  * Reads table archives in any order. Returns a log for each table. Fails with the problems of `readArchives`, or with
- * `LOG_MIXED`.
+ * `LOG_MIXED` if an archive contains packets from several tables.
  */
 export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
   const tables = new Map<string, ArchiveData[]>();

@@ -36,7 +36,10 @@ export class OpeningThreads {
     });
   }
 
-  /** Returns the choices of the hand with a number, the best first. Fails with `EVALUATION_FAILED`. */
+  /**
+   * Returns the choices of the hand with a number, the best first. Fails with `EVALUATION_FAILED` if the evaluation
+   * takes too long or the rules cannot read a card in the deck.
+   */
   async value(
     plan: OpeningPlan,
     number: number,

@@ -32,8 +32,8 @@ export const layoutStatements = `
   insert into ${VERSION} select ${LAYOUT} where not exists (select from ${VERSION})`;
 
 /**
- * Checks the versions before anything is changed. Throws a `ReviewQueueError` with code `REVIEW_QUEUE_SERVER_TOO_OLD`
- * or `REVIEW_QUEUE_TOO_NEW`.
+ * Checks the versions of PostgreSQL and of the tables before anything is changed. Throws a `ReviewQueueError` with code
+ * `REVIEW_QUEUE_SERVER_TOO_OLD` or `REVIEW_QUEUE_TOO_NEW` if a version is not supported.
  */
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
   const { Client } = (await import('pg')).default;
