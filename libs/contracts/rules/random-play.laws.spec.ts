@@ -45,7 +45,7 @@ describe('random play', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('gives the same record whether it stops at every decision or plays through', () => {
+  it('gives the same record with and without a stop at every decision', () => {
     for (const setup of contractsDecks('stop').slice(0, 4)) {
       const through = playAndCheck(checkedContracts, setup, setup.seed).events;
       const stopping = playAndCheck(checkedContracts, setup, setup.seed, { resume: true }).events;
@@ -62,7 +62,7 @@ describe('random play', () => {
     }
   });
 
-  it('leaves a state as it was when play goes on from its clone', () => {
+  it('leaves a state unchanged when play continues from its clone', () => {
     const started = contracts.play.start(contractsDecks('clone')[0]!);
     if (!started.ok) throw new Error('the setup is legal');
     let { state } = started.value;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { character, hero, permanent, spell, statistics, tableOf } from '#altered/testing';
 
 describe('worked examples of the rules', () => {
-  it('2.1.c what happened to another object: a character that was sacrificed gains no boost in the discard pile', () => {
+  it('2.1.c a sacrificed character gains no boost in the discard pile, because it is a different object', () => {
     const rebel = character('Rebel', '{J} Sacrifice a Character.');
     const bastion = permanent('Bastion', 'Your Characters have: "{R} I gain 1 boost."');
     const table = tableOf({ reserve: [rebel], landmark: [bastion], mana: 1 }).play('Rebel', 'hero');
@@ -27,7 +27,7 @@ describe('worked examples of the rules', () => {
     expect(fleeting.names('discard', 0)).toEqual(['Jelly']);
   });
 
-  it('2.2.2.m a reaction makes an emblem in Limbo, which ceases to exist when it is resolved', () => {
+  it('2.2.2.m a reaction creates an emblem in Limbo, which ceases to exist when it has resolved', () => {
     const aloe = character('Aloe', 'At Noon — Resupply.');
     const table = tableOf({ hero: [aloe], deck: [character('Top')] }, {}, { from: 'noon' });
     expect(table.happened()).toContain('begin-phase | emblem of Aloe: reaction > limbo.0');
@@ -36,7 +36,7 @@ describe('worked examples of the rules', () => {
     expect(table.state.limbo).toEqual([]);
   });
 
-  it('6.1.c one step for each verb: Sabotage, then Resupply', () => {
+  it('6.1.c each verb is a separate step: first Sabotage, then Resupply', () => {
     const spy = character('Spy', '{J} Sabotage. Resupply.');
     const table = tableOf(
       { hand: [spy], mana: 1, deck: [character('Top')] },
@@ -61,7 +61,7 @@ describe('worked examples of the rules', () => {
     expect(table.names('companion', 0)).toEqual(['Bug']);
   });
 
-  it('6.1.e one step with an atomic action for each object', () => {
+  it('6.1.e one step has an atomic action for each object', () => {
     const gates = spell('Gates', 'Create two Recruit 1/1/1 Soldier tokens in each of your Expeditions.');
     const table = tableOf({ hand: [gates], mana: 1 }).play('Gates');
     expect(table.step('create').actions).toHaveLength(4);
@@ -71,7 +71,7 @@ describe('worked examples of the rules', () => {
     ]);
   });
 
-  it('6.1.g, 1.4.5.a each player says in initiative order whether they do it; then they do it at once', () => {
+  it('6.1.g, 1.4.5.a players decide in initiative order, and then the accepted actions happen simultaneously', () => {
     const fox = character('Fox', '{H} Each player may Resupply.');
     const table = tableOf({ hand: [fox], mana: 1, deck: [character('A')] }, { deck: [character('B')] });
     table.play('Fox', 'hero');
@@ -83,7 +83,7 @@ describe('worked examples of the rules', () => {
     expect(table.step('resupply').actions).toHaveLength(2);
   });
 
-  it('6.5.f each player sacrifices a character, who has none does not keep the others from it', () => {
+  it('6.5.f a player without characters does not prevent the other players from sacrificing theirs', () => {
     const jackal = character('Jackal', '{J} Each player sacrifices a Character.');
     const table = tableOf({ hand: [jackal], mana: 1 }).play('Jackal', 'hero');
     expect(table.step('sacrifice').actions).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('worked examples of the rules', () => {
     ]);
   });
 
-  it('2.3.2.f an ability that does something else after another one was applied waits for it', () => {
+  it('2.3.2.f an ability waits for another that changes its effect', () => {
     const grower = character('Grower', "If I'm in {V}, I'm Gigantic.", statistics(1, 1, 1));
     const planter = character('Planter', {
       kind: 'passive',

@@ -193,7 +193,7 @@ function outcome(
   return JSON.stringify([table.happened(), table.deciding, table.options(), seen(table)]);
 }
 
-describe('what edition 1.0 is said to resolve', () => {
+describe('what edition 1.0 resolves', () => {
   it('has a trial for every kind of passive', () => {
     const untried = executedKinds('1.0').passive.filter((kind) => !(kind in trials));
     expect(untried).toEqual(ownScenarios);
@@ -220,7 +220,7 @@ describe('numbers and effects that choose', () => {
     return action?.kind === 'roll' ? (action.dice[0] ?? 0) : 0;
   };
 
-  it('7.3.13.b the row of a table that the result is in happens', () => {
+  it('7.3.13.b the row of the table that contains the result happens', () => {
     const results = new Set<boolean>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const table = tableOf(holding(onJoining(die([4, undefined, 2], [1, 3, 1]))), {}, { seed });
@@ -232,20 +232,20 @@ describe('numbers and effects that choose', () => {
     expect(results.size).toBe(2);
   });
 
-  it('7.3.13.b a result can be raised before it is used, above six too', () => {
+  it('7.3.13.b a result can be increased before it is used, even above six', () => {
     const raised = 'Roll a die. Increase the result by 6. I gain X boosts, where X is the final result.';
     const table = tableOf(holding(onJoining(raised))).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({ boost: rolled(table) + 6 });
   });
 
-  it('6.1.g one of several things is chosen just before it happens', () => {
+  it('6.1.g one of several actions is chosen just before it happens', () => {
     const table = tableOf(holding(onJoining('I gain Fleeting or Anchored.')));
     table.play('Kite', 'hero');
     expect([table.deciding, ...table.options()]).toEqual(['0: either', 'either 0', 'either 1']);
     expect(table.choose('either 1').stay('Kite').statuses).toEqual(['anchored']);
   });
 
-  it('2.3.1.a base statistics are those that are printed', () => {
+  it('2.3.1.a base statistics are the printed ones', () => {
     const flat = character(
       'Kite',
       reaction(
@@ -267,7 +267,7 @@ describe('numbers and effects that choose', () => {
     expect(table.play('Kite', 'hero').stay('Kite').counters).toEqual({ zero: 3 });
   });
 
-  it('1.1.6.d, 3.2.1.b regions between expeditions are those that neither is in', () => {
+  it('1.1.6.d, 3.2.1.b the regions between expeditions exclude the regions the expeditions are in', () => {
     const counting = onJoining(gainCounters('region', { regionsBetween: 'you' }));
     const at = (first: number, second: number): unknown =>
       tableOf({ ...holding(counting), at: { hero: first, companion: second } })
@@ -285,7 +285,7 @@ describe('triggers with several parts', () => {
   };
   const counters = (table: Table) => table.stay('Watch').counters;
 
-  it('6.3.b "draws one or more cards or does Resupply": once an event, for each player', () => {
+  it('6.3.b "draws one or more cards or does Resupply" triggers once for each event and player', () => {
     const sees = watch(
       reaction(
         {
@@ -304,7 +304,7 @@ describe('triggers with several parts', () => {
     expect(counters(table)).toEqual({ seen: 3 });
   });
 
-  it('7.5.1.a, 7.3.1.e a reaction with several symbols activates once, and not where one of them cannot', () => {
+  it('7.5.1.a, 7.3.1.e a reaction with several symbols activates once, and not if one of them cannot activate', () => {
     const both = character(
       'Kite',
       reaction({ kind: 'any', of: [joins, { kind: 'played', what: 'me', from: 'hand' }] }, 'I gain 1 boost.'),
@@ -316,7 +316,7 @@ describe('triggers with several parts', () => {
     expect(kept.play('Kite', 'hero').stay('Kite').counters).toEqual({});
   });
 
-  it('7.3.3.a who creates a token need not control it', () => {
+  it('7.3.3.a a player can create a token that another player controls', () => {
     const mine = watch('When you create a token — It gains 1 boost.');
     const gift = sing('Create a Bug 2/2/2 token in each Expedition.');
     const table = tableOf({ landmark: [mine], hand: [gift], mana: 1 }).play('Song');
@@ -332,7 +332,7 @@ describe('triggers with several parts', () => {
     ]);
   });
 
-  it('7.5.4, 7.5.5.c switching within "your Expeditions" neither joins nor leaves them; it does one of them', () => {
+  it('7.5.4, 7.5.5.c a switch within "your Expeditions" neither joins nor leaves them, but leaves one of them', () => {
     const sees = watch(
       'When a Character joins your Expeditions — I gain 1 joined counter.',
       'When a Character leaves your Expeditions — I gain 1 left counter.',

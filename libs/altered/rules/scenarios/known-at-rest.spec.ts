@@ -42,8 +42,8 @@ function lookAtDecisions(look: (state: State, events: readonly GameEvent<Action>
   }
 }
 
-describe('what is known of a state at rest', () => {
-  it('is what follows from it, worked out anew', () => {
+describe('facts derived from a state', () => {
+  it('equal the facts derived from a clone', () => {
     lookAtDecisions((state) => {
       const anew = knownOf(cloneState(state));
       expect(knownOf(state)).toEqual(anew);
@@ -51,7 +51,7 @@ describe('what is known of a state at rest', () => {
     });
   });
 
-  it('is forgotten once something happens', () => {
+  it('are updated after events', () => {
     const [setup] = abilityDecks('known');
     if (setup === undefined) throw new Error('there are decks');
     const started = altered.play.start(setup);
@@ -67,7 +67,7 @@ describe('what is known of a state at rest', () => {
     expect(knownOf(state)).toEqual(knownOf(cloneState(decided.value.state)));
   });
 
-  it('asks no reaction that cannot hear an action, and every one that can', () => {
+  it('include every reaction that can trigger on an action', () => {
     lookAtDecisions((state, events) => {
       const { listeners } = worldOf(state);
       for (const event of events)
@@ -82,7 +82,7 @@ describe('what is known of a state at rest', () => {
   });
 });
 
-describe('measures of seats', () => {
+describe('measures by seat', () => {
   it('are the measures of the state, by seat', () => {
     lookAtDecisions((state) => {
       const named = Object.entries(altered.see.seatMeasures?.(state)[1] ?? {});

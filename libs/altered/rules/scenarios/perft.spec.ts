@@ -10,11 +10,11 @@ const moments = [0, 12, 30, 55];
  * The number of sequences of legal choices, by setup and position. `UPDATE_GOLDEN=1` rewrites the file. Only change it
  * on purpose.
  */
-describe('legal lines', () => {
+describe('legal lines of play', () => {
   it.each([
     ['the first readings', {}, 'perft.json'],
     ['the second', withReadings(2), 'perft-readings-2.json'],
-  ] as const)('are as many as they were, to depth three from fixed set-ups, by %s', (_, options, file) => {
+  ] as const)('their number is unchanged, to depth three from fixed set-ups, by %s', (_, options, file) => {
     const golden = `libs/altered/rules/scenarios/${file}`;
     const counted: Record<string, number> = {};
     for (const setup of abilityDecks('perft').filter((_setup, index) => index % 4 === 0))

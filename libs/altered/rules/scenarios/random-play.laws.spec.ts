@@ -22,14 +22,14 @@ function starterDecks(file: string): Deck[] {
 }
 
 describe('random play', () => {
-  it('breaks no invariant with every ability family in the decks, going on from the written state each time', () => {
+  it('breaks no invariant with every kind of ability, when each game continues from its serialized state', () => {
     for (const [game, setup] of tried(abilityDecks('short'), 2).entries()) {
       const { broken } = playAndCheck(checkedAltered, setup, `bots-${game}`, { resume: true });
       expect({ game, seed: setup.seed, broken }).toEqual({ game, seed: setup.seed, broken: [] });
     }
   });
 
-  it('breaks none in edition 4.0 either', () => {
+  it('breaks no invariant in edition 4.0', () => {
     for (const [game, setup] of tried(abilityDecks('newer', '4.0'), 2).entries()) {
       const { broken } = playAndCheck(checkedAltered, setup, `bots-${game}`, { resume: true });
       expect({ game, seed: setup.seed, broken }).toEqual({ game, seed: setup.seed, broken: [] });
@@ -47,7 +47,7 @@ describe('random play', () => {
       }
   });
 
-  it('gives the same record in any order of games', () => {
+  it('gives the same records whatever the order of the games', () => {
     const setups = abilityDecks('order').slice(0, 6);
     const play = (setup: (typeof setups)[number]): string =>
       JSON.stringify(playAndCheck(checkedAltered, setup, setup.seed).events);
@@ -56,7 +56,7 @@ describe('random play', () => {
     expect(backwards).toEqual(forwards);
   });
 
-  it('gives the same record whether it stops at every decision or plays through', () => {
+  it('gives the same record with and without a stop at every decision', () => {
     for (const setup of abilityDecks('stop').slice(0, 8)) {
       const through = playAndCheck(checkedAltered, setup, setup.seed).events;
       const stopping = playAndCheck(checkedAltered, setup, setup.seed, { resume: true }).events;
@@ -64,7 +64,7 @@ describe('random play', () => {
     }
   });
 
-  it('leaves a state as it was when play goes on from its clone', () => {
+  it('leaves a state unchanged when play continues from its clone', () => {
     const [setup] = abilityDecks('clone');
     const started = setup === undefined ? null : altered.play.start(setup);
     if (started?.ok !== true) throw new Error('the setup is legal');

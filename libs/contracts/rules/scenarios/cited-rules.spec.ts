@@ -13,7 +13,7 @@ const orb = globe(['Orb', 'Orbe'], {}, [1, 3]);
 const cited = (duel: Duel, verb: string): readonly string[] => duel.steps(verb).at(-1)?.rules ?? [];
 
 describe('the rules that a step cites', () => {
-  it('8.12.a magic damage, where there is any', () => {
+  it('8.12.a a step cites magic damage only if there is any', () => {
     const plain = new Duel({ seats: [{ hand: [dart] }, {}] }).choose('play Dart');
     expect(cited(plain, 'damage')).not.toContain('8.12.a');
     const raised = new Duel({ seats: [{ hand: [dart], line: [adept] }, {}] }).choose('play Dart');
@@ -24,7 +24,7 @@ describe('the rules that a step cites', () => {
     ]);
   });
 
-  it('6.3.b damage that destroys is followed by a step that says so', () => {
+  it('6.3.b damage that destroys is followed by a step that cites the destruction', () => {
     const hail = spell(['Hail', 'Grandine'], {}, damage(1, all(anyCreature)));
     const duel = new Duel({ seats: [{ hand: [hail] }, { line: [body('Ash', 1, 1), body('Oak', 1, 2)] }] });
     duel.choose('play Hail');
@@ -32,7 +32,7 @@ describe('the rules that a step cites', () => {
     expect(duel.steps('destroy')).toHaveLength(1);
   });
 
-  it('6.5.b of a globe that is destroyed, and of creatures beside it', () => {
+  it('6.5.b destroying a globe, alone or with creatures, cites the rules for each', () => {
     const blow = (kinds: Selector['what']) => spell(['Blow', 'Colpo'], {}, damage(9, all({ what: kinds })));
     const of = (kinds: Selector['what']) =>
       cited(
@@ -45,21 +45,21 @@ describe('the rules that a step cites', () => {
     expect(of(['globe', 'creature'])).toEqual(['6.3.b', '6.5.b', '7.1.a']);
   });
 
-  it('4.1.b, 4.1.c an extractor more, or another in its place', () => {
+  it('4.1.b, 4.1.c gaining and replacing an extractor cite different rules', () => {
     const of = (water: number, choice: string, verb: string) =>
       cited(new Duel({ from: 'start', seats: [{ mana: { water } }, {}] }).choose(choice), verb);
     expect(of(1, 'light', 'gain-extractor')).toEqual(['4.1.a', '4.1.b']);
     expect(of(10, 'water>fire', 'replace-extractor')).toEqual(['4.1.c']);
   });
 
-  it('4.6.b extractors that are emptied fill reservoirs, where one is empty', () => {
+  it('4.6.b emptied extractors fill reservoirs, and the step cites that only if a reservoir is empty', () => {
     const of = (reservoirs: number) =>
       cited(new Duel({ seats: [{ mana: { water: 2 }, reservoirs }, {}] }).choose('end'), 'empty');
     expect(of(0)).toEqual(['4.6.a', '4.6.b']);
     expect(of(5)).toEqual(['4.6.a']);
   });
 
-  it('5.1.b, 5.1.c what a cost is paid with', () => {
+  it('5.1.b, 5.1.c a payment cites the rules for the kinds of mana that it uses', () => {
     const of = (cost: Cost) => {
       const card = spell(['Dart', 'Dardo'], cost, damage(1, opponent));
       return new Duel({ seats: [{ hand: [card], mana: { fire: 2, pure: 2 } }, {}] })

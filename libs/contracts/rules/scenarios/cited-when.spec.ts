@@ -15,8 +15,8 @@ const cited = (duel: Duel, verb: string): readonly string[] => duel.steps(verb).
 
 const drawing = (seat: DuelSeat): Duel => new Duel({ from: 'start', seats: [seat, {}] }).choose('fire');
 
-describe('rules that are cited where they say something', () => {
-  it('4.5.a turns follow each other; each round is a day', () => {
+describe('rules cited only when they apply', () => {
+  it('4.5.a turns alternate, and each round is a day', () => {
     const duel = new Duel({ from: 'start', seats: [{ deck: five }, {}] });
     expect(cited(duel, 'turn')).toEqual(['4.5.a']);
     const turns = () => duel.steps('turn').map(({ actions: [first] }) => first);
@@ -28,7 +28,7 @@ describe('rules that are cited where they say something', () => {
     ]);
   });
 
-  it('8.1.b a turn ends what is magnetised, where something is', () => {
+  it('8.1.b a turn that ends Magnetised cites the rule for it', () => {
     const of = (statuses: readonly 'magnetised'[]) =>
       cited(new Duel({ from: 'start', seats: [{ line: [{ contract: ox, statuses }] }, {}] }), 'turn');
     expect([of([]), of(['magnetised'])]).toEqual([['4.5.a'], ['4.5.a', '8.1.b']]);
@@ -41,13 +41,13 @@ describe('rules that are cited where they say something', () => {
     expect([duel.state.phase, cited(duel, 'main')]).toEqual(['main', ['4.4.a']]);
   });
 
-  it('6.5.g a turn that leaves a globe active', () => {
+  it('6.5.g a turn that leaves a globe active cites the rule for it', () => {
     const of = (choice: string) =>
       cited(new Duel({ seats: [{ globe: [orb] }, {}] }).choose(choice), 'end-turn');
     expect([of('end'), of('end active')]).toEqual([['4.5.a'], ['4.5.a', '6.5.g']]);
   });
 
-  it('2.1.a, 2.3.a a question that offers the special draw, and one that no longer does', () => {
+  it('2.1.a, 2.3.a a decision that offers the special draw cites its rule', () => {
     const duel = drawing({ deck: five });
     expect(duel.state.pending?.rules).toEqual(['2.1.a', '2.3.a']);
     duel.choose('special-2').choose('end').choose('fire').choose('1').choose('end').choose('fire');
@@ -55,7 +55,7 @@ describe('rules that are cited where they say something', () => {
     expect(duel.steps('look').map(({ rules }) => rules)).toEqual([['2.3.a', '2.1.b'], ['2.1.b']]);
   });
 
-  it('2.1.c, 2.1.d, 2.3.b what is kept, and what is discarded', () => {
+  it('2.1.c, 2.1.d, 2.3.b keeping and discarding contracts cite their rules', () => {
     const of = (seat: DuelSeat, look: string, ...kept: readonly string[]) => {
       const duel = drawing(seat).choose(look);
       return cited(kept.length === 0 ? duel : duel.choose(...kept), 'draw');
@@ -66,7 +66,7 @@ describe('rules that are cited where they say something', () => {
     expect(of({ deck: five }, 'special-3', 'Owl', 'Wolf')).toEqual(['2.3.b']);
   });
 
-  it('2.5.b, 9.6.b what a full hand has no room for', () => {
+  it('2.5.b, 9.6.b a full hand is cited when a drawn contract does not fit', () => {
     const of = (held: number, look: string, ...kept: readonly string[]) => {
       const duel = drawing({ hand: full(held), deck: five }).choose(look);
       return cited(kept.length === 0 ? duel : duel.choose(...kept), 'draw');
@@ -77,7 +77,7 @@ describe('rules that are cited where they say something', () => {
     expect(of(9, 'special-3', 'Owl', 'Wolf')).toEqual(['2.3.b', '2.5.b', '9.6.b']);
   });
 
-  it('2.2.a, 2.5.b extracting, with room and without', () => {
+  it('2.2.a, 2.5.b extracting cites a full hand only if the contract does not fit', () => {
     const study = spell(['Study', 'Studio'], {}, extract(1));
     const of = (held: number) =>
       cited(
@@ -87,7 +87,7 @@ describe('rules that are cited where they say something', () => {
     expect([of(9), of(10)]).toEqual([['2.2.a'], ['2.2.a', '2.5.b']]);
   });
 
-  it('3.1.a, 3.1.b, 3.2.b where opening hands are from, all at once by the first readings', () => {
+  it('3.1.a, 3.1.b, 3.2.b opening hands cite their source, including the first readings, in which all are dealt at once', () => {
     const of = (aside: DuelSeat['aside']): readonly string[] => {
       const position = { from: 'opening', readings: 1, seats: [{ aside: aside ?? [] }, {}] } as const;
       return new Duel(position).steps('extract').find(({ by }) => by === 0)?.rules ?? [];
@@ -101,7 +101,7 @@ describe('rules that are cited where they say something', () => {
     expect(cited(again, 'extract')).toEqual(['3.2.b']);
   });
 
-  it('6.3.i, 6.4.c, 6.4.d who attacks, and a player who strikes back', () => {
+  it('6.3.i, 6.4.c, 6.4.d an attack cites the rules for the attacker and for a player who strikes back', () => {
     const of = (choice: string, attack?: number) => {
       const seats = [
         { line: [ox], attack: 2 },
@@ -115,7 +115,7 @@ describe('rules that are cited where they say something', () => {
     expect(of('attack Ox player', 1)).toEqual(['6.3.i', '6.3.j', '6.4.d']);
   });
 
-  it('6.2.a, 6.2.d, 6.5.b a rune or globe, alone or in the place of another', () => {
+  it('6.2.a, 6.2.d, 6.5.b playing a rune or globe cites the replacement of an earlier one', () => {
     const entering = (own: DuelSeat, name: string) =>
       cited(new Duel({ seats: [own, {}] }).choose(`play ${name}`), 'enter');
     expect(entering({ hand: [sun!] }, 'Sun')).toEqual(['6.2.a']);
@@ -123,7 +123,7 @@ describe('rules that are cited where they say something', () => {
     expect(entering({ hand: [orb], globe: [prism] }, 'Orb')).toEqual(['6.5.b']);
   });
 
-  it('8.14.a, 9.7.b a globe that is disarmed, and one’s own where there is no other', () => {
+  it("8.14.a, 9.7.b disarming cites the rule for a player's own globe if the opponent has none", () => {
     const disarm = spell(['Break', 'Rompi'], {}, { kind: 'disarm', whose: 'opponent' });
     const of = (own: DuelSeat, other: DuelSeat) =>
       cited(new Duel({ seats: [{ ...own, hand: [disarm] }, other] }).choose('play Break'), 'disarm');
@@ -131,7 +131,7 @@ describe('rules that are cited where they say something', () => {
     expect(of({ globe: [orb] }, {})).toContain('9.7.b');
   });
 
-  it('6.2.b a rune that is used is no contract that is played', () => {
+  it('6.2.b using a rune is not playing a contract', () => {
     const bolt = rune(['Ray', 'Raggio'], {}, { fire: 1 }, damage(1, opponent));
     const duel = new Duel({ seats: [{ rune: [bolt], mana: { fire: 1 } }, {}] }).choose('rune');
     expect(cited(duel, 'rune')).toEqual(['6.2.b', '5.1.b']);

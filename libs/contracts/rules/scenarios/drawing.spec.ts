@@ -17,19 +17,19 @@ function drawing(seat: DuelSeat): Duel {
 }
 
 describe('drawing', () => {
-  it('2.1.a one looks at one, two or three contracts', () => {
+  it('2.1.a a player looks at one, two or three contracts', () => {
     const duel = drawing({ deck: five });
     expect(duel.deciding).toBe('0: draw');
     expect(duel.options().slice(0, 3)).toEqual(['1', '2', '3']);
   });
 
-  it('2.1.a one of these, not two', () => {
+  it('2.1.a a player chooses exactly one of these numbers', () => {
     const duel = drawing({ deck: five });
     expect(duel.decide(0, ['look-1', 'look-2'])).toMatchObject({ ok: false });
     expect(duel.decide(0, [])).toMatchObject({ ok: false });
   });
 
-  it('2.1.b, 2.1.c, 2.1.d one is kept, the others are discarded; the opponent does not see them before', () => {
+  it('2.1.b, 2.1.c, 2.1.d a player keeps one contract and discards the others, which the opponent does not see before', () => {
     const duel = drawing({ deck: five }).choose('3');
     expect(duel.names('looked', 0)).toEqual(['Wolf', 'Owl', 'Toad']);
     const faces = (seat: number) =>
@@ -50,7 +50,7 @@ describe('drawing', () => {
     expect(discard?.cards.map(({ face }) => face?.name)).toEqual(['Wolf', 'Toad']);
   });
 
-  it('2.1.c nothing is asked where one was looked at', () => {
+  it('2.1.c a player who looks at one contract keeps it without a decision', () => {
     const duel = drawing({ deck: five }).choose('1');
     expect(duel.names('hand', 0)).toEqual(['Wolf']);
     expect(duel.deciding).toBe('0: turn');
@@ -63,7 +63,7 @@ describe('drawing', () => {
 });
 
 describe('the special draw', () => {
-  it('2.3.a, 2.3.b, 2.3.c once a game: two of up to four are kept, the others hurt', () => {
+  it('2.3.a, 2.3.b, 2.3.c once a game, a player keeps two of up to four contracts, and the others cost health', () => {
     const duel = drawing({ deck: five }).choose('special-4');
     duel.choose('Owl', 'Hare');
     expect(duel.names('hand', 0)).toEqual(['Owl', 'Hare']);
@@ -73,19 +73,19 @@ describe('the special draw', () => {
     expect(duel.options()).toEqual(['1', '2', '3']);
   });
 
-  it('2.3.a only at the start of a turn, not when an effect says to draw', () => {
+  it('2.3.a the special draw is offered only at the start of a turn, not for an effect', () => {
     const seek = spell(['Seek', 'Cerca'], {}, { kind: 'draw', who: 'you' });
     const duel = new Duel({ seats: [{ hand: [seek], deck: five }, {}] }).choose('play Seek');
     expect(duel.options()).toEqual(['1', '2', '3']);
   });
 
-  it('2.3.c two of two cost nothing', () => {
+  it('2.3.c keeping two of two contracts costs no health', () => {
     const duel = drawing({ deck: five }).choose('special-2');
     expect(duel.names('hand', 0)).toEqual(['Wolf', 'Owl']);
     expect(duel.health()).toEqual([30, 30]);
   });
 
-  it('9.6.a, 9.6.b with nine in hand up to four are looked at; the second is discarded without more damage', () => {
+  it('9.6.a, 9.6.b with nine in hand, the second kept contract is discarded without additional damage', () => {
     const duel = drawing({ hand: full(9), deck: five }).choose('special-4');
     expect(duel.state.pending?.ordered).toBe(true);
     duel.choose('Toad', 'Owl');
@@ -96,15 +96,15 @@ describe('the special draw', () => {
   });
 });
 
-describe('a special draw that meets a full hand', () => {
-  it('2.5.b, 9.6.b both are discarded, their ambushes happen, and neither is damage', () => {
+describe('a special draw with a full hand', () => {
+  it('2.5.b, 9.6.b both contracts are discarded, their ambushes happen, and discarding them costs no health', () => {
     const duel = drawing({ hand: full(10), deck: [trap, wolf!, owl!] }).choose('special-3');
     duel.choose('Trap', 'Owl');
     expect(duel.names('discard', 0)).toEqual(['Trap', 'Owl', 'Wolf']);
     expect(duel.health()).toEqual([29, 28]);
   });
 
-  it('2.3.c, 2.4.a what was wanting is exhaustion, and costs no more than that', () => {
+  it('2.3.c, 2.4.a missing contracts cause exhaustion and no additional cost', () => {
     const duel = drawing({ deck: [wolf!, owl!] }).choose('special-4');
     expect(duel.names('hand', 0)).toEqual(['Wolf', 'Owl']);
     expect(duel.health()).toEqual([27, 30]);
@@ -112,7 +112,7 @@ describe('a special draw that meets a full hand', () => {
 });
 
 describe('exhaustion', () => {
-  it('2.4.a, 2.4.b, 2.4.c what cannot be looked at is damage, one more each time', () => {
+  it('2.4.a, 2.4.b, 2.4.c each contract that cannot be looked at causes damage, one more each time', () => {
     const duel = drawing({ deck: [wolf!] }).choose('3');
     expect(duel.health()).toEqual([27, 30]);
     expect(duel.names('hand', 0)).toEqual(['Wolf']);
@@ -122,13 +122,13 @@ describe('exhaustion', () => {
     ]);
   });
 
-  it('2.4.c it comes at once, before one of those that were looked at is kept', () => {
+  it('2.4.c exhaustion happens immediately, before a contract is kept', () => {
     const duel = drawing({ deck: [wolf!, owl!] }).choose('3');
     expect(duel.deciding).toBe('0: pick');
     expect(duel.health()).toEqual([29, 30]);
   });
 
-  it('2.4.a extracting from an empty deck is the same', () => {
+  it('2.4.a extracting from an empty deck causes exhaustion too', () => {
     const duel = new Duel({ seats: [{ hand: [study], deck: [wolf!], exhaustion: 4 }, {}] }).choose(
       'play Study',
     );
@@ -136,7 +136,7 @@ describe('exhaustion', () => {
     expect(duel.health()).toEqual([26, 30]);
   });
 
-  it('2.5.c a full hand does not spare it', () => {
+  it('2.5.c a full hand does not prevent exhaustion', () => {
     const duel = new Duel({ seats: [{ hand: [...full(9), study], deck: [] }, {}] });
     duel.choose('play Study');
     expect(duel.health()).toEqual([27, 30]);
@@ -155,13 +155,13 @@ describe('a full hand', () => {
     expect(duel.names('discard', 0)).toEqual(['Wolf']);
   });
 
-  it('2.5.b what is extracted finds no more room than what is drawn', () => {
+  it('2.5.b an extracted contract is discarded like a drawn one if the hand is full', () => {
     const duel = new Duel({ seats: [{ hand: [...full(9), study], deck: five }, {}] }).choose('play Study');
     expect(duel.names('hand', 0)).toHaveLength(10);
     expect(duel.names('discard', 0)).toEqual(['Owl', 'Study']);
   });
 
-  it('2.5.d, 8.13.b an ambush happens all the same', () => {
+  it("2.5.d, 8.13.b a discarded contract's ambush still happens", () => {
     const duel = drawing({ hand: full(10), deck: [trap] }).choose('1');
     expect(duel.names('discard', 0)).toEqual(['Trap']);
     expect(duel.health()).toEqual([30, 28]);
@@ -182,7 +182,7 @@ describe('a full hand', () => {
 });
 
 describe('ambush', () => {
-  it('8.13.a happens at once when it is drawn or extracted, and shows the contract', () => {
+  it('8.13.a an ambush happens immediately when its contract is drawn or extracted, and reveals the contract', () => {
     const drawn = drawing({ deck: [trap, wolf!] }).choose('1');
     expect(drawn.health()).toEqual([30, 28]);
     const hand = drawn.view({ kind: 'seat', seat: 1 }).zones.find(({ key }) => key === 'hand-0');
@@ -198,7 +198,7 @@ describe('ambush', () => {
     ]);
   });
 
-  it('8.13.c does not happen for what was looked at and not kept', () => {
+  it('8.13.c an ambush does not happen for a contract that was looked at but not kept', () => {
     const duel = drawing({ deck: [trap, wolf!] })
       .choose('2')
       .choose('Wolf');

@@ -25,8 +25,8 @@ const played = (effect: Effect, own: DuelSeat = {}, other: DuelSeat = {}): Duel 
 const done = (duel: Duel, verb: string): readonly string[][] =>
   duel.steps(verb).map(({ actions }) => actions.map(({ kind }) => kind));
 
-describe('effects at their edges', () => {
-  it('7.1.a the player who discards chooses, unless nothing can be kept', () => {
+describe('edge cases of effects', () => {
+  it('7.1.a the player who discards chooses the contracts, unless all must be discarded', () => {
     const discard: Effect = { kind: 'discard', who: 'opponent', count: 1 };
     const duel = played(discard, {}, { hand: [wolf, bear] });
     expect([duel.deciding, duel.state.pending?.hidden]).toEqual(['1: discard', true]);
@@ -38,12 +38,12 @@ describe('effects at their edges', () => {
     expect(none.names('hand', 1)).toEqual(['Wolf']);
   });
 
-  it('9.3.a what is repeated no times does nothing', () => {
+  it('9.3.a an effect repeated zero times does nothing', () => {
     const times = (count: number) => played({ kind: 'repeat', times: count, effect: health(2) }).health()[0];
     expect([times(3), times(1), times(0)]).toEqual([36, 32, 30]);
   });
 
-  it('4.1.b an extractor of a colour that is named, or chosen; with ten there is none', () => {
+  it('4.1.b an extractor has the named or chosen colour, and is not gained at ten', () => {
     const named: Effect = { kind: 'extractor', element: 'water' };
     const duel = played(named, { mana: { fire: 2 } });
     expect([duel.deciding, duel.seat(0).extractors]).toMatchObject(['0: turn', { fire: 2, water: 1 }]);
@@ -54,7 +54,7 @@ describe('effects at their edges', () => {
     expect(played(named, { mana: { fire: 9 } }).seat(0).extractors).toMatchObject({ fire: 9, water: 1 });
   });
 
-  it('6.3.f a creature goes to another place, where there is one', () => {
+  it('6.3.f a creature moves to another place, if there is one', () => {
     const move: Effect = { kind: 'rearrange', what: chosen({ ...yours }) };
     const duel = played(move, { line: [wolf, bear, ox] }).choose('Wolf');
     expect([duel.deciding, duel.options()]).toEqual(['0: place', ['0', '1', '2']]);
@@ -67,7 +67,7 @@ describe('effects at their edges', () => {
     expect(played(move, { line: [wolf] }).deciding).toBe('0: turn');
   });
 
-  it('8.9.a, 8.9.b fading again takes what was applied since, and nothing where nothing was', () => {
+  it('8.9.a, 8.9.b fading again removes only what was applied since, or nothing', () => {
     const fade: Effect = { kind: 'fade', what: all(theirs) };
     const grow: Effect = { kind: 'strengthen', what: all(theirs), attack: 2, health: 1 };
     const duel = played(first(fade, grow, fade), {}, { line: [bear] });
@@ -84,7 +84,7 @@ describe('effects at their edges', () => {
     expect(done(played(first(fade, hidden, fade), {}, { line: [bear] }), 'fade')).toHaveLength(2);
   });
 
-  it('8.9.c a player who fades loses attack and statuses, where there are any', () => {
+  it('8.9.c a player who fades loses attack and statuses, if there are any', () => {
     const fade: Effect = { kind: 'fade', what: opponent };
     expect(done(played(fade), 'fade')).toEqual([]);
     const of = (other: DuelSeat) => played(fade, {}, other).seat(1);
@@ -92,7 +92,7 @@ describe('effects at their edges', () => {
     expect(of({ statuses: ['magnetised'] }).statuses).toEqual([]);
   });
 
-  it('6.4.a attack that a player gains adds up; health is nothing to it', () => {
+  it("6.4.a a player's attack gains add up, and health gains do not affect attack", () => {
     const grow = (attack: number, more: number): Effect => ({
       kind: 'strengthen',
       what: opponent,
@@ -106,7 +106,7 @@ describe('effects at their edges', () => {
     expect(done(played(grow(0, 0)), 'strengthen')).toEqual([]);
   });
 
-  it('8.1.a, 8.8.a what is there already is not gained again', () => {
+  it('8.1.a, 8.8.a a status that is already present is not gained again', () => {
     const grant: Effect = { kind: 'grant', what: all(theirs), keyword: 'fog' };
     expect(done(played(first(grant, grant), {}, { line: [bear] }), 'grant')).toEqual([['status']]);
     const pull: Effect = { kind: 'magnetise', what: opponent };
@@ -114,7 +114,7 @@ describe('effects at their edges', () => {
     expect(played(pull).seat(1).statuses).toEqual(['magnetised']);
   });
 
-  it('6.3.c tokens come as long as there is room for eight creatures', () => {
+  it('6.3.c tokens are summoned while there is room for eight creatures', () => {
     const ant = { name: 'Ant', attack: 1, health: 1, text: [] };
     const line = (count: number) => Array.from({ length: count }, () => ox);
     const of = (there: number, count: number) =>
@@ -124,7 +124,7 @@ describe('effects at their edges', () => {
     expect([over.names('line', 0), over.names('line', 1)]).toEqual([[], ['Ant']]);
   });
 
-  it('2.5.b creatures return while the hand has room; a token is no more', () => {
+  it('2.5.b creatures return while the hand has room, and a token ceases to exist', () => {
     const ant = { name: 'Ant', attack: 1, health: 1, text: [] };
     const back = first({ kind: 'summon', token: ant }, { kind: 'return', what: all(yours) });
     const held = Array.from({ length: 9 }, (_, n) => body(`Held ${n}`, 1, 1));
@@ -133,7 +133,7 @@ describe('effects at their edges', () => {
     expect([duel.names('line', 0), duel.names('discard', 0)]).toEqual([[], ['Bear', 'Act']]);
   });
 
-  it('6.5.d, 6.5.e, 6.5.f a globe deals what is left of its target, and loses as much; without attack nothing', () => {
+  it("6.5.d, 6.5.e, 6.5.f a globe deals at most its target's health and costs as much, and nothing without attack", () => {
     const orb = (attack: number) => globe(['Orb', 'Orbe'], {}, [attack, 3]);
     const hit = (attack: number) => {
       const duel = new Duel({ seats: [{ globe: [orb(attack)] }, { line: [wolf] }] }).choose('globe Wolf');
@@ -146,7 +146,7 @@ describe('effects at their edges', () => {
     ]);
   });
 
-  it('9.7.a what is chosen last is what "it" means, and nothing where it is gone', () => {
+  it('9.7.a "it" means the last chosen object, and nothing once that object is gone', () => {
     const twice = first(
       { kind: 'destroy', what: chosen(theirs) },
       { kind: 'strengthen', what: that, attack: 1 },
@@ -155,7 +155,7 @@ describe('effects at their edges', () => {
     expect([duel.names('discard', 1), done(duel, 'strengthen')]).toEqual([['Wolf'], []]);
   });
 
-  it('8.8.a what may be chosen at random is so in fog', () => {
+  it('8.8.a a target chosen at random may be in fog', () => {
     const sprite = creature(['Sprite', 'Spirito'], {}, [1, 3], has('fog'));
     const strike = played(
       { kind: 'damage', amount: 1, to: { kind: 'random', like: theirs, count: 2 } },

@@ -24,15 +24,15 @@ const orb = globe(['Orb', 'Orbe'], {}, [3, 3]);
 const sun = rune(['Sun', 'Sole'], {}, {}, health(1));
 const act = (effect: Effect) => spell(['Act', 'Atto'], {}, effect);
 
-describe('what effects do', () => {
-  it('6.3.o an effect destroys a creature whatever its health; without one it stays', () => {
+describe('effects', () => {
+  it('6.3.o an effect destroys a creature whatever its health, and does nothing without a creature', () => {
     const axe = act({ kind: 'destroy', what: chosen(theirs) });
     const duel = new Duel({ seats: [{ hand: [axe] }, { line: [bear, ox] }] }).choose('play Act');
     duel.choose('Ox');
     expect([duel.names('line', 1), duel.names('discard', 1)]).toEqual([['Bear'], ['Ox']]);
   });
 
-  it('7.1.a globes and runes that are destroyed go to their owners', () => {
+  it("7.1.a destroyed globes and runes go to their owners' discard piles", () => {
     const quake = act(
       first(
         { kind: 'destroy', what: chosen({ what: 'globe' }) },
@@ -44,7 +44,7 @@ describe('what effects do', () => {
     expect(duel.names('discard', 0)).toEqual(['Act']);
   });
 
-  it('6.3.c tokens that are summoned at once are as many creatures, each by itself', () => {
+  it('6.3.c tokens summoned together are separate creatures', () => {
     const ant = { name: 'Ant', attack: 1, health: 1, text: [] };
     const call = act({ kind: 'summon', token: ant, count: 2 });
     const slay = spell(['Slay', 'Uccidi'], {}, { kind: 'destroy', what: chosen(yours) });
@@ -56,7 +56,7 @@ describe('what effects do', () => {
     expect(duel.names('line', 0)).toEqual(['Bear', 'Ant']);
   });
 
-  it('6.3.g a creature that may act once more attacks again', () => {
+  it('6.3.g a creature that may act again attacks again', () => {
     const again = act(
       first({ kind: 'strengthen', what: chosen(yours), attack: 1 }, { kind: 'ready', what: that }),
     );
@@ -65,21 +65,21 @@ describe('what effects do', () => {
     expect(duel.choose('play Act').choose('attack Wolf player').health()).toEqual([30, 27]);
   });
 
-  it('6.5.f a globe that is mended deals damage more often', () => {
+  it('6.5.f a globe that is mended can deal damage more often', () => {
     const spent = { contract: orb, damage: 2 } as const;
     const duel = new Duel({ seats: [{ hand: [act({ kind: 'mend', amount: 1 })], globe: [spent] }, {}] });
     duel.choose('play Act').choose('globe player');
     expect(duel.numbers('Orb')).toEqual([3, 1]);
   });
 
-  it('1.2.c effects fill no more than five reservoirs', () => {
+  it('1.2.c effects fill at most five reservoirs', () => {
     const fill = act({ kind: 'fill', count: 3 });
     const duel = (reservoirs: number) =>
       new Duel({ seats: [{ hand: [fill], reservoirs }, {}] }).choose('play Act').seat(0).reservoirs;
     expect([duel(0), duel(4), duel(5)]).toEqual([3, 5, 5]);
   });
 
-  it('9.7.a of modes one is chosen, and one has to be', () => {
+  it('9.7.a the player must choose one of several modes', () => {
     const either = act({ kind: 'modes', modes: [damage(2, opponent), health(3)] });
     const duel = new Duel({ seats: [{ hand: [either] }, {}] }).choose('play Act');
     expect(duel.options()).toEqual(['0', '1']);
@@ -87,7 +87,7 @@ describe('what effects do', () => {
     expect(duel.choose('1').health()).toEqual([33, 30]);
   });
 
-  it('6.1.a what depends on a condition looks when the effect comes to it', () => {
+  it('6.1.a a condition is checked when the effect reaches it', () => {
     const arbiter = act({
       kind: 'if',
       condition: { kind: 'exists', like: { what: 'globe', whose: 'opponent' } },
@@ -99,7 +99,7 @@ describe('what effects do', () => {
     expect(new Duel({ seats: [{ hand: [arbiter] }, {}] }).choose('play Act').health()).toEqual([32, 30]);
   });
 
-  it('6.1.a "up to" lets one choose fewer, a number of targets does not', () => {
+  it('6.1.a "up to" allows fewer targets, and an exact number does not', () => {
     const like = { what: 'creature', whose: 'opponent' } as const;
     const some = (upTo?: true) =>
       new Duel({
@@ -127,8 +127,8 @@ describe('what effects do', () => {
   });
 });
 
-describe('health that is provided', () => {
-  it('6.3.b ends with what it depends on, and takes the creature with it', () => {
+describe('provided health', () => {
+  it('6.3.b provided health ends with its source, and the creature may be destroyed', () => {
     const shrine = globe(['Shrine', 'Altare'], {}, [1, 3], {
       kind: 'provides',
       to: { what: 'creature', whose: 'you', magnetised: true },
@@ -139,7 +139,7 @@ describe('health that is provided', () => {
     expect(duel.names('discard', 0)).toEqual(['Bear']);
   });
 
-  it('6.3.b may be less than nothing, also for a token that comes to stand beside its provider', () => {
+  it('6.3.b provided health can be negative, also for a token summoned beside the provider', () => {
     const blight = body('Blight', 1, 1, {
       kind: 'provides',
       to: { what: 'creature', adjacent: true },
@@ -151,12 +151,12 @@ describe('health that is provided', () => {
   });
 });
 
-describe('effects that are no spells', () => {
+describe('effects that are not spells', () => {
   const sprite = body('Sprite', 1, 3, { kind: 'keyword', keyword: 'fog' });
   const adept = body('Adept', 1, 3, { kind: 'magic-damage', amount: 2 });
   const study = act({ kind: 'extract', who: 'you', count: 1 });
 
-  it('8.12.a, 8.13.a the ambush of a creature is no spell: no magic damage, and fog does not hide from it', () => {
+  it("8.12.a, 8.13.a a creature's ambush is not a spell, so it has no magic damage and can target objects in fog", () => {
     const snare = body('Snare', 1, 1, when('ambush', damage(1, chosen(theirs))));
     const duel = new Duel({
       seats: [{ hand: [study], line: [adept], deck: [snare] }, { line: [sprite, bear] }],
@@ -165,7 +165,7 @@ describe('effects that are no spells', () => {
     expect(duel.choose('Sprite').numbers('Sprite')).toEqual([1, 2]);
   });
 
-  it('8.8.a runes and globes reach into fog', () => {
+  it('8.8.a runes and globes can target objects in fog', () => {
     const ray = rune(['Ray', 'Raggio'], {}, {}, damage(1, chosen(theirs)));
     const duel = new Duel({
       seats: [{ rune: [ray], globe: [orb], line: [adept] }, { line: [sprite, bear] }],

@@ -24,7 +24,7 @@ const [wolf, bear] = [body('Wolf', 2, 2), body('Bear', 3, 5)];
 const orb = globe(['Orb', 'Orbe'], {}, [3, 3]);
 
 describe('specific interactions', () => {
-  it('9.1.a a new rune is used in the turn in which the one before was', () => {
+  it('9.1.a a new rune can be used in the turn in which the previous one was used', () => {
     const [sun, moon] = ['Sun', 'Moon'].map((name) => rune([name, name], {}, {}, health(1)));
     const duel = new Duel({ seats: [{ rune: [sun!], hand: [moon!] }, {}] })
       .choose('rune')
@@ -32,7 +32,7 @@ describe('specific interactions', () => {
     expect(duel.choose('rune').health()).toEqual([32, 30]);
   });
 
-  it('9.2.a a new globe deals damage in the turn in which the one before did', () => {
+  it('9.2.a a new globe can deal damage in the turn in which the previous one did', () => {
     const ring = globe(['Ring', 'Anello'], {}, [1, 2]);
     const duel = new Duel({ seats: [{ globe: [orb], hand: [ring] }, {}] })
       .choose('globe player')
@@ -40,7 +40,7 @@ describe('specific interactions', () => {
     expect(duel.choose('globe player').health()).toEqual([26, 26]);
   });
 
-  it('9.3.a what one damage activates happens before the next damage', () => {
+  it('9.3.a effects activated by one damage happen before the next damage', () => {
     const sage = body(
       'Sage',
       1,
@@ -69,13 +69,13 @@ describe('specific interactions', () => {
     ]);
   });
 
-  it('9.4.a globes need not heed magnets', () => {
+  it('9.4.a globes may ignore magnets', () => {
     const magnet = { contract: bear, statuses: ['magnetised'] } as const;
     const duel = new Duel({ seats: [{ globe: [orb] }, { line: [magnet, wolf] }] });
     expect(duel.options()).toEqual(expect.arrayContaining(['globe Bear', 'globe Wolf', 'globe player']));
   });
 
-  it('9.4.a globes do not attack: nothing is dealt back, and no active globe answers', () => {
+  it('9.4.a globes do not attack, so no damage is dealt back and no active globe responds', () => {
     const duel = new Duel({
       seats: [{ globe: [orb] }, { line: [bear], attack: 4, globe: [{ contract: orb, active: true }] }],
     });
@@ -89,7 +89,7 @@ describe('specific interactions', () => {
     ]);
   });
 
-  it('9.5.a, 9.5.b health is looked at when everything is done: a spell may save who had fallen', () => {
+  it('9.5.a, 9.5.b health is checked after everything has happened, so a spell may save a fallen player', () => {
     const mercy = spell(
       ['Mercy', 'Pietà'],
       {},
@@ -105,7 +105,7 @@ describe('specific interactions', () => {
     expect(lost.state.result?.winners).toEqual([0]);
   });
 
-  it('9.5.b what is activated is done as well before health is looked at', () => {
+  it('9.5.b activated effects also happen before health is checked', () => {
     const avenger = body('Avenger', 1, 1, when('recycle', damage(5, opponent)));
     const doom = spell(['Doom', 'Rovina'], {}, damage(3, all(anybody)));
     const duel = new Duel({
@@ -117,7 +117,7 @@ describe('specific interactions', () => {
     expect(duel.choose('play Doom').state.result).toMatchObject({ winners: [], rule: '7.2.b' });
   });
 
-  it('9.5.a nothing that is asked before an action can be taken ends the game', () => {
+  it('9.5.a the game does not end before the decisions that precede the first action are made', () => {
     const bomb = body('Bomb', 1, 1, when('start-of-turn', damage(9, opponent)));
     const duel = new Duel({ from: 'start', seats: [{ line: [bomb] }, { health: 2 }] });
     expect(duel.deciding).toBe('0: extractor');
@@ -125,7 +125,7 @@ describe('specific interactions', () => {
     expect(duel.state.result?.winners).toEqual([0]);
   });
 
-  it('9.5.c an active globe answers a deadly attack first: both may fall', () => {
+  it('9.5.c an active globe responds to a deadly attack first, so both players may fall', () => {
     const duel = new Duel({
       seats: [
         { attack: 2, health: 3 },
@@ -135,7 +135,7 @@ describe('specific interactions', () => {
     expect(duel.choose('attack player player').state.result).toMatchObject({ winners: [], rule: '7.2.b' });
   });
 
-  it('9.5.c what the answer of an active globe activates is done before health is looked at', () => {
+  it("9.5.c effects activated by a globe's response happen before health is checked", () => {
     const martyr = body('Martyr', 3, 3, when('recycle', { kind: 'gain-health', who: 'opponent', amount: 2 }));
     const duel = new Duel({
       seats: [{ line: [martyr] }, { health: 5, globe: [{ contract: orb, active: true }] }],
@@ -145,7 +145,7 @@ describe('specific interactions', () => {
     expect(duel.deciding).toBe('0: turn');
   });
 
-  it('9.7.a what does not say “may” has to be done, to oneself if there is nobody else', () => {
+  it('9.7.a an effect without “may” is mandatory, even if the player is its only target', () => {
     const bolt = spell(['Bolt', 'Dardo'], {}, damage(2, chosen({ what: 'creature' })));
     const duel = new Duel({ seats: [{ hand: [bolt], line: [wolf] }, {}] }).choose('play Bolt');
     expect(duel.names('discard', 0)).toEqual(['Wolf', 'Bolt']);
@@ -155,7 +155,7 @@ describe('specific interactions', () => {
     expect(asked.choose('no').health()).toEqual([30, 30]);
   });
 
-  it('9.7.b disarming the opponent destroys one’s own globe when there is no other', () => {
+  it("9.7.b disarming the opponent destroys the player's own globe if there is no other", () => {
     const envoy = body('Envoy', 1, 1, when('evocation', { kind: 'disarm', whose: 'opponent' }));
     const own = new Duel({ seats: [{ hand: [envoy], globe: [orb] }, {}] }).choose('play Envoy');
     expect(own.names('discard', 0)).toEqual(['Orb']);
@@ -165,7 +165,7 @@ describe('specific interactions', () => {
     expect([other.names('globe', 0), other.names('globe', 1)]).toEqual([['Orb'], []]);
   });
 
-  describe('what is provided', () => {
+  describe('provided attack, health and keywords', () => {
     const banner = body('Banner', 1, 3, {
       kind: 'provides',
       to: { what: 'creature', whose: 'you', adjacent: true },
@@ -173,7 +173,7 @@ describe('specific interactions', () => {
     });
     const fade = spell(['Fade', 'Sbiadisci'], {}, { kind: 'fade', what: chosen({ what: 'creature' }) });
 
-    it('9.8.a stays with a creature that fades', () => {
+    it('9.8.a a creature that fades keeps what is provided to it', () => {
       const duel = new Duel({ seats: [{ hand: [fade], line: [wolf, banner, bear] }, {}] });
       expect(duel.numbers('Wolf')).toEqual([3, 3]);
       duel.choose('play Fade').choose('Wolf');
@@ -181,7 +181,7 @@ describe('specific interactions', () => {
       expect(duel.card('Wolf').statuses).toEqual(['faded']);
     });
 
-    it('9.8.b ends when its provider fades, or leaves, or stands elsewhere', () => {
+    it('9.8.b provided values end when the provider fades, leaves or moves', () => {
       const hurt = { contract: wolf, damage: 2 } as const;
       const faded = new Duel({ seats: [{ hand: [fade], line: [hurt, banner, bear] }, {}] });
       expect(faded.numbers('Wolf')).toEqual([3, 1]);
@@ -198,7 +198,7 @@ describe('specific interactions', () => {
       ]);
     });
 
-    it('9.8.b attack that a globe provides to its player ends with it', () => {
+    it('9.8.b attack that a globe provides to its player ends with the globe', () => {
       const flame = globe(['Flame', 'Fiamma'], {}, [1, 1], {
         kind: 'provides',
         to: { what: 'player', whose: 'you' },
@@ -211,7 +211,7 @@ describe('specific interactions', () => {
     });
   });
 
-  it('6.3.b all that has no health left goes at once, of the player whose turn it is first', () => {
+  it('6.3.b all objects without health are destroyed together, those of the active player first', () => {
     const [mine, yours] = ['Mine', 'Yours'].map((name) =>
       body(name, 1, 1, when('recycle', damage(1, random({ what: 'player', whose: 'you' })))),
     );

@@ -6,7 +6,7 @@ import { creature, damage, health, opponent, rune, spell } from '../../cards/def
 const card = (cost: Cost) => spell(['Dart', 'Dardo'], cost, damage(1, opponent));
 
 describe('mana of each kind', () => {
-  it('5.1.b, 5.1.c colours are paid with their own, and what is left of them pays the rest', () => {
+  it('5.1.b, 5.1.c each colour is paid with its own mana, and the remaining mana pays the pure part', () => {
     const mana = { fire: 2, water: 2, light: 3 };
     const duel = new Duel({ seats: [{ hand: [card({ fire: 1, light: 1, pure: 3 })], mana }, {}] }).choose(
       'play Dart',
@@ -28,14 +28,14 @@ describe('mana of each kind', () => {
     ]);
   });
 
-  it('5.1.b one colour alone is cited, whichever it is', () => {
+  it('5.1.b a cost of a single colour cites only that rule, whichever colour it is', () => {
     for (const cost of [{ fire: 1 }, { water: 1 }, { light: 1 }] as const) {
       const duel = new Duel({ seats: [{ hand: [card(cost)], mana: cost }, {}] }).choose('play Dart');
       expect(duel.steps('pay')[0]?.rules).toEqual(['5.1.a', '5.1.b']);
     }
   });
 
-  it('5.1.c light pays the rest like others, and no more than there is', () => {
+  it('5.1.c light pays the pure part like the other colours, up to the available mana', () => {
     const can = (light: number): boolean =>
       new Duel({ seats: [{ hand: [card({ light: 1, pure: 2 })], mana: { light } }, {}] })
         .options()
@@ -43,7 +43,7 @@ describe('mana of each kind', () => {
     expect([can(2), can(3), can(4)]).toEqual([false, true, true]);
   });
 
-  it('6.2.b the cost of a rune is paid as it was chosen', () => {
+  it('6.2.b the cost of a rune is paid in the chosen way', () => {
     const stone = rune(['Stone', 'Pietra'], {}, { pure: 1 }, health(1));
     const duel = new Duel({ seats: [{ rune: [stone], mana: { fire: 1, water: 1 } }, {}] }).choose('rune');
     expect(duel.options()).toEqual(['fire1', 'water1']);
@@ -51,7 +51,7 @@ describe('mana of each kind', () => {
     expect(duel.steps('rune')[0]?.rules).toEqual(['6.2.b', '5.1.c']);
   });
 
-  it('4.2.a, 4.6.a, 4.6.b extractors of every kind are filled and emptied, and each says by how much', () => {
+  it('4.2.a, 4.6.a, 4.6.b extractors of each kind are filled and emptied, and the step lists the amounts', () => {
     const mana = { fire: 1, water: 2, light: 3, pure: 1 };
     const start = new Duel({ from: 'start', seats: [{ mana }, {}] }).choose('water');
     expect(start.steps('fill')[0]?.actions).toMatchObject([
@@ -70,14 +70,14 @@ describe('mana of each kind', () => {
     ]);
   });
 
-  it('4.6.b one that is emptied fills one reservoir, of pure mana too', () => {
+  it('4.6.b each emptied extractor, even a pure one, fills one reservoir', () => {
     for (const mana of [{ fire: 1 }, { pure: 1 }]) {
       const end = new Duel({ seats: [{ mana, reservoirs: 2 }, {}] }).choose('end');
       expect(end.seat(0).reservoirs).toBe(3);
     }
   });
 
-  it('4.2.a what is full already is not filled', () => {
+  it('4.2.a full extractors are not filled', () => {
     const duel = new Duel({ from: 'start', seats: [{ mana: { light: 2 } }, {}] }).choose('fire');
     expect(duel.steps('fill')[0]?.actions.map((action) => ('of' in action ? action.of : null))).toEqual([
       'fire',
@@ -85,7 +85,7 @@ describe('mana of each kind', () => {
     ]);
   });
 
-  it('4.1.c with ten, only what there is can be replaced, pure ones as well', () => {
+  it('4.1.c with ten extractors, only existing kinds can be replaced, including pure ones', () => {
     const offered = (mana: Readonly<Record<string, number>>) =>
       new Duel({ from: 'start', seats: [{ mana }, {}] }).options();
     expect(offered({ fire: 10 })).toEqual(['keep', 'fire>water', 'fire>light']);
@@ -102,12 +102,12 @@ describe('mana of each kind', () => {
     expect(offered({ fire: 1, water: 1, light: 8 })).toHaveLength(7);
   });
 
-  it('7.2.a a player with 1 health left wins', () => {
+  it('7.2.a a player with 1 health left has not lost, and wins when the opponent falls', () => {
     const duel = new Duel({ seats: [{ hand: [card({})], health: 1 }, { health: 1 }] }).choose('play Dart');
     expect(duel.state.result).toMatchObject({ winners: [0], reason: 'health' });
   });
 
-  it('6.3.e creatures in an empty line have one place', () => {
+  it('6.3.e a creature entering an empty line has a single place', () => {
     const wolf = creature(['Wolf', 'Lupo'], {}, [1, 1]);
     const duel = new Duel({ seats: [{ hand: [wolf] }, {}] }).choose('play Wolf');
     expect([duel.deciding, duel.names('line', 0)]).toEqual(['0: turn', ['Wolf']]);

@@ -41,7 +41,7 @@ const happened = (duel: Duel): string[] =>
       : [],
   );
 
-describe('effects that are activated at once', () => {
+describe('simultaneously activated effects', () => {
   const quake = body(
     'Quake',
     1,
@@ -53,17 +53,17 @@ describe('effects that are activated at once', () => {
     seats: [{ hand: [bolt], line: [ash!, elm!] }, { line: [oak!, quake, yew!] }],
   });
 
-  it('8.7.a come first of the player whose turn it is, though the other’s Recycle destroys all', () => {
+  it("8.7.a the active player's effects happen first, even if the other player's Recycle destroys all", () => {
     const duel = new Duel(position()).choose('play Bolt').choose('Quake');
     expect(happened(duel)).toEqual(['Quake', 'Ash', 'Elm', 'Oak', 'Yew']);
   });
 
-  it('records of the first readings take them as the step tells them', () => {
+  it("in records of the first readings, effects happen in the order of the step's actions", () => {
     const duel = new Duel(position(1)).choose('play Bolt').choose('Quake');
     expect(happened(duel)).toEqual(['Quake', 'Oak', 'Yew', 'Ash', 'Elm']);
   });
 
-  it('8.7.a of one player each line from left to right, then the Globe, then the Rune, whatever is named first', () => {
+  it("8.7.a a player's effects happen from left to right in the line, then for the Globe and the Rune", () => {
     const orb = globe(['Orb', 'Orbe'], {}, [1, 3], when('recycle', health(1)));
     const sun = rune(['Sun', 'Sole'], {}, {}, health(1), when('recycle', health(1)));
     const end = spell(
@@ -77,7 +77,7 @@ describe('effects that are activated at once', () => {
     expect(happened(duel.choose('play End'))).toEqual(['Ash', 'Elm', 'Orb', 'Sun', 'Oak']);
   });
 
-  it('6.3.b, 8.7.a what is destroyed together by the rules is of the player whose turn it is first', () => {
+  it("6.3.b, 8.7.a when the rules destroy several objects together, the active player's effects happen first", () => {
     const hail = spell(['Hail', 'Grandine'], {}, damage(1, all(anyCreature)));
     const seats = [
       { hand: [hail], line: [ash!, elm!] },
@@ -91,7 +91,7 @@ describe('effects that are activated at once', () => {
   });
 });
 
-describe('what Globes and Runes have', () => {
+describe('effects of Globes and Runes', () => {
   const orb = globe(['Orb', 'Orbe'], {}, [1, 3], when('start-of-turn', health(1)), {
     kind: 'magic-damage',
     amount: 2,
@@ -101,13 +101,13 @@ describe('what Globes and Runes have', () => {
     amount: 1,
   });
 
-  it('8.10.a, 8.11.a the effects of a Globe and of a Rune at the start and end of a turn happen', () => {
+  it('8.10.a, 8.11.a the effects of a Globe and a Rune at the start and end of a turn happen', () => {
     const duel = new Duel({ from: 'start', seats: [{ globe: [orb], rune: [sun] }, {}] });
     expect(duel.health()).toEqual([31, 30]);
     expect(duel.choose('fire').choose('1').choose('end').health()).toEqual([34, 30]);
   });
 
-  it('8.12.a their magic damage raises that of Spells, and not that of the Rune itself', () => {
+  it("8.12.a magic damage of Globes and Runes increases Spell damage, but not the Rune's own damage", () => {
     const dart = spell(['Dart', 'Dardo'], {}, damage(1, opponent));
     const duel = new Duel({ seats: [{ hand: [dart], globe: [orb], rune: [sun] }, {}] });
     expect(duel.choose('play Dart').health()).toEqual([30, 26]);
@@ -121,7 +121,7 @@ describe('the Ambush of a Spell', () => {
   const trap = body('Trap', 1, 1, when('ambush', damage(1, opponent)));
   const study = spell(['Study', 'Studio'], {}, extract(1));
 
-  it('8.12.a, 8.13.a is the damage of a Spell, that of a Creature is not', () => {
+  it('8.12.a, 8.13.a the Ambush of a Spell deals Spell damage, and that of a Creature does not', () => {
     const of = (card: typeof torch, readings = 2) =>
       new Duel({ readings, seats: [{ hand: [study], deck: [card], line: [adept] }, {}] })
         .choose('play Study')
@@ -131,7 +131,7 @@ describe('the Ambush of a Spell', () => {
     expect(of(torch, 1)).toEqual([30, 29]);
   });
 
-  it('8.8.a, 8.13.a targets nothing in Fog, and cites the Ambush', () => {
+  it("8.8.a, 8.13.a a Spell's Ambush cannot target objects in Fog, and its decision cites Ambush", () => {
     const snare = spell(
       ['Snare', 'Laccio'],
       {},
@@ -149,7 +149,7 @@ describe('the Ambush of a Spell', () => {
 });
 
 describe('Fog', () => {
-  it('8.8.a one’s own Spells target nothing of one’s own in Fog', () => {
+  it("8.8.a a player's own Spells cannot target that player's objects in Fog", () => {
     const bless = spell(['Bless', 'Benedici'], {}, { kind: 'strengthen', what: chosen(yours), attack: 1 });
     const duel = new Duel({
       seats: [{ hand: [bless, bless], line: [body('Lurker', 1, 1, has('fog')), wolf, ox] }, {}],
@@ -159,7 +159,7 @@ describe('Fog', () => {
     expect(alone.choose('play Bless').numbers('Lurker')).toEqual([1, 1]);
   });
 
-  it('8.8.a nor their own player in Fog', () => {
+  it("8.8.a a player's own Spells cannot target that player in Fog", () => {
     const mark = spell(
       ['Mark', 'Marchio'],
       {},
@@ -173,8 +173,8 @@ describe('Fog', () => {
   });
 });
 
-describe('one thing after the other', () => {
-  it('6.5.f, 8.7.a of a Globe that is spent and what it destroys, the effect of the player whose turn it is comes first', () => {
+describe('consecutive effects', () => {
+  it("6.5.f, 8.7.a when a spent Globe destroys a creature, the active player's effect happens first", () => {
     const orb = { contract: globe(['Orb', 'Orbe'], {}, [3, 3], when('recycle', health(1))), damage: 2 };
     const own = new Duel({ seats: [{ globe: [orb] }, { line: [oak!] }] }).choose('globe Oak');
     expect(happened(own)).toEqual(['Orb', 'Oak']);
@@ -184,7 +184,7 @@ describe('one thing after the other', () => {
     expect(happened(answered)).toEqual(['Ash', 'Orb']);
   });
 
-  it('6.5.i, 8.7.a the Recycle of an attacker that falls happens, and the Globe waits for the next attack', () => {
+  it("6.5.i, 8.7.a a fallen attacker's Recycle happens, and the Globe waits for the next attack", () => {
     const orb = globe(['Orb', 'Orbe'], {}, [3, 3]);
     const duel = new Duel({
       seats: [{ line: [ash!, ox] }, { globe: [{ contract: orb, active: true }], attack: 1 }],
@@ -194,7 +194,7 @@ describe('one thing after the other', () => {
     expect(duel.numbers('Ox')).toEqual([1, 9 - 1 - 3]);
   });
 
-  it('2.3.c, 8.13.a the price of the special draw comes after the Ambushes of what it took', () => {
+  it('2.3.c, 8.13.a the cost of the special draw is paid after the Ambushes of the drawn contracts', () => {
     const leech = body('Leech', 1, 1, when('ambush', damage(1, you)));
     const duel = new Duel({ from: 'start', seats: [{ deck: [leech, wolf, wolf, wolf] }, {}] });
     duel.choose('fire').choose('special-4').choose('Leech', 'Wolf');

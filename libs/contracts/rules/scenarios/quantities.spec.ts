@@ -41,7 +41,7 @@ const whether = (condition: Condition, own: DuelSeat = {}, other: DuelSeat = {})
 };
 
 describe('numbers in effects', () => {
-  it('6.1.a extractors are counted, all of them or those of a colour, full or not', () => {
+  it('6.1.a extractors are counted, in total or by colour, whether full or not', () => {
     const own = { mana: { fire: 2, water: 1, light: 3, pure: 1 } };
     const of = (extractors: 'all' | 'fire' | 'water' | 'light', who: 'you' | 'opponent' = 'you') =>
       gained({ extractors, of: who }, own, { mana: { water: 4 } });
@@ -49,7 +49,7 @@ describe('numbers in effects', () => {
     expect([of('all', 'opponent'), of('light', 'opponent')]).toEqual([4, 0]);
   });
 
-  it('6.1.a health of players, of a hand the cards that are left, and sums', () => {
+  it("6.1.a numbers can use the players' health, the remaining cards in hand, and sums", () => {
     expect(gained({ health: 'opponent' }, {}, { health: 17 })).toBe(17);
     expect(gained({ health: 'you' }, { health: 4 })).toBe(4);
     expect(gained({ cards: 'hand', of: 'you' }, { hand: [wolf, ox] })).toBe(2);
@@ -57,7 +57,7 @@ describe('numbers in effects', () => {
     expect(gained(sum, {}, { line: [wolf, ox], discard: [bear] })).toBe(6);
   });
 
-  it('6.1.a attack and health of the creature that has the effect, and of what it chose', () => {
+  it('6.1.a numbers can use attack and health of the object with the effect, or of the chosen one', () => {
     const call = (amount: Quantity) =>
       when('evocation', {
         kind: 'sequence',
@@ -77,7 +77,7 @@ describe('numbers in effects', () => {
     expect([of('attack', 'it'), of('health', 'it')]).toEqual([2, 7]);
   });
 
-  it('6.1.a attack and health of a player that was chosen; without an attack it is 0', () => {
+  it("6.1.a numbers can use a chosen player's attack and health, and a missing attack counts as 0", () => {
     const like: Selector = { what: ['creature', 'player'], whose: 'opponent' };
     const of = (statistic: 'attack' | 'health', attack?: number) => {
       const look = act(
@@ -93,7 +93,7 @@ describe('numbers in effects', () => {
     expect([of('attack', 3), of('attack'), of('health')]).toEqual([3, 0, 19]);
   });
 
-  it('6.1.a of what is gone they are 0', () => {
+  it('6.1.a attack and health of an object that is gone count as 0', () => {
     const slay = act(
       first({ kind: 'destroy', what: chosen(theirs) }, {
         ...health(0),
@@ -108,20 +108,20 @@ describe('numbers in effects', () => {
 });
 
 describe('conditions', () => {
-  it('6.1.a at least and at most hold at the number itself', () => {
+  it('6.1.a at least and at most include the number itself', () => {
     const of = (is: 'at-least' | 'at-most', right: number) =>
       whether({ kind: 'compare', left: { count: theirs }, is, right }, {}, { line: [wolf, ox] });
     expect([1, 2, 3].map((number) => of('at-least', number))).toEqual([true, true, false]);
     expect([1, 2, 3].map((number) => of('at-most', number))).toEqual([false, true, true]);
   });
 
-  it('6.1.a what must not be', () => {
+  it('6.1.a a condition can be negated', () => {
     const without: Condition = { kind: 'not', condition: { kind: 'exists', like: theirs } };
     expect([whether(without), whether(without, {}, { line: [wolf] })]).toEqual([true, false]);
   });
 });
 
-describe('which creatures are meant', () => {
+describe('matching creatures', () => {
   const line = [wolf, bear, ox];
   const hit = (like: Selector, own: DuelSeat = {}, other: DuelSeat = { line }): readonly string[] => {
     const blow = act(damage(1, all(like)));
@@ -135,7 +135,7 @@ describe('which creatures are meant', () => {
     );
   };
 
-  it('6.1.a bounds hold at the number itself, and all of them have to', () => {
+  it('6.1.a limits include the number itself, and all limits must be met', () => {
     const within = (...bounds: NonNullable<Selector['bounds']>) => hit({ ...theirs, bounds });
     expect(within({ of: 'attack', is: 'at-least', than: 2 })).toEqual(['wolf', 'bear']);
     expect(within({ of: 'attack', is: 'at-most', than: 2 })).toEqual(['wolf', 'ox']);
@@ -145,7 +145,7 @@ describe('which creatures are meant', () => {
     expect(both).toEqual(['bear']);
   });
 
-  it('6.1.a a cost is that of all mana, a token costs nothing', () => {
+  it('6.1.a a cost is the sum of all mana, and a token costs nothing', () => {
     const ant = { name: 'Ant', attack: 1, health: 3, text: [] };
     const [cheap, dear] = [costing('Elf', { fire: 1 }), costing('Giant', { fire: 1, water: 1, pure: 2 })];
     const of = (is: 'at-least' | 'at-most', than: number): readonly string[] => {
@@ -159,7 +159,7 @@ describe('which creatures are meant', () => {
     expect(of('at-most', 0)).toEqual(['Ant']);
   });
 
-  it('6.1.a players have no cost, and fit no bound', () => {
+  it('6.1.a players have no cost and meet no limit', () => {
     const like: Selector = {
       what: ['creature', 'player'],
       whose: 'opponent',
@@ -168,13 +168,13 @@ describe('which creatures are meant', () => {
     expect(hit(like, {}, { line: [wolf], attack: 5 })).toEqual(['wolf']);
   });
 
-  it('6.1.a a keyword that is printed or applied', () => {
+  it('6.1.a a keyword matches whether printed or applied', () => {
     const sprite = body('Sprite', 1, 3, has('fog'));
     const veiled = { contract: ox, statuses: ['fog'] } as const;
     expect(hit({ ...theirs, with: 'fog' }, {}, { line: [wolf, sprite, veiled] })).toEqual(['sprite', 'ox']);
   });
 
-  it('6.1.a what is damaged, and what is magnetised, players among them', () => {
+  it('6.1.a “damaged” and “Magnetised” match creatures, and the latter players too', () => {
     const other = { line: [wolf, { contract: bear, damage: 1 }, ox] };
     expect(hit({ ...anyCreature, damaged: true }, {}, other)).toEqual(['bear']);
     const like: Selector = { what: ['creature', 'player'], magnetised: true };
@@ -183,7 +183,7 @@ describe('which creatures are meant', () => {
     expect(hit(like, {}, drawn)).toEqual(['ox']);
   });
 
-  it('6.1.a tokens, or just those that are none; no player is either', () => {
+  it('6.1.a a description can require or exclude tokens, and matches no player', () => {
     const of = (token: boolean): readonly string[] => {
       const like: Selector = { what: ['creature', 'player'], token };
       const ant = { name: 'Ant', attack: 1, health: 3, text: [] };
@@ -195,7 +195,7 @@ describe('which creatures are meant', () => {
     expect([of(true), of(false)]).toEqual([['Ant'], ['Wolf']]);
   });
 
-  it('6.1.a what stands beside the creature that has the effect, and no player', () => {
+  it('6.1.a “beside” matches the neighbours of the creature with the effect, but no player', () => {
     const herald = body(
       'Herald',
       1,
@@ -209,7 +209,7 @@ describe('which creatures are meant', () => {
     expect(['Ox', 'Bear', 'Wolf'].map((name) => duel.numbers(name)[1])).toEqual([9, 4, 2]);
   });
 
-  it('6.1.a kinds in the order in which they are named, globes and runes among them', () => {
+  it('6.1.a objects match in the order in which the description names their types, including globes and runes', () => {
     const quake = act({ kind: 'destroy', what: all({ what: ['globe', 'creature'] }) });
     const duel = new Duel({ seats: [{ hand: [quake] }, { globe: [orb], line: [wolf] }] });
     expect(duel.choose('play Act').names('discard', 1)).toEqual(['Orb', 'Wolf']);

@@ -24,8 +24,8 @@ const played = (effect: Effect, own: DuelSeat = {}, other: DuelSeat = {}): Duel 
   new Duel({ seats: [{ ...own, hand: [act(effect), ...(own.hand ?? [])] }, other] }).choose('play Act');
 const ant = { name: 'Ant', attack: 1, health: 1, text: [] };
 
-describe('what is rarely met', () => {
-  it('6.3.c tokens are the next items, and the next objects', () => {
+describe('rare situations', () => {
+  it('6.3.c tokens get the next item numbers and the next object numbers', () => {
     const duel = new Duel({ seats: [{ hand: [act({ kind: 'summon', token: ant, count: 3 })] }, {}] });
     const { timestamp, items } = duel.state;
     const next = items.length;
@@ -44,19 +44,19 @@ describe('what is rarely met', () => {
     expect(duel.refusal('attack Wolf Ox')).toBe('8.1.a');
   });
 
-  it('6.5.f a globe says what durability it has left', () => {
+  it("6.5.f the event contains the globe's remaining durability", () => {
     const orb = globe(['Orb', 'Orbe'], {}, [2, 3]);
     const duel = new Duel({ seats: [{ globe: [orb] }, { line: [ox] }] }).choose('globe Ox');
     const told = duel.events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []));
     expect(told.find(({ kind }) => kind === 'durability')).toMatchObject({ delta: -1, value: 2 });
   });
 
-  it('6.3.e the one place of an empty line is the first', () => {
+  it('6.3.e the only place in an empty line is the first', () => {
     const duel = new Duel({ seats: [{ hand: [wolf] }, {}] }).choose('play Wolf');
     expect(duel.steps('enter')[0]?.actions).toMatchObject([{ to: 'line', index: 0 }]);
   });
 
-  it('4.4.a a player acts one action at a time', () => {
+  it('4.4.a a player takes one action at a time', () => {
     const duel = new Duel({ seats: [{ hand: [wolf, ox] }, {}] });
     expect([duel.state.pending?.min, duel.state.pending?.max]).toEqual([1, 1]);
     const both = duel.state.pending?.options.slice(0, 2).map(({ key }) => key) ?? [];
@@ -73,7 +73,7 @@ describe('what is rarely met', () => {
     expect(duel.steps('concede')[0]?.rules).toEqual(['7.3.a']);
   });
 
-  it('4.1.c one extractor of a colour can be replaced, whichever it is', () => {
+  it('4.1.c a single extractor of any colour can be replaced', () => {
     for (const [mana, from] of [
       [{ fire: 1, water: 9 }, 'fire'],
       [{ water: 1, fire: 9 }, 'water'],
@@ -84,7 +84,7 @@ describe('what is rarely met', () => {
       ).toHaveLength(2);
   });
 
-  it('5.1.c the rest is paid as it was chosen, by up to ten of a colour', () => {
+  it('5.1.c the pure part is paid as chosen, with up to ten mana of a colour', () => {
     const paid = (mana: Readonly<Record<string, number>>, pure: number, way: string) =>
       new Duel({ seats: [{ hand: [act(damage(1, opponent), { water: 1, pure })], mana }, {}] })
         .choose('play Act')
@@ -105,7 +105,7 @@ describe('what is rarely met', () => {
     expect(paid({ fire: 10, water: 2 }, 10, 'fire10')).toEqual({ fire: 0, water: 1, light: 0, pure: 0 });
   });
 
-  it('5.1.c no more is offered of a colour than its own cost leaves', () => {
+  it('5.1.c a player can pay the pure part only with mana that the colour costs leave', () => {
     const mana = { fire: 1, water: 3 };
     const duel = new Duel({ seats: [{ hand: [act(damage(1, opponent), { water: 2, pure: 1 })], mana }, {}] });
     expect(duel.choose('play Act').options()).toEqual(['fire1', 'water1']);
@@ -128,7 +128,7 @@ describe('what is rarely met', () => {
     expect(played(cut, {}, { line }).names('line', 1)).toEqual(['B']);
   });
 
-  it('6.1.a health of a player that is no more counts for nothing', () => {
+  it('6.1.a the health of a player who has fallen counts as zero', () => {
     const gain: Effect = { kind: 'gain-health', who: 'you', amount: { health: 'opponent' } };
     expect(played(first(damage(40, opponent), gain)).health()).toEqual([30, -10]);
     const own: Effect = { kind: 'gain-health', who: 'you', amount: { statistic: 'health', of: 'it' } };
@@ -139,7 +139,7 @@ describe('what is rarely met', () => {
     );
   });
 
-  it('6.4.a a player whose attack is 0 attacks, and deals nothing', () => {
+  it('6.4.a a player whose attack is 0 can attack, and deals no damage', () => {
     const duel = new Duel({ seats: [{ attack: 0 }, {}] }).choose('attack player player');
     expect(duel.health()).toEqual([30, 30]);
     const weak = body('Weak', 1, 1, {
@@ -152,7 +152,7 @@ describe('what is rarely met', () => {
     ).toEqual([30, 30]);
   });
 
-  it('9.6.a with room for one of two that are looked at they are put in order; one alone is taken', () => {
+  it('9.6.a with room for one of two contracts, the player orders them; a single contract is kept', () => {
     const hand = Array.from({ length: 9 }, (_, n) => body(`Held ${n}`, 1, 1));
     const drawing = (deck: readonly (typeof wolf)[]) =>
       new Duel({ from: 'start', seats: [{ hand, deck }, {}] }).choose('fire').choose('special-2');
@@ -166,7 +166,7 @@ describe('what is rarely met', () => {
     expect(drawing([wolf]).names('hand', 0).slice(9)).toEqual(['Wolf']);
   });
 
-  it('3.1.a, 3.1.b, 2.4.a opening hands of the first readings are extracted at once', () => {
+  it('3.1.a, 3.1.b, 2.4.a in the first readings, opening hands are extracted together', () => {
     const stone = rune(['Stone', 'Pietra'], {}, { pure: 1 }, damage(1, opponent));
     const opened = (own: DuelSeat) => new Duel({ from: 'opening', readings: 1, seats: [own, {}] });
     const short = opened({ deck: [wolf], aside: [stone] });

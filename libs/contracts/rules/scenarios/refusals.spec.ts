@@ -22,24 +22,24 @@ describe('an illegal choice is refused with the rule it breaks', () => {
   const duel = (): Duel => new Duel({ seats: [{ line: [wolf], rune: [sun] }, { line: [bear] }] });
 
   it.each([
-    ['6.3.i attack with what is not one’s own', 'attack Bear player', '6.3.i'],
-    ['6.3.i attack of one’s own side', 'attack Wolf Wolf', '6.3.i'],
-    ['6.3.h magnetising an opposing creature', 'magnetise Bear', '6.3.h'],
-    ['6.5.c a globe that is not there', 'globe player', '6.5.c'],
-    ['6.5.g leaving active a globe that is not there', 'end active', '6.5.g'],
-    ['5.1.b a rune without its mana', 'rune', '5.1.b'],
-    ['6.4.a a player without attack', 'attack player Bear', '6.4.a'],
-    ['4.4.a what is no action at all', 'dance', '4.4.a'],
+    ['6.3.i an opponent’s creature cannot be ordered to attack', 'attack Bear player', '6.3.i'],
+    ['6.3.i a creature cannot attack its own side', 'attack Wolf Wolf', '6.3.i'],
+    ['6.3.h an opponent’s creature cannot gain Magnetised as its action', 'magnetise Bear', '6.3.h'],
+    ['6.5.c a player without a globe cannot use one', 'globe player', '6.5.c'],
+    ['6.5.g a player without a globe cannot leave one active', 'end active', '6.5.g'],
+    ['5.1.b a rune cannot be used without its mana', 'rune', '5.1.b'],
+    ['6.4.a a player without attack cannot attack', 'attack player Bear', '6.4.a'],
+    ['4.4.a an unknown action is refused', 'dance', '4.4.a'],
   ])('%s', (_, word, rule) => {
     expect(refused(duel(), word)).toBe(rule);
   });
 
-  it('6.5.c a globe does not damage one’s own side', () => {
+  it("6.5.c a globe does not damage its player's own side", () => {
     const armed = new Duel({ seats: [{ line: [wolf], globe: [orb] }, {}] });
     expect(refused(armed, 'globe Wolf')).toBe('6.5.c');
   });
 
-  it('6.2.b no rune is in play', () => {
+  it('6.2.b a rune cannot be used if none is in play', () => {
     expect(refused(new Duel({ seats: [{}, {}] }), 'rune')).toBe('6.2.b');
   });
 
@@ -48,7 +48,7 @@ describe('an illegal choice is refused with the rule it breaks', () => {
     expect(refused(fighter, 'attack player Wolf')).toBe('6.4.c');
   });
 
-  it('8.8.a a spell that would target what is in fog', () => {
+  it('8.8.a a spell cannot target an object in fog', () => {
     const sprite = creature(['Sprite', 'Spirito'], {}, [1, 3], has('fog'));
     const bolt = spell(['Bolt', 'Dardo'], {}, damage(1, chosen(theirs)));
     const aiming = new Duel({ seats: [{ hand: [bolt], line: [wolf] }, { line: [sprite, bear, wolf] }] });
@@ -57,21 +57,21 @@ describe('an illegal choice is refused with the rule it breaks', () => {
     expect(refused(aiming, 'player:1')).toBe('6.1.a');
   });
 
-  it('2.1.a, 2.3.a looking at four, and a second special draw', () => {
+  it('2.1.a, 2.3.a a player cannot look at four contracts, or use the special draw twice', () => {
     const drawing = new Duel({ from: 'start', seats: [{}, {}] }).choose('fire');
     expect(refused(drawing, 'look-4')).toBe('2.1.a');
     drawing.choose('special-2').choose('end').choose('fire').choose('1').choose('end').choose('fire');
     expect(refused(drawing, 'special-2')).toBe('2.3.a');
   });
 
-  it('4.1.a, 4.1.b, 4.1.c a grey extractor, an eleventh, the same colour again', () => {
+  it('4.1.a, 4.1.b, 4.1.c a player cannot gain a grey or eleventh extractor, or replace one with the same colour', () => {
     expect(refused(new Duel({ from: 'start', seats: [{}, {}] }), 'pure')).toBe('4.1.a');
     const ten = new Duel({ from: 'start', seats: [{ mana: { water: 10 } }, {}] });
     expect(refused(ten, 'fire')).toBe('4.1.b');
     expect(refused(ten, 'water>water')).toBe('4.1.c');
   });
 
-  it('2.1.c, 2.3.b, 3.2.a too many are kept, too few, or what is not in the hand', () => {
+  it('2.1.c, 2.3.b, 3.2.a a player cannot keep too many contracts, too few, or contracts that are not in hand', () => {
     const drawing = (key: string): Duel =>
       new Duel({ from: 'start', seats: [{}, {}] }).choose('fire').choose(key);
     const choose = (of: Duel, count: number) =>
@@ -87,7 +87,7 @@ describe('an illegal choice is refused with the rule it breaks', () => {
     expect(refused(new Duel({ from: 'opening', seats: [{}, {}] }), '99')).toBe('3.2.a');
   });
 
-  it('says the rule in words of ours, and who may decide', () => {
+  it("the error contains the rule's summary, and another player's decision is refused", () => {
     const told = duel().decide(0, ['globe:player']);
     expect(told).toMatchObject({ ok: false, error: { code: 'OPTION_UNKNOWN', rule: '6.5.c' } });
     expect(told.ok ? '' : told.error.message).toContain(`6.5.c: ${summaryOf('6.5.c', 'en') ?? ''}`);

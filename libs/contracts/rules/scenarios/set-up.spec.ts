@@ -27,7 +27,7 @@ const [sun, moon] = ['Sun', 'Moon'].map((name) => rune([name, name], {}, {}, hea
 const wolf = creature(['Wolf', 'Lupo'], {}, [2, 2]);
 
 describe('set-up', () => {
-  it('1.1.a a deck of another size than 40 is refused', () => {
+  it('1.1.a a deck without exactly 40 contracts is refused', () => {
     const [first, second] = setup().seats;
     const started = contracts.play.start({
       ...setup(),
@@ -39,7 +39,7 @@ describe('set-up', () => {
     });
   });
 
-  it.each([0, 3, 1.5, 'new'])('readings that nobody knows are refused: %j', (readings) => {
+  it.each([0, 3, 1.5, 'new'])('unknown readings are refused: %j', (readings) => {
     const started = contracts.play.start({ ...setup(), options: { readings } });
     expect(started).toMatchObject({
       ok: false,
@@ -48,7 +48,7 @@ describe('set-up', () => {
     expect(contracts.play.start({ ...setup(), options: { readings: 2 } }).ok).toBe(true);
   });
 
-  it('1.2.a, 4.6.b a player knows the runes that lie aside, nobody the deck; reservoirs are empty', () => {
+  it('1.2.a, 4.6.b a player knows only the runes set aside, not the deck, and reservoirs are empty', () => {
     const { state } = begun();
     for (const [seat, { aside, deck, reservoirs }] of state.seats.entries()) {
       expect(
@@ -61,7 +61,7 @@ describe('set-up', () => {
     }
   });
 
-  it('1.2.a a single rune is set aside as well', () => {
+  it('1.2.a a single rune is also set aside', () => {
     const whole = setup();
     const [first, second] = whole.seats;
     const isRune = (reference: string): boolean =>
@@ -79,13 +79,13 @@ describe('set-up', () => {
     });
   });
 
-  it('1.1.c, 5.1.b grey mana pays for no element', () => {
+  it('1.1.c, 5.1.b grey mana cannot pay for an element', () => {
     const bolt = spell(['Bolt', 'Dardo'], { fire: 1 }, damage(1, opponent));
     const duel = new Duel({ seats: [{ hand: [bolt], mana: { pure: 1 }, reservoirs: 5 }, {}] });
     expect(duel.refusal('play Bolt')).toBe('5.1.b');
   });
 
-  it('1.2.a, 1.2.b runes lie aside while the rest is shuffled', () => {
+  it('1.2.a, 1.2.b runes are set aside while the other contracts are shuffled', () => {
     const game = begun();
     const aside = find(game, 'set-aside');
     expect(aside).toMatchObject({
@@ -102,7 +102,7 @@ describe('set-up', () => {
     expect(other).not.toEqual(find(game, 'shuffle'));
   });
 
-  it('1.2.c, 1.2.d five empty reservoirs and 30 health each', () => {
+  it('1.2.c, 1.2.d each player has five empty reservoirs and 30 health', () => {
     const view = new Duel({ from: 'opening', seats: [{}, {}] }).view({ kind: 'spectator' });
     for (const seat of [0, 1]) {
       const reservoirs = view.zones.find(({ key }) => key === `reservoirs-${seat}`)?.cards ?? [];
@@ -111,7 +111,7 @@ describe('set-up', () => {
     }
   });
 
-  it('1.2.e, 1.2.f chance says who begins; the other has the pure extractor', () => {
+  it('1.2.e, 1.2.f the first player is random, and the other player has the pure extractor', () => {
     const firsts = new Set<number>();
     for (let seed = 0; seed < 8; seed++) {
       const { state } = begun(setup(`${seed}`));
@@ -125,18 +125,18 @@ describe('set-up', () => {
 });
 
 describe('opening hands', () => {
-  it('3.1.a runes come first', () => {
+  it('3.1.a runes go to the opening hand first', () => {
     const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!, moon!] }, {}] });
     expect(duel.names('hand', 0)).toEqual(['Sun', 'Moon', 'Blank 0', 'Blank 1']);
   });
 
-  it('3.1.b without runes all four come from the deck', () => {
+  it('3.1.b without runes, all four contracts come from the deck', () => {
     const game = begun();
     expect(rules(game)).toContain('3.1.b');
     expect(new Duel({ from: 'opening', seats: [{}, {}] }).names('hand', 1)).toHaveLength(4);
   });
 
-  it('3.2.a, 3.2.b what is put back is extracted anew, and neither knows what the other puts back', () => {
+  it('3.2.a, 3.2.b returned contracts are replaced by extracting, and neither player knows which the other returns', () => {
     const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!] }, {}] });
     expect(duel.deciding).toBe('0: mulligan');
     const asked = contracts.fold.clone(duel.state);
@@ -152,7 +152,7 @@ describe('opening hands', () => {
     expect(duel.steps('put-back')).toHaveLength(1);
   });
 
-  it('2.4.a, 3.2.b who puts back more than the deck has is exhausted by what is wanting', () => {
+  it('2.4.a, 3.2.b a player who returns more contracts than the deck contains suffers exhaustion for the missing ones', () => {
     const four = Array.from({ length: 4 }, (_, n) => rune([`Rune ${n}`, `Runa ${n}`], {}, {}, health(1)));
     const duel = new Duel({ from: 'opening', seats: [{ aside: four, deck: [wolf] }, {}] });
     duel.choose('Rune 0', 'Rune 1', 'Rune 2').choose();
@@ -160,7 +160,7 @@ describe('opening hands', () => {
     expect(duel.health()).toEqual([27, 30]);
   });
 
-  it('3.3.a what was put back, and runes that were left, go into the deck', () => {
+  it('3.3.a returned contracts and the remaining runes are shuffled into the deck', () => {
     const five = Array.from({ length: 5 }, (_, n) => rune([`Rune ${n}`, `Runa ${n}`], {}, {}, health(1)));
     const duel = new Duel({ from: 'opening', seats: [{ aside: five }, {}] });
     duel.choose('Rune 0').choose();
@@ -170,7 +170,7 @@ describe('opening hands', () => {
     expect(duel.names('deck', 0)).toEqual(expect.arrayContaining(['Rune 0', 'Rune 4']));
   });
 
-  it('3.3.a, 3.4.a in a whole game: all is shuffled into the decks, and who was drawn to begin begins', () => {
+  it('3.3.a, 3.4.a in a complete game, all contracts go into the decks, and the random first player begins', () => {
     for (const seed of ['one', 'two', 'three', 'four']) {
       const { state } = begun(setup(seed));
       const turns: unknown[] = [];
@@ -191,13 +191,13 @@ describe('opening hands', () => {
     }
   });
 
-  it('3.4.a then the first player begins', () => {
+  it('3.4.a the first player begins after the opening hands', () => {
     const duel = new Duel({ from: 'opening', seats: [{}, {}], turn: 1 });
     duel.choose().choose();
     expect(duel.deciding).toBe('1: extractor');
   });
 
-  it('8.13.a an ambush in an opening hand happens as well', () => {
+  it('8.13.a an ambush in an opening hand also happens', () => {
     const trap = creature(['Trap', 'Trappola'], {}, [1, 1], when('ambush', damage(2, opponent)));
     const duel = new Duel({ from: 'opening', seats: [{ deck: [trap, wolf, wolf, wolf, wolf] }, {}] });
     expect(duel.health()).toEqual([30, 28]);
@@ -208,7 +208,7 @@ describe('opening hands, one contract at a time', () => {
   const scout = creature(['Scout', 'Esploratore'], {}, [1, 1], when('ambush', extract(1)));
   const deck = [scout, scout, wolf, wolf, wolf, wolf];
 
-  it('3.1.b, 8.13.a an Ambush happens as its contract is added, and four are enough', () => {
+  it('3.1.b, 8.13.a an Ambush happens as its contract is added, and the hand has four contracts', () => {
     const duel = new Duel({ from: 'opening', seats: [{ deck }, {}] });
     expect(duel.names('hand', 0)).toEqual(['Scout', 'Scout', 'Wolf', 'Wolf']);
     const taken = duel.steps('extract').filter(({ by }) => by === 0);
@@ -217,7 +217,7 @@ describe('opening hands, one contract at a time', () => {
     ]);
   });
 
-  it('3.1.a, 8.13.a the Ambush of a Rune that comes first happens before the next contract', () => {
+  it('3.1.a, 8.13.a the Ambush of a Rune happens before the next contract is added', () => {
     const omen = rune(['Omen', 'Presagio'], {}, {}, health(1), when('ambush', health(1)));
     const duel = new Duel({ from: 'opening', seats: [{ aside: [omen, sun!] }, {}] });
     const own = duel.events.flatMap((event) =>
@@ -230,14 +230,14 @@ describe('opening hands, one contract at a time', () => {
     expect(duel.names('hand', 0)).toEqual(['Omen', 'Sun', 'Blank 0', 'Blank 1']);
   });
 
-  it('3.2.b, 8.13.a so are those that are extracted anew', () => {
+  it('3.2.b, 8.13.a contracts that replace returned ones are also added one at a time', () => {
     const duel = new Duel({ from: 'opening', seats: [{ deck: [wolf, wolf, wolf, wolf, ...deck] }, {}] });
     const [first, second, third] = duel.seat(0).hand;
     duel.choose(`${first ?? ''}`, `${second ?? ''}`, `${third ?? ''}`).choose();
     expect(duel.names('hand', 0)).toEqual(['Wolf', 'Scout', 'Scout', 'Wolf']);
   });
 
-  it('2.4.a, 3.2.b what is wanting when the deck is out is exhaustion', () => {
+  it('2.4.a, 3.2.b contracts missing from the deck cause exhaustion', () => {
     const duel = new Duel({ from: 'opening', seats: [{ deck: [wolf, scout] }, {}] });
     expect([duel.names('hand', 0), duel.health()]).toEqual([
       ['Wolf', 'Scout'],
@@ -245,7 +245,7 @@ describe('opening hands, one contract at a time', () => {
     ]);
   });
 
-  it('records of the first readings extract all at once', () => {
+  it('in records of the first readings, all contracts are extracted together', () => {
     const duel = new Duel({ from: 'opening', readings: 1, seats: [{ deck }, {}] });
     expect(duel.names('hand', 0)).toHaveLength(6);
     const [taken] = duel.steps('extract');

@@ -6,7 +6,7 @@ const wolf = creature(['Wolf', 'Lupo'], {}, [2, 2]);
 const bolt = spell(['Bolt', 'Dardo'], { fire: 2 }, damage(1, opponent));
 
 describe('the start of a turn', () => {
-  it('4.1.a, 4.2.a, 4.3.a an extractor of a chosen colour, all fill, then one draws', () => {
+  it('4.1.a, 4.2.a, 4.3.a a player gains an extractor of a chosen colour, all extractors fill, and then the player draws', () => {
     const duel = new Duel({ from: 'start', seats: [{ mana: { water: 1 } }, {}] });
     expect(duel.options()).toEqual(['fire', 'water', 'light']);
     duel.choose('light');
@@ -15,7 +15,7 @@ describe('the start of a turn', () => {
     expect(duel.deciding).toBe('0: draw');
   });
 
-  it('4.1.b, 4.1.c with ten, one may be replaced, and only by another colour', () => {
+  it('4.1.b, 4.1.c with ten extractors, a player may replace one, but only with another colour', () => {
     const at = (words: string) =>
       new Duel({ from: 'start', seats: [{ mana: { water: 9, pure: 1 } }, {}] }).choose(words).seat(0)
         .extractors;
@@ -35,7 +35,7 @@ describe('the start of a turn', () => {
     expect(eleven.seat(0).extractors.fire).toBe(0);
   });
 
-  it('8.10.a start of turn comes before the extractor, of the player whose turn it is', () => {
+  it("8.10.a the active player's start of turn effects happen before the extractor", () => {
     const monk = creature(['Monk', 'Monaco'], {}, [1, 1], when('start-of-turn', health(1)));
     const duel = new Duel({ from: 'start', seats: [{ line: [monk] }, { line: [monk] }] });
     expect(duel.deciding).toBe('0: extractor');
@@ -44,7 +44,7 @@ describe('the start of a turn', () => {
 });
 
 describe('actions', () => {
-  it('4.4.a in any order: play, attack, use a rune and a globe', () => {
+  it('4.4.a a player plays, attacks, and uses a rune and a globe in any order', () => {
     const duel = new Duel({
       seats: [
         {
@@ -69,7 +69,7 @@ describe('actions', () => {
     expect(duel.health()).toEqual([30, 28]);
   });
 
-  it('4.5.a the turn goes over when its player says so', () => {
+  it('4.5.a the turn ends when its player ends it', () => {
     const duel = new Duel({ seats: [{}, {}] });
     expect(duel.deciding).toBe('0: turn');
     expect(duel.choose('end').deciding).toBe('1: extractor');
@@ -77,18 +77,18 @@ describe('actions', () => {
 });
 
 describe('the end of a turn', () => {
-  it('4.6.a, 4.6.b extractors are emptied, and fill as many empty reservoirs', () => {
+  it('4.6.a, 4.6.b extractors are emptied, and each fills an empty reservoir', () => {
     const duel = new Duel({ seats: [{ mana: { fire: 2, water: 1 }, reservoirs: 1 }, {}] }).choose('end');
     expect(duel.seat(0).full).toEqual({ fire: 0, water: 0, light: 0, pure: 0 });
     expect(duel.seat(0).reservoirs).toBe(4);
   });
 
-  it('4.6.b there are five', () => {
+  it('4.6.b there are at most five full reservoirs', () => {
     const duel = new Duel({ seats: [{ mana: { fire: 9 }, reservoirs: 3 }, {}] }).choose('end');
     expect(duel.seat(0).reservoirs).toBe(5);
   });
 
-  it('8.11.a end of turn happens before the turn goes over', () => {
+  it('8.11.a end of turn effects happen before the next turn', () => {
     const stag = creature(['Stag', 'Cervo'], {}, [1, 1], when('end-of-turn', health(1)));
     const duel = new Duel({ seats: [{ line: [stag] }, { line: [stag] }] }).choose('end');
     expect(duel.health()).toEqual([31, 30]);
@@ -97,12 +97,12 @@ describe('the end of a turn', () => {
 });
 
 describe('paying', () => {
-  it('5.1.a playing empties what the cost says', () => {
+  it('5.1.a playing a contract empties the extractors that its cost requires', () => {
     const duel = new Duel({ seats: [{ hand: [bolt], mana: { fire: 3 } }, {}] }).choose('play Bolt');
     expect(duel.seat(0).full.fire).toBe(1);
   });
 
-  it('5.1.b an element is paid with that element alone', () => {
+  it('5.1.b an element can be paid only with its own mana', () => {
     const duel = new Duel({
       seats: [{ hand: [bolt], mana: { fire: 1, water: 3, pure: 1 }, reservoirs: 5 }, {}],
     });
@@ -110,7 +110,7 @@ describe('paying', () => {
     expect(duel.refusal('play Bolt')).toBe('5.1.b');
   });
 
-  it('5.1.b a cost of two elements is one of elements', () => {
+  it('5.1.b each element of a cost with two elements is paid with its own mana', () => {
     const steam = spell(['Steam', 'Vapore'], { fire: 1, water: 1 }, damage(1, opponent));
     const duel = new Duel({ seats: [{ hand: [steam], mana: { fire: 1, water: 1 } }, {}] });
     duel.choose('play Steam');
@@ -118,7 +118,7 @@ describe('paying', () => {
     expect(duel.seat(0).full).toMatchObject({ fire: 0, water: 0 });
   });
 
-  it('5.1.c pure mana is paid with any colour, grey first; which one is asked only where there is a choice', () => {
+  it('5.1.c pure mana is paid with any colour, grey first, and a choice is offered only if there is one', () => {
     const dear = spell(['Dear', 'Caro'], { fire: 1, pure: 2 }, damage(1, opponent));
     const play = (mana: Parameters<typeof at>[0], reservoirs = 0) => at(mana, reservoirs).choose('play Dear');
     const at = (mana: Record<string, number>, reservoirs: number) =>

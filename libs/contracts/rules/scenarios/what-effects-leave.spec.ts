@@ -27,19 +27,19 @@ const played = (effect: Effect, own: DuelSeat = {}, other: DuelSeat = {}): Duel 
   new Duel({ seats: [{ ...own, hand: [act(effect), ...(own.hand ?? [])] }, other] }).choose('play Act');
 const ant = { name: 'Ant', attack: 1, health: 1, text: [] };
 
-describe('what effects leave', () => {
-  it('6.3.k damage says what health is left', () => {
+describe('results of effects', () => {
+  it('6.3.k the event contains the health that remains after damage', () => {
     const [step] = played(damage(2, all(theirs)), {}, { line: [ox] }).steps('damage');
     expect(step?.actions).toMatchObject([{ kind: 'damage', amount: 2, health: 7 }]);
   });
 
-  it('8.12.a magic damage of 1 is cited too', () => {
+  it('8.12.a magic damage of 1 is also cited', () => {
     const adept = body('Adept', 1, 3, { kind: 'magic-damage', amount: 1 });
     const [step] = played(damage(1, opponent), { line: [adept] }).steps('damage');
     expect(step?.rules).toContain('8.12.a');
   });
 
-  it('6.3.g what has not acted is not readied', () => {
+  it('6.3.g a creature that has not acted is not readied', () => {
     const ready: Effect = { kind: 'ready', what: all(yours) };
     const duel = played(ready, { line: [wolf, { contract: ox, done: true }] });
     expect(duel.steps('ready').map(({ actions }) => actions)).toMatchObject([
@@ -48,7 +48,7 @@ describe('what effects leave', () => {
     expect(played(ready, { line: [wolf] }).steps('ready')).toEqual([]);
   });
 
-  it('4.6.b, 6.5.f filling and mending by nothing do nothing; by more, they say what comes of it', () => {
+  it('4.6.b, 6.5.f filling or mending by zero does nothing, and otherwise the event contains the new values', () => {
     const orb = { contract: globe(['Orb', 'Orbe'], {}, [1, 3]), damage: 2 };
     const of = (count: number) =>
       played(first({ kind: 'fill', count }, { kind: 'mend', amount: count }), { globe: [orb] });
@@ -59,7 +59,7 @@ describe('what effects leave', () => {
     expect([two.seat(0).reservoirs, two.numbers('Orb')]).toEqual([2, [1, 3]]);
   });
 
-  it('6.3.a attack or health alone is gained, and nothing is no gain', () => {
+  it('6.3.a attack or health can be gained separately, and a gain of zero is no event', () => {
     const grown = (attack: number, more: number) => {
       const duel = played({ kind: 'strengthen', what: all(yours), attack, health: more }, { line: [wolf] });
       return [...duel.numbers('Wolf'), duel.steps('strengthen').length];
@@ -71,7 +71,7 @@ describe('what effects leave', () => {
     ]);
   });
 
-  it('2.5.b all creatures return that the hand has room for', () => {
+  it('2.5.b all creatures for which the hand has room return', () => {
     const held = Array.from({ length: 8 }, (_, n) => body(`Held ${n}`, 1, 1));
     const duel = played({ kind: 'return', what: all(yours) }, { hand: held, line: [wolf, bear, ox] });
     expect([duel.names('hand', 0).slice(8), duel.names('discard', 0)]).toEqual([
@@ -80,7 +80,7 @@ describe('what effects leave', () => {
     ]);
   });
 
-  it('6.3.c each token is an item and an object of its own, and all of them are "it"', () => {
+  it('6.3.c each token is a separate item and object, and all of them are "it"', () => {
     const duel = played(first({ kind: 'summon', token: ant, count: 3 }, strengthen(that, 2, 0)), {
       line: [wolf],
     });
@@ -93,13 +93,13 @@ describe('what effects leave', () => {
     expect(new Set(made.map((action) => ('object' in action ? action.object : null))).size).toBe(3);
   });
 
-  it('9.7.a what does something to nobody leaves "it" as it was', () => {
+  it('9.7.a an effect on no object leaves "it" unchanged', () => {
     const two = first({ kind: 'fade', what: chosen(theirs) }, health(1), { kind: 'destroy', what: that });
     const duel = played(two, {}, { line: [wolf, ox] }).choose('Ox');
     expect([duel.names('line', 1), duel.health()]).toEqual([['Wolf'], [31, 30]]);
   });
 
-  it('8.4.a a creature does something to itself', () => {
+  it('8.4.a a creature can affect itself', () => {
     const hound = body('Hound', 1, 1, when('evocation', strengthen(me, 2, 1)));
     const duel = new Duel({ seats: [{ hand: [hound], line: [wolf] }, {}] }).choose('play Hound').choose('1');
     expect([duel.numbers('Hound'), duel.numbers('Wolf')]).toEqual([
@@ -109,10 +109,10 @@ describe('what effects leave', () => {
   });
 });
 
-describe('what effects ask', () => {
+describe('decisions that effects request', () => {
   const upTo: Target = { kind: 'chosen', like: theirs, count: 2, upTo: true };
 
-  it('9.7.a "up to" so many is asked also of one, which can be left; of none it is not', () => {
+  it('9.7.a "up to" is asked even for one target, which may be declined, but not without targets', () => {
     const one = () => played(damage(1, upTo), {}, { line: [ox] });
     expect([one().deciding, one().options()]).toEqual(['0: target', ['Ox']]);
     expect([one().state.pending?.min, one().state.pending?.max]).toEqual([0, 1]);
@@ -123,7 +123,7 @@ describe('what effects ask', () => {
     expect(played(damage(1, upTo)).deciding).toBe('0: turn');
   });
 
-  it('9.7.a one mode, one place, one way to pay, one colour', () => {
+  it('9.7.a one mode, one place, one payment and one colour are chosen', () => {
     const most = ({ state }: Duel): readonly unknown[] => [
       state.pending?.kind,
       state.pending?.min,
@@ -148,7 +148,7 @@ describe('what effects ask', () => {
     ]);
   });
 
-  it('8.8.a options of targets say whether they are players or objects', () => {
+  it('8.8.a target options identify players and objects', () => {
     const any: Target = { kind: 'chosen', like: { what: ['creature', 'player'], whose: 'opponent' } };
     const duel = played(damage(1, any), {}, { line: [ox] });
     const found = duel.state.pending?.options.map(({ about }) => about);
@@ -156,7 +156,7 @@ describe('what effects ask', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('6.3.e, 6.5.b what comes into play is the object that comes next', () => {
+  it('6.3.e, 6.5.b a contract that enters play gets the next object number', () => {
     const duel = new Duel({ seats: [{ hand: [wolf], line: [ox] }, {}] });
     const last = duel.state.timestamp;
     duel.choose('play Wolf').choose('0');

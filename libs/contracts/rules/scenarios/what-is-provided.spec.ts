@@ -25,8 +25,8 @@ const gives = (to: Selector, gift: Extract<Ability, { kind: 'provides' }>['gives
 const act = (effect: Effect) => spell(['Act', 'Atto'], {}, effect);
 const [wolf, ox] = [body('Wolf', 2, 2), body('Ox', 1, 9)];
 
-describe('what is provided', () => {
-  it('6.3.a is for those that it is about: whose, of which kind, and not itself', () => {
+describe('provided values and keywords', () => {
+  it('6.3.a attack and health are provided only to the described creatures, by side and type, not to the provider', () => {
     const chief = body('Chief', 1, 1, gives({ what: 'creature', whose: 'you', other: true }, { attack: 2 }));
     const duel = new Duel({
       seats: [{ line: [chief, wolf], globe: [globe(['Orb', 'Orbe'], {}, [1, 3])] }, { line: [ox] }],
@@ -40,7 +40,7 @@ describe('what is provided', () => {
   });
 
   it.each([1, 2])(
-    '8.8.a a keyword is had by those to whom one of %i provides it, and by no others',
+    '8.8.a only the described creatures get the keyword that one of %i providers grants',
     (count) => {
       const veil = (name: string, keyword: Keyword): ReturnType<typeof body> =>
         body(
@@ -61,7 +61,7 @@ describe('what is provided', () => {
     },
   );
 
-  it('6.4.a attack that a player has and attack that is provided add up', () => {
+  it("6.4.a a player's own attack and provided attack are added together", () => {
     const banner = body('Banner', 1, 1, gives({ what: 'player', whose: 'you' }, { attack: 2 }));
     const of = (attack: number | undefined, line: readonly ReturnType<typeof body>[]) => {
       const duel = new Duel({ seats: [{ line, ...(attack !== undefined && { attack }) }, {}] });
@@ -72,7 +72,7 @@ describe('what is provided', () => {
     expect([of(3, [banner]), of(undefined, [banner]), of(3, []), of(undefined, [])]).toEqual([5, 2, 3, null]);
   });
 
-  it('6.3.b health ends with what provides it, also where that is moved by an effect', () => {
+  it('6.3.b provided health ends with its provider, even if an effect moves the provider', () => {
     const guard = body('Guard', 1, 1, gives({ what: 'creature', whose: 'you', other: true }, { health: 2 }));
     const hurt = { contract: wolf, damage: 3 };
     const struck: Effect = {
@@ -116,7 +116,7 @@ describe('what is provided', () => {
     ).toEqual(['Wolf', 'Act']);
   });
 
-  it('8.1.a, 8.9.c a status is no other: what is in fog is no magnet, and has not lost its text', () => {
+  it('8.1.a, 8.9.c a creature in fog is not a magnet, and has not lost its text', () => {
     const grave = body('Grave', 1, 1, when('recycle', health(3)));
     const hidden = { contract: grave, statuses: ['fog'] as const };
     const duel = new Duel({ seats: [{ line: [wolf] }, { line: [hidden, ox] }] });
@@ -126,7 +126,7 @@ describe('what is provided', () => {
     expect(duel.choose('attack Wolf Grave').health()[1]).toBe(33);
   });
 
-  it('9.3.a of effects activated at once all of the player whose turn it is come first, from left to right', () => {
+  it('9.3.a all effects of the active player happen first, from left to right', () => {
     const grave = (name: string) => body(name, 1, 1, when('recycle', health(1)));
     const line = (side: string) =>
       ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((one) => grave(`${side}${one}`));
@@ -142,7 +142,7 @@ describe('what is provided', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('8.2.a what is Magnetic is a magnet', () => {
+  it('8.2.a a Magnetic creature is a magnet', () => {
     const lure = body('Lure', 1, 4, has('magnetic'));
     const duel = new Duel({ seats: [{ line: [wolf] }, { line: [lure, ox] }] });
     expect(duel.options().filter((key) => key.startsWith('attack'))).toEqual(['attack Wolf Lure']);

@@ -12,15 +12,15 @@ const told = (duel: Duel, kind: Action['kind']): readonly Action[] =>
     .flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []))
     .filter((one) => one.kind === kind);
 
-describe('what a step tells of all that it changes', () => {
-  it('6.3.n since which turn something is in play; what comes nowhere has none', () => {
+describe('events contain all changes of a step', () => {
+  it('6.3.n the event contains the turn in which an object entered play, if it did', () => {
     const duel = new Duel({ seats: [{ hand: [wolf] }, {}] }).choose('play Wolf');
     const [shown, entered] = told(duel, 'move');
     expect(entered).toMatchObject({ to: 'line', arrived: duel.state.turn });
     expect(shown).not.toHaveProperty('arrived');
   });
 
-  it('2.4.b how much the next exhaustion hurts; other health says nothing of it', () => {
+  it("2.4.b the event contains the next exhaustion's damage, and other health changes omit it", () => {
     const extract: Effect = { kind: 'extract', who: 'you', count: 2 };
     const duel = new Duel({ seats: [{ hand: [act(extract)], deck: [] }, {}] }).choose('play Act');
     expect(told(duel, 'health')).toMatchObject([
@@ -31,7 +31,7 @@ describe('what a step tells of all that it changes', () => {
     expect(told(hit, 'health')[0]).not.toHaveProperty('exhaustion');
   });
 
-  it('6.3.g, 6.4.c that a creature, or a player, has attacked', () => {
+  it('6.3.g, 6.4.c the event records that a creature or a player has attacked', () => {
     const duel = new Duel({ seats: [{ line: [wolf], attack: 1 }, {}] });
     duel.choose('attack Wolf player').choose('attack player player');
     const [creatures, player] = told(duel, 'attack');
@@ -40,14 +40,14 @@ describe('what a step tells of all that it changes', () => {
     expect(player).not.toHaveProperty('done');
   });
 
-  it('4.1.c how many extractors of a colour there are, and how many are full', () => {
+  it('4.1.c the event contains the number of extractors of a colour, and how many are full', () => {
     const duel = new Duel({
       seats: [{ mana: { fire: 2 }, hand: [act({ kind: 'extractor', element: 'fire' })] }, {}],
     });
     expect(told(duel.choose('play Act'), 'extractor')).toMatchObject([{ mana: 'fire', count: 3, full: 2 }]);
   });
 
-  it('6.2.b, 6.3.g what can be done again in a new turn: runes that were used and creatures that acted', () => {
+  it('6.2.b, 6.3.g the event of a new turn lists the used runes and creatures that are ready again', () => {
     const stone = rune(['Stone', 'Pietra'], {}, {}, damage(1, opponent));
     const duel = new Duel({
       from: 'start',
@@ -60,7 +60,7 @@ describe('what a step tells of all that it changes', () => {
     ['0', ['Ox', 'Wolf', 'Bear']],
     ['1', ['Wolf', 'Ox', 'Bear']],
     ['2', ['Wolf', 'Bear', 'Ox']],
-  ])('6.3.f a creature that goes to place %s of a line of three pushes nobody out', (place, line) => {
+  ])('6.3.f a creature moved to place %s in a line of three does not push another out', (place, line) => {
     const move: Effect = { kind: 'rearrange', what: chosen(yours) };
     const duel = new Duel({ seats: [{ hand: [act(move)], line: [wolf, bear, ox] }, {}] });
     duel.choose('play Act').choose('Ox').choose(place);

@@ -35,8 +35,8 @@ const theyBy = (readings: number | undefined, trigger: When, does: Step): readon
   whose(afterTrick(step(does), { ...one, hand: [], landmark: [watcher(trigger)] }, one, undefined, readings));
 const they = (trigger: When, does: Step): readonly number[] => theyBy(undefined, trigger, does);
 
-describe('“they”, of what a trigger is about', () => {
-  it('7.2.4.a are the players who draw, or who Resupply', () => {
+describe('“they” in a reaction', () => {
+  it('7.2.4.a “they” means the players who draw or Resupply', () => {
     expect(they({ kind: 'draw', who: 'each-player' }, { kind: 'draw', who: 'opponent', count: 1 })).toEqual([
       1,
     ]);
@@ -44,14 +44,14 @@ describe('“they”, of what a trigger is about', () => {
     expect(they('When an opponent Resupplies', { kind: 'resupply', who: 'opponent', count: 1 })).toEqual([1]);
   });
 
-  it('7.2.4.a, 7.3.31.a are the players who sacrifice what they control', () => {
+  it('7.2.4.a, 7.3.31.a “they” means the players who sacrifice objects they control', () => {
     const kites = { type: 'character' } as const;
     expect(
       they('When a Character is sacrificed', { kind: 'sacrifice', what: kites, who: 'opponent' }),
     ).toEqual([1]);
   });
 
-  it('7.2.4.a, 7.3.7.a are the players who discard a card of their hand or Reserve, also where another one has them do it', () => {
+  it('7.2.4.a, 7.3.7.a “they” means the players who discard from their own Hand or Reserve, even if another player makes them', () => {
     for (const zone of ['hand', 'reserve'] as const) {
       const trigger: When = { kind: 'discards', who: 'opponent', from: [zone] };
       const own = { choose: { zone, controller: 'you' } } as const;
@@ -61,7 +61,7 @@ describe('“they”, of what a trigger is about', () => {
     }
   });
 
-  it('7.3.30.a are the players who discard a card of another one, or an object in play', () => {
+  it("7.3.30.a “they” means the players who discard another player's card or an object in play", () => {
     const kite = { all: { name: 'Kite', controller: 'opponent' } } as const;
     expect(
       they('When a card is discarded from the Expedition zone', { kind: 'discard', what: kite }),
@@ -75,7 +75,7 @@ describe('“they”, of what a trigger is about', () => {
     expect(whose(sabotaged)).toEqual([0]);
   });
 
-  it('4.2.5.c, 7.2.4.a are the players whose cards go at Night', () => {
+  it('4.2.5.c, 7.2.4.a “they” means the players whose cards are discarded at Night', () => {
     const many = ['A', 'B', 'C', 'D'].map((name) => character(name));
     const night = tableOf4(
       { landmark: [watcher({ kind: 'discarded', what: {}, from: 'reserve' })] },
@@ -87,7 +87,7 @@ describe('“they”, of what a trigger is about', () => {
     expect(new Set(whose(night))).toEqual(new Set([1]));
   });
 
-  it('5.1.2.j, 7.2.4.a are the players who play a card', () => {
+  it('5.1.2.j, 7.2.4.a “they” means the players who play a card', () => {
     const played = tableOf4(
       { landmark: [watcher({ kind: 'played', what: { type: 'character' }, by: 'each-player' })] },
       { hand: [character('Wren')], mana: 1 },
@@ -97,8 +97,8 @@ describe('“they”, of what a trigger is about', () => {
   });
 });
 
-describe('the player of what a trigger is about', () => {
-  it('7.2.5.a, 1.4.3.a is the one who controls it, or who owns it', () => {
+describe('the controller and owner in a reaction', () => {
+  it('7.2.5.a, 1.4.3.a a reaction can refer to the controller or the owner of its object', () => {
     const taken = (who: Players): readonly number[] => {
       const thief = character(
         'Thief',

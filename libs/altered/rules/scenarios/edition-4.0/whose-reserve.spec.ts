@@ -5,23 +5,26 @@ import { character, permanent, reaction, spell, tableOf4 } from '#altered/testin
 const wren = character('Wren');
 const owl = character('Owl');
 
-describe('whose Reserve a trigger speaks of', () => {
+describe("reactions about a given player's Reserve", () => {
   const notices = (trigger: Trigger) => permanent('Watch', reaction(trigger, 'I gain 1 Grudge counter.'));
 
   it.each([
     ['opponent', 'you', 1],
     ['you', 'opponent', 0],
-  ] as const)('7.3.31 a card that %s discards from the Reserve of %s', (by, owner, times) => {
-    const raid = spell('Raid', 'Discard target card from a Reserve.');
-    const watch = notices({ kind: 'discarded', what: { owner }, from: 'reserve', by });
-    const found = tableOf4({ hand: [raid], mana: 1 }, { landmark: [watch], reserve: [wren] }).play('Raid');
-    expect(found.counter('Watch', 'Grudge')).toBe(times);
-  });
+  ] as const)(
+    '7.3.31 a reaction checks whether %s discards a card from the Reserve of %s',
+    (by, owner, times) => {
+      const raid = spell('Raid', 'Discard target card from a Reserve.');
+      const watch = notices({ kind: 'discarded', what: { owner }, from: 'reserve', by });
+      const found = tableOf4({ hand: [raid], mana: 1 }, { landmark: [watch], reserve: [wren] }).play('Raid');
+      expect(found.counter('Watch', 'Grudge')).toBe(times);
+    },
+  );
 
   it.each([
     ['you', 1],
     ['opponent', 0],
-  ] as const)('7.5.5 what goes to the Reserve of %s', (whose, times) => {
+  ] as const)('7.5.5 a reaction checks whether an object goes to the Reserve of %s', (whose, times) => {
     const sweep = spell('Sweep', 'Send Characters you control to Reserve.');
     const watch = notices({
       kind: 'go',

@@ -23,8 +23,8 @@ const seen = (table: Table, name = 'Law'): number => table.counter(name, 'seen')
 const after = (does: Does, one: ReturnType<typeof law>, mine: SeatPosition = {}): Table =>
   afterTrick(does, { ...mine, landmark: [one] });
 
-describe('instead of what would happen', () => {
-  it('6.2.b an Expedition moves forward: that one, and no other way', () => {
+describe('replacing events of certain objects', () => {
+  it("6.2.b only the described Expedition's forward move is replaced", () => {
     const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): number =>
       seen(
         after(
@@ -40,7 +40,7 @@ describe('instead of what would happen', () => {
     ]).toEqual([1, 0, 0]);
   });
 
-  it('7.5.10.a a Character leaves an Expedition: the one that it is in, for another one too', () => {
+  it('7.5.10.a only leaving the described Expedition is replaced, even if the Character goes to the other one', () => {
     const leaves = (does: Does, mine: SeatPosition): number =>
       seen(after(does, law({ kind: 'leave', what: { type: 'character' }, expedition: 'your-hero' }), mine));
     const [kite, roc] = [character('Kite'), character('Roc', 'Gigantic.')];
@@ -59,7 +59,7 @@ describe('instead of what would happen', () => {
   });
 });
 
-describe('what is paid for it', () => {
+describe('payments for a replacement', () => {
   const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
   const would = { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'reserve' } as const;
   const paid = (pay: NonNullable<Instead['pay']>): readonly unknown[] => {
@@ -69,7 +69,7 @@ describe('what is paid for it', () => {
     return [table.stay('Law').statuses, table.orbs(0), seen(table)];
   };
 
-  it('6.4.a the object is exhausted, mana is paid, or nothing', () => {
+  it('6.4.a the payment can be exhausting the object, mana, or nothing', () => {
     expect([paid({ exhaustMe: true }), paid({ mana: 0 }), paid({ mana: 1 })]).toEqual([
       [['exhausted'], 2, 1],
       [[], 2, 1],
@@ -80,7 +80,7 @@ describe('what is paid for it', () => {
   });
 });
 
-describe('what is done to pay for it', () => {
+describe('actions as payment for a replacement', () => {
   const kite = character('Kite');
   const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
   const would: Instead['would'] = { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'reserve' };
@@ -96,7 +96,7 @@ describe('what is done to pay for it', () => {
   };
   const three = { reserve: [character('Wren'), character('Owl'), character('Elk')] };
 
-  it('6.4.a the object is discarded, sacrificed or loses counters', () => {
+  it('6.4.a the payment can be to discard or sacrifice the object, or to remove counters from it', () => {
     expect([paid({ discardMe: true }, {}), paid({ sacrificeMe: true }, {})]).toEqual([
       ['discard | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
       ['sacrifice-objects | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
@@ -105,7 +105,7 @@ describe('what is done to pay for it', () => {
     expect(paid(coin, coins)).toEqual(['take-counters | Law: -2 coin = 1', 'draw | Blank: deck.0 > hand.0']);
   });
 
-  it('6.4.a cards are discarded, exhausted or put elsewhere, and objects sacrificed, so many of them', () => {
+  it('6.4.a the payment can be to discard, exhaust, move or sacrifice a number of cards or objects', () => {
     expect(paid({ discard: { from: 'reserve', count: 2 } }, three, 'Wren', 'Elk')).toEqual([
       'discard | Wren: reserve.0 > discard.0',
       'discard | Elk: reserve.0 > discard.0',
@@ -122,7 +122,7 @@ describe('what is done to pay for it', () => {
     expect(paid(hut, huts)[0]).toBe('sacrifice | Hut: landmark.0 > discard.0');
   });
 
-  it('6.4.c, 6.4.a only where it can be: not of what goes itself, nor where it is not in play', () => {
+  it('6.4.c, 6.4.a the replacement is offered only if its payment is possible, and only while its object is in play', () => {
     const gone = simultaneously(
       { kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } },
       { kind: 'discard', what: { all: { name: 'Law' } } },
@@ -138,7 +138,7 @@ describe('what is done to pay for it', () => {
     expect(table({}, { landmark: [], reserve: [kept] }).deciding).toBe('1: turn');
   });
 
-  it('6.4.a mana and more besides, all of it', () => {
+  it('6.4.a a payment can combine mana and other actions', () => {
     const found = table({ exhaustMe: true, discard: { from: 'reserve', count: 1 }, mana: 1 }, three).choose(
       'yes',
     );
@@ -160,13 +160,13 @@ describe('an Expedition that attempts to Ascend again', () => {
     afterTrick(sequence(ascend(which), ascend(which)), { landmark: laws });
   const again: Instead['would'] = { kind: 'ascend-again', which: 'your-hero' };
 
-  it('7.5.3.a does what is said of it, while that is so', () => {
+  it('7.5.3.a the ability replaces a second Ascension of its Expedition only while its condition is true', () => {
     expect([seen(twice('your-hero', law(again))), seen(twice('your-companion', law(again)))]).toEqual([1, 0]);
     const never = law(again, { if: { kind: 'exists', like: { name: 'Nobody' } } });
     expect(seen(twice('your-hero', never))).toBe(0);
   });
 
-  it('6.2.g, 6.2.c does one thing instead, and all that are said to happen also', () => {
+  it('6.2.g, 6.2.c one ability replaces the second Ascension, and all “also” abilities apply', () => {
     const laws = (...also: readonly boolean[]): readonly number[] => {
       const names = also.map((_, index) => `Law ${index}`);
       const table = twice(

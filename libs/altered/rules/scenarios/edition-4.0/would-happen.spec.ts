@@ -29,14 +29,14 @@ const gain = (
 const cast = (name: string, ...effects: readonly Does[]) =>
   spell(name, effect(sequence(...effects), [{ kind: 'object', like: { type: 'character' } }]));
 
-describe('what would happen', () => {
-  it('6.2.b a status that would be gained is another one instead', () => {
+describe('replacing events', () => {
+  it('6.2.b a gained status can be replaced with another', () => {
     const guard = character('Guard', 'If I would gain Asleep, I gain Anchored instead.');
     const found = tableOf4({ hero: [guard], hand: [cast('Lull', gain('asleep'))], mana: 1 }).play('Lull');
     expect(found.stay('Guard').statuses).toEqual(['anchored']);
   });
 
-  it('6.2.b others that would gain a status, or go to Reserve, are spoken of as “it”', () => {
+  it('6.2.b “it” means another object that would gain a status or go to Reserve', () => {
     const nurse = character(
       'Nurse',
       instead(
@@ -64,7 +64,7 @@ describe('what would happen', () => {
     expect(found.stay('Nurse').statuses).toEqual([]);
   });
 
-  it('6.2.b, 2.2.2.n what is not described, or lies elsewhere, is discarded as ever', () => {
+  it('6.2.b, 2.2.2.n an object that does not match, or is in another zone, is discarded as usual', () => {
     const nurse = permanent(
       'Nurse',
       instead(
@@ -92,7 +92,7 @@ describe('what would happen', () => {
     expect([found.stay('Wren').zone, found.stay('Nut').zone]).toEqual(['discard', 'discard']);
   });
 
-  it('6.2.d, 6.4.a the object itself may be discarded instead of another one', () => {
+  it('6.2.d, 6.4.a a player may discard the object itself instead of another one', () => {
     const shield = permanent(
       'Shield',
       instead(
@@ -112,7 +112,7 @@ describe('what would happen', () => {
     expect([both.stay('Wren').zone, both.stay('Shield').zone]).toEqual(['reserve', 'discard']);
   });
 
-  it('5.2.1.c, 6.2.b what is played from Reserve would become Fleeting', () => {
+  it('5.2.1.c, 6.2.b the Fleeting that a character played from Reserve would gain can be replaced', () => {
     const duellist = character('Duellist', 'If I would gain Fleeting, I gain 1 boost instead.');
     const found = tableOf4({ reserve: [duellist], mana: 1 }).play('Duellist', 'hero');
     expect([found.stay('Duellist').statuses, found.counter('Duellist', 'boost')]).toEqual([[], 1]);
@@ -126,19 +126,19 @@ describe('what would happen', () => {
     const away = cast('Away', step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }));
     const wren = { card: character('Wren'), counters: { boost: 2 } };
 
-    it('6.2.b, 7.5.5 what would leave it loses its boosts instead, once', () => {
+    it('6.2.b, 7.5.5 a character that would leave the Expedition loses its boosts instead, once', () => {
       const found = tableOf4({ landmark: [keeps], hero: [wren], hand: [away, away], mana: 2 }).play('Away');
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
       expect(found.pass().play('Away').names('hero', 0)).toEqual([]);
     });
 
-    it('7.5.10.a, 7.3.34.a who switches Expeditions would leave it, and does not leave the zone', () => {
+    it('7.5.10.a, 7.3.34.a a character that would switch Expeditions would leave its Expedition, but not the zone', () => {
       const swap = cast('Swap', step({ kind: 'switch-expeditions', what: { target: 0 } }));
       const found = tableOf4({ landmark: [keeps], hero: [wren], hand: [swap], mana: 1 }).play('Swap');
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
     });
 
-    it('4.2.3 not of another Expedition, and not at Rest', () => {
+    it('4.2.3 the ability does not apply to another Expedition, or at Rest', () => {
       const other = tableOf4({ landmark: [keeps], companion: [wren], hand: [away], mana: 1 });
       expect(other.play('Away').names('companion', 0)).toEqual([]);
       const moved = tableOf4({
@@ -151,7 +151,7 @@ describe('what would happen', () => {
     });
   });
 
-  it('7.3.2 of edition 4.0, 6.2.b what would go to Reserve becomes Fleeting and joins the other side', () => {
+  it('7.3.2 of edition 4.0, 6.2.b a character that would go to Reserve becomes Fleeting and defects instead', () => {
     const rover = character(
       'Rover',
       instead({ kind: 'go', what: 'me', from: 'expedition', to: 'reserve' }, 'I gain Fleeting. I defect.'),
@@ -176,13 +176,13 @@ describe('what would happen', () => {
         mana: 1,
       }).play('Rise');
 
-    it('7.5.3.a what is done is done instead of it, the first time it is not', () => {
+    it('7.5.3.a the replacement happens when the Expedition would Ascend a second time', () => {
       const found = played(instead(would, 'Resupply.'));
       expect(found.did('resupply')).toHaveLength(1);
       expect(found.state.seats[0]?.ascended).toEqual(['hero']);
     });
 
-    it('6.2.g of two that replace it the first; 6.2.c what comes also comes', () => {
+    it('6.2.g only the first of two replacements happens, and (6.2.c) the addition also happens', () => {
       const found = played(
         instead(would, 'Resupply.'),
         instead(would, 'Resupply.'),
@@ -195,7 +195,7 @@ describe('what would happen', () => {
   describe('moving forward', () => {
     const kite = character('Kite', statistics(9, 9, 9));
 
-    it('6.2.d the controller may discard the object instead', () => {
+    it('6.2.d the controller may discard the object instead of the move', () => {
       const will = permanent(
         'Will',
         'If your Hero Expedition would move forward, you may discard me instead to draw a card.',
@@ -215,7 +215,7 @@ describe('what would happen', () => {
       expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
     });
 
-    it('6.2.b or something else may be done, and nothing is paid for it', () => {
+    it('6.2.b the replacement can be optional without a payment', () => {
       const will = permanent('Will', 'If your Hero Expedition would move forward, you may Resupply instead.');
       const asked = (): Table =>
         tableOf4({ landmark: [will], hero: [kite], deck: [kite, kite] })
@@ -227,7 +227,7 @@ describe('what would happen', () => {
       expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
     });
 
-    it('6.4.a to exhaust it is a price, and all that happens; it cannot be paid twice', () => {
+    it('6.4.a exhausting the object is a payment and cannot be paid twice', () => {
       const will = permanent(
         'Will',
         instead({ kind: 'forward', which: 'each-of-yours' }, sequence(), {
@@ -242,7 +242,7 @@ describe('what would happen', () => {
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
     });
 
-    it('6.4.a of two such objects each can be exhausted, whatever becomes of the other', () => {
+    it('6.4.a two such objects can each be exhausted', () => {
       const guard = (name: string, which: 'your-hero' | 'your-companion') =>
         permanent(
           name,
@@ -260,7 +260,7 @@ describe('what would happen', () => {
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 7 });
     });
 
-    it('6.4.a or exhaust it, once, so that it moves one more region', () => {
+    it('6.4.a the controller may exhaust the object once to move the expedition one more region', () => {
       const sail = permanent(
         'Sail',
         instead(
@@ -282,7 +282,7 @@ describe('what would happen', () => {
     });
   });
 
-  it('7.3.11.b one region more into a card that is face down turns both of its regions up', () => {
+  it('7.3.11.b an additional region on a face-down card turns up both its regions', () => {
     const sail = permanent(
       'Sail',
       'If your Hero Expedition would move forward, its Expedition moves forward one region instead.',
@@ -307,7 +307,7 @@ describe('what would happen', () => {
     ]);
   });
 
-  it('6.2.c, 7.3.13 whoever rolls also reveals the top card', () => {
+  it('6.2.c, 7.3.13 a player who rolls also reveals the top card', () => {
     const oracle = permanent(
       'Oracle',
       'If you would roll one or more dice, reveal the top card of your deck.',
@@ -324,7 +324,7 @@ describe('what would happen', () => {
     expect(other.did('roll', 'reveal')).toHaveLength(1);
   });
 
-  it('6.2.e.1 what an opponent would do is replaced by what its controller, or that opponent, does', () => {
+  it("6.2.e.1 an opponent's action is replaced with an action of the ability's controller or of the opponent", () => {
     const wren = character('Wren');
     const wait = (who: 'opponent' | undefined) =>
       permanent(

@@ -29,8 +29,8 @@ const move = (zone: 'hand' | 'reserve' | 'mana'): Step => ({
   to: { zone },
 });
 
-describe('what would be lost, or leave', () => {
-  it('6.2.b, 3.1.4 what would leave the Expedition zone stays there, wherever it would go', () => {
+describe('replacing losses and departures', () => {
+  it('6.2.b, 3.1.4 an object that would leave the Expedition zone stays there, whatever its destination', () => {
     const rooted = character(
       'Rooted',
       instead({ kind: 'go', what: 'me', from: 'expedition' }, status('lose', 'anchored', 'me'), {
@@ -49,7 +49,7 @@ describe('what would be lost, or leave', () => {
     }
   });
 
-  it('6.2.b, 7.3.34.a who switches Expeditions does not leave the zone', () => {
+  it('6.2.b, 7.3.34.a an object that switches Expeditions does not leave the zone', () => {
     const rooted = character(
       'Rooted',
       instead({ kind: 'go', what: 'me', from: 'expedition' }, 'I gain 1 boost.'),
@@ -59,7 +59,7 @@ describe('what would be lost, or leave', () => {
     expect([found.names('companion', 0), found.counter('Rooted', 'boost')]).toEqual([['Rooted'], 0]);
   });
 
-  it('6.2.b, 2.2.2.n a card of yours that would leave the hand is looked for there', () => {
+  it("6.2.b, 2.2.2.n an ability about a card leaving the hand applies to the player's own matching cards there", () => {
     const box = permanent(
       'Box',
       instead(
@@ -80,7 +80,7 @@ describe('what would be lost, or leave', () => {
     ]);
   });
 
-  it('6.2.b, 7.3.7 what would be discarded from Reserve, and not from play, comes to hand', () => {
+  it('6.2.b, 7.3.7 a card that would be discarded from Reserve returns to hand, but one in play is discarded', () => {
     const shy = character(
       'Shy',
       {
@@ -100,7 +100,7 @@ describe('what would be lost, or leave', () => {
     expect([from('reserve'), from('hero')]).toEqual(['hand', 'discard']);
   });
 
-  it('4.2.3, 7.5.5 what would leave an Expedition does not, at Rest either', () => {
+  it('4.2.3, 7.5.5 an object that would leave the Expedition stays, even at Rest', () => {
     const keeps = permanent(
       'Keeps',
       instead(
