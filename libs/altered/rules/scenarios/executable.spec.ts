@@ -220,7 +220,7 @@ describe('numbers and effects that choose', () => {
     return action?.kind === 'roll' ? (action.dice[0] ?? 0) : 0;
   };
 
-  it('7.3.13.b the row of the table that contains the result happens', () => {
+  it("7.3.13.b of a table of results, the row that contains the die's result happens", () => {
     const results = new Set<boolean>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const table = tableOf(holding(onJoining(die([4, undefined, 2], [1, 3, 1]))), {}, { seed });

@@ -14,7 +14,7 @@ describe('legal lines of play', () => {
   it.each([
     ['the first readings', {}, 'perft.json'],
     ['the second', withReadings(2), 'perft-readings-2.json'],
-  ] as const)('their number is unchanged, to depth three from fixed set-ups, by %s', (_, options, file) => {
+  ] as const)('are unchanged in number, to depth three from fixed set-ups, by %s', (_, options, file) => {
     const golden = `libs/altered/rules/scenarios/${file}`;
     const counted: Record<string, number> = {};
     for (const setup of abilityDecks('perft').filter((_setup, index) => index % 4 === 0))

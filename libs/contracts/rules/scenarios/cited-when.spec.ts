@@ -28,7 +28,7 @@ describe('rules cited only when they apply', () => {
     ]);
   });
 
-  it('8.1.b a turn that ends Magnetised cites the rule for it', () => {
+  it('8.1.b a new turn cites the rule for the end of Magnetised only if a creature has it', () => {
     const of = (statuses: readonly 'magnetised'[]) =>
       cited(new Duel({ from: 'start', seats: [{ line: [{ contract: ox, statuses }] }, {}] }), 'turn');
     expect([of([]), of(['magnetised'])]).toEqual([['4.5.a'], ['4.5.a', '8.1.b']]);

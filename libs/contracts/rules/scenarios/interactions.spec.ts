@@ -181,7 +181,7 @@ describe('specific interactions', () => {
       expect(duel.card('Wolf').statuses).toEqual(['faded']);
     });
 
-    it('9.8.b provided values end when the provider fades, leaves or moves', () => {
+    it('9.8.b provided attack and health end when the provider fades, leaves or moves', () => {
       const hurt = { contract: wolf, damage: 2 } as const;
       const faded = new Duel({ seats: [{ hand: [fade], line: [hurt, banner, bear] }, {}] });
       expect(faded.numbers('Wolf')).toEqual([3, 1]);
@@ -211,7 +211,7 @@ describe('specific interactions', () => {
     });
   });
 
-  it('6.3.b all objects without health are destroyed together, those of the active player first', () => {
+  it("6.3.b all objects without health are destroyed together, and the active player's effects happen first", () => {
     const [mine, yours] = ['Mine', 'Yours'].map((name) =>
       body(name, 1, 1, when('recycle', damage(1, random({ what: 'player', whose: 'you' })))),
     );

@@ -175,7 +175,7 @@ describe('fading', () => {
     expect(plain.card('Bear').statuses).toEqual(['faded']);
   });
 
-  it('8.9.b a creature that depended on what was applied is destroyed', () => {
+  it('8.9.b a creature whose health depends on applied effects is destroyed when it fades', () => {
     const duel = new Duel({
       seats: [{ hand: [fade] }, { line: [{ contract: wolf, health: 3, damage: 4 }] }],
     });

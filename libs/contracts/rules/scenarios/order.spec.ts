@@ -121,7 +121,7 @@ describe('the Ambush of a Spell', () => {
   const trap = body('Trap', 1, 1, when('ambush', damage(1, opponent)));
   const study = spell(['Study', 'Studio'], {}, extract(1));
 
-  it('8.12.a, 8.13.a the Ambush of a Spell deals Spell damage, and that of a Creature does not', () => {
+  it("8.12.a, 8.13.a magic damage increases the damage of a Spell's Ambush, but not of a Creature's", () => {
     const of = (card: typeof torch, readings = 2) =>
       new Duel({ readings, seats: [{ hand: [study], deck: [card], line: [adept] }, {}] })
         .choose('play Study')

@@ -13,7 +13,7 @@ const told = (duel: Duel, kind: Action['kind']): readonly Action[] =>
     .filter((one) => one.kind === kind);
 
 describe('events contain all changes of a step', () => {
-  it('6.3.n the event contains the turn in which an object entered play, if it did', () => {
+  it('6.3.n the event contains the turn in which an object enters play, if it does', () => {
     const duel = new Duel({ seats: [{ hand: [wolf] }, {}] }).choose('play Wolf');
     const [shown, entered] = told(duel, 'move');
     expect(entered).toMatchObject({ to: 'line', arrived: duel.state.turn });

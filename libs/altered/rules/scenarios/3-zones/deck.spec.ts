@@ -26,7 +26,7 @@ describe('Deck', () => {
     return table.play('Send').names('deck', 0);
   };
 
-  it('3.2.2.b, 3.2.2.c a card goes to the top, to the bottom, or to a place counted from one of them', () => {
+  it('3.2.2.b, 3.2.2.c a card can be put on top, on the bottom, or at a position counted from either', () => {
     expect(sent('top')).toEqual(['X', 'A', 'B', 'C']);
     expect(sent('bottom')).toEqual(['A', 'B', 'C', 'X']);
     expect(sent({ fromTop: 1 })).toEqual(['A', 'X', 'B', 'C']);

@@ -47,7 +47,7 @@ describe('Progress', () => {
     expect(table.step('progress').actions.filter((action) => action.kind === 'expedition')).toHaveLength(2);
   });
 
-  it('4.2.4.g an expedition that does not move forward fails to move forward', () => {
+  it('4.2.4.g every expedition that Progress does not move fails to move forward', () => {
     const table = tableOf({ hero: [equal] }, {}, { from: 'dusk' });
     expect(table.happened().filter((line) => line.includes('wins'))).toEqual([
       'progress | hero.0: wins forest, mountain, water',

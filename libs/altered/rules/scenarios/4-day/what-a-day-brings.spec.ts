@@ -75,7 +75,7 @@ describe('the Morning', () => {
     ]);
   });
 
-  it('3.2.2.d, 4.2.1.d Board Game Arena refills a deck as soon as it becomes empty, and only then', () => {
+  it('3.2.2.d, 4.2.1.d on Board Game Arena, a deck is refilled as soon as the Morning draw empties it, and not otherwise', () => {
     const shuffles = (...deck: readonly string[]): number =>
       tableOf(
         { deck: cards(...deck), discard: cards('C') },

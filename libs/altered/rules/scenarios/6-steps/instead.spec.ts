@@ -103,7 +103,7 @@ describe('moving elsewhere instead', () => {
     expect([table.names('mana', 1), table.names('hand', 1)]).toEqual([['Jinn'], ['Blank']]);
   });
 
-  it('6.2.f during Rest the ability can be applied before or after Fleeting', () => {
+  it('6.2.f during Rest a replacement of leaving can be applied before or after Fleeting', () => {
     const fleeting = { card: jinn({ optional: true }), statuses: ['fleeting'] as const };
     const table = tableOf({ hero: [fleeting] }, {}, { from: 'night' });
     expect(table.deciding).toBe('0: modifier-order');

@@ -51,7 +51,7 @@ describe('both of your Expeditions', () => {
       .counter('Watcher', 'seen');
   };
 
-  it('6.3.a both expeditions that move in one event trigger the reaction once', () => {
+  it('6.3.a two expeditions that move in one event trigger “both of your Expeditions” once', () => {
     expect(after('each-of-yours')).toBe(1);
   });
 

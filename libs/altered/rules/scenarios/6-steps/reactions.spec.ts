@@ -59,7 +59,7 @@ describe('how events activate reactions', () => {
   });
 });
 
-describe('when a reaction has to exist', () => {
+describe('when a reaction must exist', () => {
   const put = step({
     kind: 'move',
     what: { all: { zone: 'hand', type: 'character' } },

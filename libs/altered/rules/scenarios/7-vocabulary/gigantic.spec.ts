@@ -113,7 +113,7 @@ describe('a Gigantic character', () => {
   });
 });
 
-describe('words about the expedition of a Gigantic character', () => {
+describe("phrases about a Gigantic character's expedition", () => {
   it("7.4.3.f “my Expedition” of a Gigantic character means both of its controller's expeditions", () => {
     const table = doing('My Expedition moves forward one region.');
     expect(table.happened().filter((line) => line.startsWith('move-expedition'))).toEqual([

@@ -24,7 +24,7 @@ describe('effects that wait for one event', () => {
     '{T}: The next Character that joins my Expedition this turn gains 2 boosts.',
   );
 
-  it('2.2.2.m only the next character that joins the expedition gains the boosts', () => {
+  it('2.2.2.m “the next Character that joins my Expedition” affects only that character', () => {
     const swarm = spell('Swarm', 'Create two Moth 1/1/1 tokens in your Hero Expedition.');
     const { state } = tableOf4({ hero: [mask], hand: [swarm], mana: 1 })
       .activate('Mask')
@@ -33,14 +33,14 @@ describe('effects that wait for one event', () => {
     expect(boosts.sort()).toEqual([0, 0, 2]);
   });
 
-  it('2.2.2.m a character that joins another expedition does not gain the boosts', () => {
+  it('2.2.2.m “the next Character that joins my Expedition” ignores characters in another expedition', () => {
     const found = tableOf4({ hero: [mask], hand: [wren], mana: 1 })
       .activate('Mask')
       .play('Wren', 'companion');
     expect(found.counter('Wren', 'boost')).toBe(0);
   });
 
-  it('2.2.13.a the effect ends with the turn', () => {
+  it('2.2.13.a an effect that waits for the next character ends with the turn', () => {
     const found = tableOf4({ hero: [mask], hand: [wren, wren], mana: 2 })
       .activate('Mask')
       .play('Wren', 'companion')
@@ -128,7 +128,7 @@ describe("using another object's abilities", () => {
     );
   const gains = (name: string, counter: string) => character(name, `{R} I gain 1 ${counter} counter.`);
 
-  it("7.3.1.b the object applies the other object's ability to itself", () => {
+  it("7.3.1.b an object that uses another object's ability applies it to itself", () => {
     const found = tableOf4({ hand: [inventor()], reserve: [gains('Owl', 'hoot')], mana: 1 }).play(
       'Inventor',
       'hero',
@@ -136,7 +136,7 @@ describe("using another object's abilities", () => {
     expect(found.counter('Inventor', 'hoot')).toBe(1);
   });
 
-  it('7.3.1.b if there are several such abilities, the player chooses one, or up to the given number', () => {
+  it("7.3.1.b a player chooses which of another object's abilities to use, one or up to the given number", () => {
     const reserve = [gains('Owl', 'hoot'), gains('Jay', 'song')];
     const one = tableOf4({ hand: [inventor()], reserve, mana: 1 })
       .play('Inventor', 'hero')
@@ -171,7 +171,7 @@ describe('which cards are kept, and which objects are chosen', () => {
     expect(kept.names('reserve', 0).sort()).toEqual(['Ant', 'Bee', 'Cat']);
   });
 
-  it('4.2.5.c of two exhausted cards, the player keeps one in addition', () => {
+  it('4.2.5.c a player with two exhausted cards keeps only one of them in addition', () => {
     const chest = permanent(
       'Chest',
       passive({ kind: 'keeps-more', count: 1, like: { status: 'exhausted', zone: 'reserve' } }),

@@ -69,7 +69,7 @@ describe('repeating abilities of played cards', () => {
       }).play('Wren', 'hero'),
     ).counter('Wren', 'seen');
 
-  it('7.3.1.b several such effects activate abilities only once more, while other effects add up', () => {
+  it("7.3.1.b several effects that activate a played card's abilities again do so once, but other effects add up", () => {
     expect([seen(), seen(again), seen(again, again)]).toEqual([1, 2, 2]);
     expect([seen(marks), seen(marks, marks)]).toEqual([2, 3]);
   });

@@ -37,7 +37,7 @@ describe('Ascension', () => {
     expect(table.state.seats[0]?.ascended).toEqual(['hero']);
   });
 
-  it('2.4.1.f, 2.4.1.h the rules say why the status is not gained twice, and not lost if missing', () => {
+  it('2.4.1.f, 2.4.1.h an Ascended expedition cannot gain the status, and one that is not cannot lose it', () => {
     const rise = spell('Rise', 'Your Hero Expedition Ascends.');
     const table = tableOf({ mana: 1, hand: [rise] }, {}, { edition: '4.0' });
     const why = (on: boolean): string | null => {

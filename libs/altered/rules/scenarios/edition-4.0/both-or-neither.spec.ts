@@ -66,7 +66,7 @@ describe('treating some targets differently from the others', () => {
   const boosts = (table: Table): readonly number[] =>
     ['Kite', 'Owl', 'Wren', 'Finch'].map((name) => table.counter(name, 'boost'));
 
-  it('6.1.g without a decision, the effect applies to all matching targets, and its rest to the others', () => {
+  it('6.1.g one part of an effect applies to all matching targets, and another to the rest, without a choice', () => {
     const some = done('Kite', 'Owl', 'Wren');
     expect(some.deciding).not.toBe('0: choose');
     expect(boosts(some)).toEqual([0, 1, 0, 0]);

@@ -14,7 +14,7 @@ describe('costs that depend on the Expedition', () => {
     expect(found.play('Kite', 'hero').orbs(0)).toBe(0);
   });
 
-  it('7.5.8 of edition 4.0 a card costs less in a region with the named terrain', () => {
+  it('7.5.8 of edition 4.0: a card costs less in a region with the named terrain', () => {
     const cheap = sign('Characters in {O} you play cost {1} less.');
     const found = tableOf4({ landmark: [cheap], hand: [kite], mana: 1, at: { hero: 1, companion: 2 } });
     expect(offered(found)).toEqual(['play Kite companion']);
@@ -48,7 +48,7 @@ describe('costs that depend on the Expedition', () => {
     expect(found.play('Kite', 'hero').orbs(0)).toBe(0);
   });
 
-  it('6.3 the next card played in the Expedition gains a boost', () => {
+  it('6.3 an effect on the next card in an Expedition ignores a card played in the other', () => {
     const gift = spell(
       'Deal',
       'The next Character in your Hero Expedition you play this Afternoon gains 1 boost.',

@@ -18,7 +18,7 @@ describe('counters of a card that goes to the discard pile', () => {
     expect(table.counter('Kite', 'boost')).toBe(3);
   });
 
-  it('2.5.j in edition 1.0 a card keeps its counters', () => {
+  it('2.5.j in edition 1.0 a card from Reserve keeps its counters in the discard pile', () => {
     expect(cleanedUp('1.0').counter('Wren', 'boost')).toBe(3);
   });
 });

@@ -62,14 +62,14 @@ describe("a die that modifies an expedition's move", () => {
     { from: 1, to: 1, effect: sequence() },
   ];
 
-  it('6.2.b the expedition moves one more region on a 4+, stays on a 1, and moves as usual otherwise', () => {
+  it('6.2.b a die can add a region to a move on a 4+, prevent it on a 1, and leave it unchanged otherwise', () => {
     for (const [die, found] of byNumber(atDusk(rows))) {
       const to = die >= 4 ? 2 : die === 1 ? 0 : 1;
       expect([die, found.state.seats[0]?.expeditions.hero]).toEqual([die, to]);
     }
   });
 
-  it('6.2.b the replacing effect uses the result of the die', () => {
+  it('6.2.b an effect that replaces a move can use the result of its die', () => {
     const asMany = step({ kind: 'resupply', count: { noted: 'die' } });
     for (const [die, found] of byNumber(atDusk([{ from: 1, effect: asMany }]))) {
       expect(found.state.seats[0]?.expeditions.hero).toBe(0);
@@ -77,7 +77,7 @@ describe("a die that modifies an expedition's move", () => {
     }
   });
 
-  it('6.2.b a die is rolled only for the named Expedition, and only while the condition is true', () => {
+  it('6.2.b a die for a move is rolled only for the named Expedition, and only while its condition is true', () => {
     const rolls = (position: Position['seats'][0], one: Passive['if']): number =>
       tableOf4({ hero: [swift(rows, one && { if: one })], ...position }, {}, { seed: 'meant' })
         .pass()
@@ -94,7 +94,7 @@ describe("a die that modifies an expedition's move", () => {
     ]).toEqual([1, 1, 0]);
   });
 
-  it('6.1.c, 7.3.13.a the die is rolled in a separate step before the Expeditions move', () => {
+  it('6.1.c, 7.3.13.a a die for a move is rolled in a separate step before the Expeditions move', () => {
     const verbs = atDusk(rows)('one').verbs();
     expect(verbs.filter((verb) => verb === 'roll' || verb === 'progress')).toEqual(['roll', 'progress']);
   });
@@ -106,7 +106,7 @@ describe("a die that modifies an expedition's move", () => {
     expect(still.pass().pass().verbs()).not.toContain('roll');
   });
 
-  it('7.3.13.c an ability that adds to dice also applies to this die', () => {
+  it('7.3.13.c an ability that adds to dice also applies to a die that modifies a move', () => {
     const charm = permanent('Charm', 'If you would roll a die, you may add 1 to its result.');
     const asked = (seed: string): Table => atDusk(rows, { landmark: [charm] })(seed);
     const three = Array.from({ length: 40 }, (_, seed) => asked(`add ${seed}`)).find(
@@ -120,14 +120,14 @@ describe("a die that modifies an expedition's move", () => {
     expect(three?.choose('0+1').state.seats[0]?.expeditions.hero).toBe(2);
   });
 
-  it('6.2.b if the roll itself is replaced, the expedition moves as usual', () => {
+  it('6.2.b if another ability replaces a roll for a move, the expedition moves as usual', () => {
     const calm = permanent('Calm', passive({ kind: 'instead', would: { kind: 'roll' }, effect: draw }));
     const found = atDusk(rows, { landmark: [calm] })('one');
     expect([found.state.seats[0]?.expeditions.hero, found.verbs().includes('roll')]).toEqual([1, false]);
     expect(found.step('progress').modifiers).toBeUndefined();
   });
 
-  it('6.2.b two such abilities roll their dice one after the other', () => {
+  it('6.2.b two abilities that roll a die for a move do so one after the other', () => {
     const found = tableOf4({ hero: [swift(rows), swift(rows)] }, {}, { seed: 'two' })
       .pass()
       .pass();
@@ -136,7 +136,7 @@ describe("a die that modifies an expedition's move", () => {
     expect(found.verbs()).toContain('progress');
   });
 
-  it('6.2.b a replacing effect happens instead of the move', () => {
+  it("6.2.b an effect chosen by a die can happen instead of an expedition's move", () => {
     const stays: readonly TableRow[] = [{ from: 1, to: 3, effect: draw }];
     for (const [die, found] of byNumber(atDusk(stays))) {
       // Players draw two cards each in the following Morning.
@@ -208,7 +208,7 @@ describe('revealing a card with a die', () => {
   const deck = [character('Four', { handCost: 4 }), character('Last')];
   const dice = spell('Dice', 'Roll a die.');
 
-  it('6.3.i the reaction knows the revealed card and the result of the die', () => {
+  it('6.3.i a reaction to a card revealed with a die knows the card and the result of the die', () => {
     const played = (seed: string): Table =>
       tableOf4({ landmark: [wayfarer(true)], hand: [dice], deck, mana: 1 }, {}, { seed }).play('Dice');
     for (const [die, found] of byNumber(played)) {
@@ -217,7 +217,7 @@ describe('revealing a card with a die', () => {
     }
   });
 
-  it('6.3.i the reaction also knows a die that the same effect rolled earlier', () => {
+  it('6.3.i a reaction to a revealed card also knows a die that the same effect rolled earlier', () => {
     const teller = character(
       'Teller',
       passive({
@@ -279,7 +279,7 @@ describe('targets chosen by another player', () => {
     expect(found.verbs()).toContain('resupply');
   });
 
-  it('6.5.b no target is chosen if there is no such player', () => {
+  it('6.5.b an effect lets no player choose a target if the player who would choose does not exist', () => {
     const duel = spell(
       'Duel',
       "Exhaust target card in your opponent's Reserve. That opponent targets a card in your Reserve. Exhaust it.",
@@ -312,7 +312,7 @@ describe('optional actions for some results of a die', () => {
     ).play('Trick'),
   );
 
-  it('6.5.d, 7.3.13.a the action is offered only for some results, and its consequence follows if it is done', () => {
+  it('6.5.d, 7.3.13.a an optional action is offered only for some results of a die, and “if they do” follows if it is done', () => {
     const asked = [...found].filter(([, { deciding }]) => deciding === '0: may').map(([number]) => number);
     expect(asked.sort()).toEqual([1, 2, 3]);
     const done = found.get(2)?.choose('yes');

@@ -47,7 +47,7 @@ describe('trigger conditions', () => {
     ['discard', 'you', [0, 1]],
     ['exhaust', 'opponent', [0, 0]],
   ] as const)(
-    '5.3.c the reaction triggers on each {%s} ability that is activated by %s',
+    '5.3.c a reaction can trigger on each {%s} ability that is activated by %s',
     (symbol, who: Players, times) => {
       const found = tableOf4({
         landmark: [listens({ kind: 'abilities-activated', symbol, who }), drum],
@@ -80,7 +80,7 @@ describe('trigger conditions', () => {
   it.each([
     ['opponent', 1],
     ['you', 0],
-  ] as const)('4.2.3.d–e the reaction triggers when %s passes last', (who, heard) => {
+  ] as const)('4.2.3.d–e a reaction can trigger on passing last: %s', (who, heard) => {
     const found = tableOf4({ landmark: [listens({ kind: 'passes-last', who })] })
       .pass()
       .pass();
@@ -90,7 +90,7 @@ describe('trigger conditions', () => {
   it.each([
     ['you', 1],
     ['opponent', 0],
-  ] as const)('6.3.b the reaction triggers on a card discarded from the hand of %s', (owner, heard) => {
+  ] as const)('6.3.b a reaction to a discard checks the owner of the hand: %s', (owner, heard) => {
     const tear = spell('Tear', 'Discard Permanents from your hand.');
     const found = tableOf4({
       mana: 1,

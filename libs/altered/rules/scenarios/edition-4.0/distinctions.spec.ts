@@ -35,14 +35,14 @@ const isSo = (
 const inRegion = (region: number): Mine => ({ at: { hero: region, companion: 7 } });
 
 describe('which objects match', () => {
-  it('7.4.5 only objects with Tough match', () => {
+  it('7.4.5 a description can require Tough', () => {
     const tough: Condition = { kind: 'exists', like: { type: 'character', keyword: 'tough', other: true } };
     const shield = character('Shield', "I'm Tough 1.");
     expect(isSo(tough, { hero: [shield] })).toBe(true);
     expect(isSo(tough, { hero: [character('Wren')] })).toBe(false);
   });
 
-  it('2.2.2.a only objects without the sub-type match', () => {
+  it('2.2.2.a a description can require that an object does not have a sub-type', () => {
     const plain: Condition = {
       kind: 'exists',
       like: { type: 'character', notSubtype: 'robot', other: true },
@@ -73,7 +73,7 @@ describe('which objects match', () => {
     expect([lone('Wren'), lone('Wren', 'Kite')]).toEqual([1, 0]);
   });
 
-  it('7.5.8 only objects in a region with a single terrain match', () => {
+  it('7.5.8 a description can require a region with a single terrain', () => {
     const alone: Condition = {
       kind: 'exists',
       like: { type: 'character', other: true, inTerrain: 'single-terrain' },

@@ -43,7 +43,7 @@ describe('actions that reduce a cost', () => {
     expect([table.orbs(0), table.names('hand', 0)]).toEqual([1, ['Blank']]);
   });
 
-  it('6.4.c the reduction is not offered if too few Permanents can be exhausted', () => {
+  it('6.4.c a reduction for exhausting Permanents is not offered if too few can be exhausted', () => {
     const table = begun(paint(exhausting(2), { add: -1 }), {
       mana: 3,
       landmark: [permanent('Forge'), { card: permanent('Mill'), ...exhausted }],
@@ -66,7 +66,7 @@ describe('actions that reduce a cost', () => {
     ]);
   });
 
-  it('2.5.f boosts are removed from a Character that has enough of them', () => {
+  it('2.5.f boosts for a reduction are removed from a Character that has enough of them', () => {
     const taking: Cost = {
       does: step({
         kind: 'take-counters',
@@ -90,7 +90,7 @@ describe('actions that reduce a cost', () => {
 describe('a card with an alternative cost', () => {
   const two: Cost = { discard: { from: 'reserve', count: 1 } };
 
-  it('7.3.14.a the card is played for free if the alternative cost is paid', () => {
+  it('7.3.14.a a card is played for free if its alternative cost is paid', () => {
     const table = begun(paint(two, { instead: 0 }), { mana: 1, reserve: [character('Kite')] });
     expect(table.play('Paint').options()).toEqual(['yes', 'take-back']);
     table.choose('yes');

@@ -33,7 +33,7 @@ describe('actions as payment', () => {
     expect(kept.stay('Forge').statuses).toEqual([]);
   });
 
-  it('6.4.c the payment is not offered if nothing can pay', () => {
+  it('6.4.c a payment by exhausting a Permanent is not offered if no ready Permanent exists', () => {
     const found = afterTrick('You may exhaust a Permanent you control to draw a card.', {
       landmark: [{ card: permanent('Mill'), statuses: ['exhausted'] as const }],
     });
@@ -68,7 +68,7 @@ describe('actions as payment', () => {
     expect(none.verbs()).not.toContain('draw');
   });
 
-  it("6.5.b the effect that is paid for chooses its own targets, and “if you don't” follows otherwise", () => {
+  it("6.5.b an effect that is paid for has its own targets, and “if you don't” happens if it is not paid for", () => {
     const found = afterTrick(
       "You may exhaust a Permanent you control to Sabotage. If you don't, draw a card.",
       { landmark: [permanent('Forge')] },

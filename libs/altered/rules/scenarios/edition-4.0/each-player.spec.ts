@@ -46,7 +46,7 @@ describe('“do this for each player”', () => {
 });
 
 describe('each player for whom a condition is true', () => {
-  it('6.5.c the condition is checked for each player in turn, who is “you”', () => {
+  it('6.5.c a condition on each player is checked in turn, with that player as “you”', () => {
     const feast = spell(
       'Feast',
       effect({

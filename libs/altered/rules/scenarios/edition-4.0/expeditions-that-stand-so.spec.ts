@@ -15,7 +15,7 @@ describe('effects on each Expedition in a given position', () => {
     expect(both.step('move-expedition').actions).toHaveLength(2);
   });
 
-  it('6.1.f no Expedition moves if none is in that position', () => {
+  it('6.1.f no Expedition moves if none is in the required position', () => {
     expect(afterTrick(moving(behindOnes)).verbs()).not.toContain('move-expedition');
   });
 });
@@ -40,7 +40,7 @@ describe('the position of an Expedition mentioned earlier', () => {
     expect([drawn('tied', companion), drawn('behind', companion)]).toEqual([0, 1]);
   });
 
-  it("7.4.3.f the position checked is that of the object's Expedition", () => {
+  it("7.4.3.f a condition can check the position of the object's Expedition", () => {
     const boosts = (is: Standing): number =>
       tableOf4(
         {

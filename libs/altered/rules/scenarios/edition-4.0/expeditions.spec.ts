@@ -72,7 +72,7 @@ describe('tokens in Expeditions by position', () => {
 });
 
 describe('moving forward', () => {
-  it('6.2.b, 7.3.11.b the expedition moves one more region instead, and each region it enters is turned up', () => {
+  it('6.2.b, 7.3.11.b an ability can add a region to a forward move, and each region entered is turned up', () => {
     expect(
       afterDusk({
         hero: [guide(further)],
@@ -89,7 +89,7 @@ describe('moving forward', () => {
     expect(hidden.state.adventure[2]?.faceDown).toBe(false);
   });
 
-  it('6.2.i two such abilities add two regions, and only Progress counts as moving during Dusk', () => {
+  it('6.2.i two abilities add two regions to a move, and only Progress counts as moving during Dusk', () => {
     expect(
       afterDusk({
         hero: [guide(further), character('Mate', further)],
@@ -225,17 +225,20 @@ describe('regions', () => {
   it.each([
     ['mine', [1]],
     ['mine-and-facing', [1, 3]],
-  ] as const)('2.3.1.g, 3.2.1.b a region gains a terrain where it is %s', (whose, changed) => {
-    const well = (says: readonly Line[]) =>
-      seen(tableOf4({ at: at(1), hero: [character('Well', ...says)] }, { at: at(3) })).tracks[0]?.spaces.map(
-        ({ terrains }) => [...terrains].sort().join(),
+  ] as const)(
+    '2.3.1.g, 3.2.1.b an ability gives a terrain to the region described as %s',
+    (whose, changed) => {
+      const well = (says: readonly Line[]) =>
+        seen(
+          tableOf4({ at: at(1), hero: [character('Well', ...says)] }, { at: at(3) }),
+        ).tracks[0]?.spaces.map(({ terrains }) => [...terrains].sort().join());
+      const before = well([]);
+      const after = well([passive({ kind: 'region', whose, terrain: 'water' })]);
+      expect(after?.flatMap((terrains, index) => (terrains === before?.[index] ? [] : [index]))).toEqual(
+        changed,
       );
-    const before = well([]);
-    const after = well([passive({ kind: 'region', whose, terrain: 'water' })]);
-    expect(after?.flatMap((terrains, index) => (terrains === before?.[index] ? [] : [index]))).toEqual(
-      changed,
-    );
-  });
+    },
+  );
 
   it("2.3.1.g, 7.4.3 the region of the object's other expedition gains a terrain", () => {
     const spaces = (says: readonly Line[]) =>

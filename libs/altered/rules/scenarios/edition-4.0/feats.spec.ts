@@ -61,7 +61,7 @@ describe('Feats', () => {
     expect(found.counter('Feat', 'completed')).toBe(1);
   });
 
-  it('2.5.f the completed mark is not a counter, so it is not removed; nor are counters that are not named', () => {
+  it('2.5.f removing counters leaves the completed mark, and counters of other names', () => {
     const left = (name?: string): unknown => {
       const take = spell(
         'Take',

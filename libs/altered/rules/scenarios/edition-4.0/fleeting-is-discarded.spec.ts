@@ -105,11 +105,11 @@ describe('a Fleeting card', () => {
     expect(found(table, 'Kite')).toEqual(['hand', 0]);
   });
 
-  it('2.4.7.d in records of readings before the ninth, no reaction triggers on the discard', () => {
+  it('2.4.7.d in records of readings before the ninth, no reaction triggers on the discard of a Fleeting card', () => {
     expect(sentHome(['fleeting'], discarded, 8)).toEqual(['discard', 0]);
   });
 
-  it('2.4.6.c of edition 1.0 a Fleeting character goes to the discard pile without being discarded', () => {
+  it('2.4.6.c of edition 1.0: a Fleeting character goes to the discard pile without being discarded', () => {
     const table = tableOf(
       { hero: [kite('fleeting')], landmark: [watcher(discarded)] },
       {},

@@ -38,15 +38,15 @@ describe('an object that has left', () => {
   const home = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
 
   it.each<readonly [string, Trigger, Effect]>([
-    ['the zone', { kind: 'leave', what, zone: 'expedition' }, home],
+    ['leaving the zone', { kind: 'leave', what, zone: 'expedition' }, home],
     [
-      'the Expedition',
+      'leaving the Expedition',
       { kind: 'leaves-expedition', what, expedition: { kind: 'of-player', which: 'hero', player: 'you' } },
       home,
     ],
-    ['for Reserve', { kind: 'go', what, from: 'expedition', to: 'reserve' }, home],
+    ['going to Reserve', { kind: 'go', what, from: 'expedition', to: 'reserve' }, home],
     [
-      'where it is heard among others',
+      'one of several triggers',
       {
         kind: 'any',
         of: [
@@ -56,13 +56,9 @@ describe('an object that has left', () => {
       },
       home,
     ],
-    [
-      'as it is sacrificed',
-      { kind: 'sacrificed', what },
-      step({ kind: 'sacrifice', what: { type: 'character' } }),
-    ],
-    ['as it is discarded', { kind: 'discarded', what }, step({ kind: 'discard', what: kite })],
-  ])('6.3.k the object is described as it was before it left %s', (_, trigger, does) => {
+    ['a sacrifice', { kind: 'sacrificed', what }, step({ kind: 'sacrifice', what: { type: 'character' } })],
+    ['a discard', { kind: 'discarded', what }, step({ kind: 'discard', what: kite })],
+  ])('6.3.k a reaction describes an object as it was before the event: %s', (_, trigger, does) => {
     expect([heard(trigger, does, { hero: [boosted] }), heard(trigger, does, { hero: [plain] })]).toEqual([
       1, 0,
     ]);

@@ -161,7 +161,7 @@ describe('effects that wait', () => {
       ],
     }).activate('Drum');
 
-  it('2.2.13.c the effect applies to the next card played from Hand, and to no earlier or later card', () => {
+  it('2.2.13.c an effect on the next card played from Hand ignores earlier and later cards', () => {
     const found = table('The next Character played from your hand this turn gains 1 seen counter.', {
       hand: [character('Wren')],
       reserve: [character('Ox')],
@@ -175,7 +175,7 @@ describe('effects that wait', () => {
     expect([other.counter('Wren', 'seen'), other.names('limbo', 0).length]).toEqual([0, 1]);
   });
 
-  it('2.2.13.c, 6.5.b the effect applies to the next object that joins, and its target is chosen at that time', () => {
+  it('2.2.13.c, 6.5.b an effect on the next object that joins chooses its target when the object joins', () => {
     const trigger = { kind: 'joins', what: { type: 'character' }, expedition: 'your-hero' } as const;
     const found = table(next(trigger, boost(0)), { hand: [character('Wren')], companion: [kite] }, [any]);
     expect(found.deciding).toBe('0: turn');
@@ -183,7 +183,7 @@ describe('effects that wait', () => {
     expect([found.deciding, found.options()]).toEqual(['0: target', ['Kite', 'Wren']]);
   });
 
-  it('2.2.13.a the effect does not wait if its duration is already over', () => {
+  it('2.2.13.a an effect does not wait for an event if its duration is already over', () => {
     const waits = (trigger: When, duration: 'turn' | 'day'): number => {
       const clock = permanent(
         'Clock',

@@ -12,17 +12,17 @@ describe('declining a step with a target', () => {
 
   it.each([
     [
-      'what is done if it is in a Reserve',
+      "a step that depends on the target's Reserve",
       "{H} You may exhaust target card in Reserve. If it's in your Reserve, Resupply.",
       { reserve: [owned] },
     ],
     [
-      'what is done if it is controlled',
+      "a step that depends on the target's controller",
       '{H} You may target a Character, it gains Asleep. If you control it, create a Brassbug 2/2/2 Robot token in your Hero Expedition.',
       { companion: [owned] },
     ],
     [
-      'what is done if it is faced',
+      'a step that depends on facing the target',
       "{J} You may have target Character gain Asleep. If it's facing me, Sabotage.",
       { companion: [owned] },
     ],
@@ -33,7 +33,7 @@ describe('declining a step with a target', () => {
     expect(declined(10).deciding).toBe('0: target');
   });
 
-  it('6.5.c the later steps apply as usual if the step is done', () => {
+  it('6.5.c if an optional step is done, the later steps that refer to it apply as usual', () => {
     const line = "{H} You may exhaust target card in Reserve. If it's in your Reserve, Resupply.";
     const table = played(line, { reserve: [owned] }, { reserve: [character('Elk')] });
     expect(table.choose('yes').choose('Wren').did('resupply')).toHaveLength(1);

@@ -33,7 +33,7 @@ const paying = (pay: Cost, does: Does = sequence()) =>
 describe('replacing an event by paying a cost', () => {
   const said = 'If I would gain Fleeting, you may';
 
-  it('6.2.b, 6.4.c the object to pay with is chosen right after the decision to pay', () => {
+  it('6.2.b, 6.4.c the object that pays for a replacement is chosen right after the decision to pay', () => {
     const keeper = character('Keeper', `${said} sacrifice a Permanent to have me gain 2 boosts instead.`);
     const found = played(keeper, { landmark: [permanent('Mill'), permanent('Barn')] });
     expect(found.deciding).toBe('0: instead');
@@ -48,7 +48,7 @@ describe('replacing an event by paying a cost', () => {
     expect(played(keeper).stay('Keeper').statuses).toEqual(['fleeting']);
   });
 
-  it('6.4.c the event is not replaced if the player lacks the card or counters to pay with', () => {
+  it('6.4.c an event is not replaced if its player lacks the card or counters to pay with', () => {
     const discards = paying({ discard: { from: 'reserve', count: 1 } });
     expect(played(discards).stay('Keeper').statuses).toEqual(['fleeting']);
     const paid = played(discards, { reserve: [character('Rook')] }).choose('yes');
@@ -58,14 +58,14 @@ describe('replacing an event by paying a cost', () => {
     expect(played(spends, {}, { boost: 1 }).choose('yes').counter('Keeper', 'boost')).toBe(0);
   });
 
-  it('6.2.b if the player declines, the event happens unchanged', () => {
+  it('6.2.b if a player declines a replacement, the event happens unchanged', () => {
     const keeper = paying({ discard: { from: 'hand', count: 1 } }, 'Draw a card.');
     const found = played(keeper, { hand: [wilting, character('Rook')] }).choose('no');
     expect(found.stay('Keeper').statuses).toEqual(['fleeting']);
     expect(found.names('hand', 0)).toEqual(['Rook']);
   });
 
-  it('2.5.g the number of counters in the cost is spent', () => {
+  it('2.5.g a replacement can cost a number of counters, which are spent', () => {
     const keeper = paying({ spend: { name: 'boost', count: 2 } }, 'Draw a card.');
     expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
     const found = played(keeper, {}, { boost: 3 }).choose('yes');
@@ -73,7 +73,7 @@ describe('replacing an event by paying a cost', () => {
     expect(found.stay('Keeper').statuses).toEqual([]);
   });
 
-  it('6.2.b the event is replaced only while the condition is true', () => {
+  it('6.2.b an event is replaced only while the condition of the replacement is true', () => {
     const keeper = character(
       'Keeper',
       'If I have 3 or more boosts, if I would gain Fleeting, draw a card instead.',
@@ -125,7 +125,7 @@ describe('replacing the move of an Expedition', () => {
     expect(before.state.seats[0]?.ascended).toEqual([]);
   });
 
-  it('6.2.d, 6.4.c a player may pay to replace the move', () => {
+  it('6.2.d, 6.4.c a player may pay to replace the move of an Expedition', () => {
     const says: Line =
       // "If one of your Expeditions would move forward, you may exhaust me to have it Ascend instead."
       {

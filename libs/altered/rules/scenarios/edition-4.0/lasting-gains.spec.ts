@@ -41,14 +41,14 @@ describe('gains that last while an object stays in its zone', () => {
       { hero: [robot] },
     ).play('Mimic', 'hero');
 
-  it('2.2.2.m the object gains the sub-types of another object, and boosts equal to its highest statistic', () => {
+  it("2.2.2.m an object can gain another object's sub-types, and boosts equal to that object's highest statistic", () => {
     const found = played();
     expect(found.counter('Mimic', 'boost')).toBe(4);
     found.pass().play('Away');
     expect(found.names('hand', 0)).toEqual(['Mimic']);
   });
 
-  it('2.1.d the object loses the gains when it moves, and no emblem remains at the end of the day', () => {
+  it('2.1.d an object loses its lasting gains when it moves, and no emblem remains at the end of the day', () => {
     const found = played().pass().play('Away').pass();
     while (found.state.day === 2)
       found.choose(found.keys().includes('pass') ? 'pass' : (found.keys()[0] ?? ''));
@@ -75,7 +75,7 @@ describe('gains that last while an object stays in its zone', () => {
     expect(found.names('reserve', 0)).toContain('Two');
   });
 
-  it('6.3.f the reaction is not activated if the condition was already true or remains false', () => {
+  it('6.3.f a state trigger does not activate if its condition was already true or remains false', () => {
     const cards = ['One', 'Two', 'Three', 'Four'].map((name) => character(name));
     const found = tableOf4({
       heroZone: [scholar],

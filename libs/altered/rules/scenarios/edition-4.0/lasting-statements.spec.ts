@@ -26,7 +26,7 @@ const said = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
     .choose('Kite');
 
 describe('temporary restrictions and losses', () => {
-  it("2.2.13, 1.4.1.a a chosen player can't play the named cards", () => {
+  it('2.2.13, 1.4.1.a an effect can prevent a chosen player from playing certain cards', () => {
     const ban = (duration: 'afternoon' | 'day'): Effect =>
       lasting({ kind: 'cannot-play', who: { target: 0 }, cards: { type: 'spell' } }, duration);
     const found = tableOf4(
@@ -40,7 +40,7 @@ describe('temporary restrictions and losses', () => {
     expect(found.options().some((option) => option.includes('Mine'))).toBe(true);
   });
 
-  it('2.3.1.g, 2.2.15 only the chosen object loses its abilities', () => {
+  it('2.3.1.g, 2.2.15 an effect can remove the abilities of a chosen object, and of no other', () => {
     const proud = {
       abilities: [passive({ kind: 'statistics', of: { type: 'character', controller: 'you' }, add: 2 })],
     };
@@ -58,7 +58,7 @@ describe('temporary restrictions and losses', () => {
     expect(kept.counter('Kite', 'seen')).toBe(1);
   });
 
-  it("1.4.1.a, 2.2.15 the object can't gain the status, but other objects can", () => {
+  it('1.4.1.a, 2.2.15 an effect can prevent an object from gaining a status, while others can', () => {
     const anchored = (of: 'Kite' | 'Moth'): readonly string[] => {
       const ward: Effect = {
         kind: 'sequence',

@@ -93,7 +93,7 @@ describe('control and abilities', () => {
     expect([1, 2]).toContain(activated('one'));
   });
 
-  it('2.2.2.m no object gains the ability if no object matches', () => {
+  it('2.2.2.m an ability is not gained if no object matches the description', () => {
     const gains = (name: string) =>
       afterTrick(step({ kind: 'gain-abilities', what: { all: { name } }, abilities: [gigantic] }), {
         hero: [character('Kite')],

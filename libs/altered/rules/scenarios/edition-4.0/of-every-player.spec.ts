@@ -19,7 +19,7 @@ describe('the actions of every player', () => {
     });
 
   it.each(['you', 'opponent'] as const)(
-    '6.5.c the condition checks the card of the named player: %s',
+    '6.5.c a condition on what each player did checks the card of the named player: %s',
     (who) => {
       const drawn = [
         [wren, spell('Gust')],
@@ -36,7 +36,7 @@ describe('the actions of every player', () => {
     },
   );
 
-  it('6.5.b the effect concerns only the object of that player', () => {
+  it("6.5.b an effect can refer to one player's object among those of all players", () => {
     const one: Effect = sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
       kind: 'if',
       condition: {
@@ -57,7 +57,7 @@ describe('the actions of every player', () => {
     expect([found.counter('Wren', 'boost'), found.counter('Owl', 'boost')]).toEqual([1, 0]);
   });
 
-  it('6.5.d each player may or may not do the action', () => {
+  it('6.5.d an effect checks separately for each player whether that player did the action', () => {
     const each: Effect = {
       kind: 'each-player',
       effect: {

@@ -29,7 +29,7 @@ describe('replacing an event of a chosen object', () => {
   });
   const away = 'Send Characters to Reserve.';
 
-  it('6.2.b the object stays, and another one moves instead', () => {
+  it('6.2.b an object that would move can stay while another one moves instead', () => {
     const found = afterTrick(sequence(saved, away), { hero: [character('Wren'), character('Kite')] }, {}, [
       { kind: 'object', like: { type: 'character' } },
     ]).choose('Kite');
@@ -59,7 +59,7 @@ describe('choosing from a hand that another player reveals', () => {
 });
 
 describe('choosing among cards discarded together', () => {
-  it('7.3.31 the chosen card is one of those cards, wherever it is now', () => {
+  it('7.3.31 a card is chosen among those discarded together, wherever they are now', () => {
     const tower = permanent('Tower');
     const found = afterTrick(
       'Discard the top three cards of your deck. Send a Permanent from these cards to Reserve.',
@@ -151,7 +151,7 @@ describe('first occurrences', () => {
     expect(found.names('hand', 0)).toEqual(['D']);
   });
 
-  it('6.3.l the reaction is not activated if its object was not in play at the first occurrence', () => {
+  it('6.3.l “for the first time” ignores a reaction whose object was not in play at the first occurrence', () => {
     const stock = (name: string) => spell(name, 'Resupply.');
     const found = tableOf4({ hand: [stock('Stock'), scribe, stock('More')], mana: 9, deck })
       .play('Stock')
@@ -163,7 +163,7 @@ describe('first occurrences', () => {
 });
 
 describe('the next card of another player', () => {
-  it('2.2.7 the next card costs more, once', () => {
+  it("2.2.7 an opponent's next card costs more, once", () => {
     const tax = spell(
       'Tax',
       effect(

@@ -15,19 +15,19 @@ const unless: Effect = {
 describe('mana paid by another player', () => {
   const charged = (mana: number): Table => afterTrick(unless, {}, { mana });
 
-  it('6.4.c the effect does not happen if the other player pays', () => {
+  it('6.4.c an effect does not happen if another player pays to prevent it', () => {
     const paid = charged(2).choose('yes').verbs();
     expect(paid).not.toContain('draw');
     expect(paid.filter((verb) => verb === 'pay').length).toBe(2);
   });
 
-  it('6.4.c the effect happens if the other player does not pay', () => {
+  it('6.4.c an effect happens if another player does not pay to prevent it', () => {
     const kept = charged(2).choose('no').verbs();
     expect(kept).toContain('draw');
     expect(kept.filter((verb) => verb === 'pay').length).toBe(1);
   });
 
-  it('6.4.c the controller of the target pays', () => {
+  it('6.4.c the controller of a target pays to prevent an effect on it', () => {
     const owner = { controllerOf: { target: 0 } } as const;
     const lost: Effect = {
       kind: 'if-you-do',

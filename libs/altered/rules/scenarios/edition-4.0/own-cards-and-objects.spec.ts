@@ -37,7 +37,7 @@ const standing = (name: string, ...lines: readonly string[]) =>
 describe('optional actions that can be repeated', () => {
   const line = 'Target opponent may Exhausted Resupply twice.';
 
-  it('6.5.i the player is asked again after each time', () => {
+  it('6.5.i a player who may repeat an action is asked again each time', () => {
     const table = cast(line, {}, { deck: [character('Elk'), character('Wren')] });
     expect(table.deciding).toBe('1: may');
     expect(table.choose('yes').names('reserve', 1)).toEqual(['Elk']);
@@ -45,7 +45,7 @@ describe('optional actions that can be repeated', () => {
     expect(table.choose('no').names('reserve', 1)).toEqual(['Elk']);
   });
 
-  it('6.5.i the controller of the effect also decides each time, and chooses a target each time', () => {
+  it('6.5.i “you may … twice” asks each time, and the player chooses a target each time', () => {
     const table = cast('You may Augment target Permanent twice.', {
       landmark: ['Hut', 'Inn'].map((name) => ({ card: permanent(name), counters: { leaf: 1 } })),
     });
@@ -80,7 +80,7 @@ describe('“starting with you”', () => {
     expect(atNoon('Each player may Resupply.').deciding).toBe('1: may');
   });
 
-  it('1.4.2.a simultaneous actions are also listed in that order', () => {
+  it('1.4.2.a with “starting with you”, simultaneous actions also happen in that order', () => {
     const table = atNoon('Starting with you, each player may Resupply.').choose('yes').choose('yes');
     expect(table.step('resupply').actions).toMatchObject([{ to: { seat: 0 } }, { to: { seat: 1 } }]);
   });

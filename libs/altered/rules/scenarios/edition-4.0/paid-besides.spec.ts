@@ -88,13 +88,13 @@ describe('optional payments for a card that an effect plays', () => {
     expect(found.play('Aby scout').choose('yes').orbs(0)).toBe(0);
   });
 
-  it("5.1.2.e the effect's reduction applies before a minimum cost", () => {
+  it("5.1.2.e an effect's reduction of a cost applies before a minimum cost", () => {
     const owl = permanent('Owl', { handCost: 2 });
     expect(lessFor(owl, 1, undefined, [robin]).options()).not.toContain('play Owl');
     expect(lessFor(owl, 2, undefined, [robin]).play('Owl').orbs(0)).toBe(0);
   });
 
-  it("5.1.2.e in records of readings before the eighth, the effect's reduction was lost", () => {
+  it("5.1.2.e in records of readings before the eighth, an effect's cost reduction was lost", () => {
     const found = lessFor(paint, 3, 7).play('Paint').choose('yes');
     expect(found.orbs(0)).toBe(0);
     expect(lessFor(paint, 2, 7).options()).not.toContain('play Paint');

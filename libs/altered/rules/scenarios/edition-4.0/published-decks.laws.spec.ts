@@ -39,21 +39,18 @@ function decks(): readonly Deck[] {
 }
 
 describe('edition 4.0 with published cards of all sets', () => {
-  (files.length > 0 ? it : it.skip)(
-    'breaks no invariant with decks that have every card between them',
-    () => {
-      const all = decks();
-      const half = Math.ceil(all.length / 2);
-      const games = all.map((deck, index) => [deck, all[(index + half) % all.length] ?? deck] as const);
-      for (const [first, second] of tried(games, 2)) {
-        const setup = setupFor({
-          decks: [first, second],
-          seed: `${first.name}-${second.name}`,
-          edition: '4.0',
-        });
-        const { broken } = playAndCheck(checkedAltered, setup, setup.seed);
-        expect({ seed: setup.seed, broken }).toEqual({ seed: setup.seed, broken: [] });
-      }
-    },
-  );
+  (files.length > 0 ? it : it.skip)('breaks no invariant with decks that together contain every card', () => {
+    const all = decks();
+    const half = Math.ceil(all.length / 2);
+    const games = all.map((deck, index) => [deck, all[(index + half) % all.length] ?? deck] as const);
+    for (const [first, second] of tried(games, 2)) {
+      const setup = setupFor({
+        decks: [first, second],
+        seed: `${first.name}-${second.name}`,
+        edition: '4.0',
+      });
+      const { broken } = playAndCheck(checkedAltered, setup, setup.seed);
+      expect({ seed: setup.seed, broken }).toEqual({ seed: setup.seed, broken: [] });
+    }
+  });
 });

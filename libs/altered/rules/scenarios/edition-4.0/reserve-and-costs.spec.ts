@@ -50,7 +50,7 @@ describe('abilities that function in Reserve', () => {
 describe('Exhausted Resupply', () => {
   const call = spell('Call', 'Exhausted Resupply. Draw a card.');
 
-  it('7.3.13.a the card goes to Reserve exhausted', () => {
+  it('7.3.13.a Exhausted Resupply puts the card in Reserve exhausted', () => {
     const found = tableOf4({ hand: [call], deck: [character('Kite'), character('Wren')], mana: 1 }).play(
       'Call',
     );
@@ -58,7 +58,7 @@ describe('Exhausted Resupply', () => {
     expect(found.stay('Wren').zone).toBe('hand');
   });
 
-  it('7.3.13.a reactions to Resupply are played after the card is exhausted', () => {
+  it('7.3.13.a reactions to Exhausted Resupply are played after the card is exhausted', () => {
     const clerk = permanent('Clerk', "When you Resupply — If it's exhausted, I gain 1 seen counter.");
     const found = tableOf4({
       hand: [call],
@@ -179,7 +179,7 @@ describe('losing support abilities', () => {
 describe('Scout', () => {
   const scout = (...more: readonly Line[]) => character('Aby', 'Scout {1}.', ...more, { handCost: 5 });
 
-  it('7.4.5.b, 7.4.5.c a card can be played from Hand for its Scout cost, and a reaction then sends it to Reserve', () => {
+  it('7.4.5.b, 7.4.5.c a card played from Hand for its Scout cost is then sent to Reserve by a reaction', () => {
     const found = tableOf4({ hand: [scout()], mana: 2 });
     expect(found.options()).toEqual(['play Aby hero scout', 'play Aby companion scout', 'pass']);
     found.choose('play Aby companion scout');
@@ -193,14 +193,14 @@ describe('Scout', () => {
     ]);
   });
 
-  it('7.4.5.c a card played for its Hand Cost stays, and Scout is not available from Reserve', () => {
+  it('7.4.5.c a card with Scout stays if played for its Hand Cost, and cannot use Scout from Reserve', () => {
     const dear = tableOf4({ hand: [scout()], mana: 5 }).play('Aby', 'hero');
     expect([dear.stay('Aby').zone, dear.orbs(0)]).toEqual(['expedition', 0]);
     const kept = tableOf4({ reserve: [scout()], mana: 1 });
     expect(kept.options()).not.toContain('play Aby hero scout');
   });
 
-  it("7.4.5.c the card's other reactions remain when it goes to Reserve", () => {
+  it('7.4.5.c the other reactions of a card played with Scout remain when it goes to Reserve', () => {
     const found = tableOf4({ hand: [scout('{J} Draw a card.')], mana: 1 }).choose('play Aby hero scout');
     expect(found.deciding).toBe('0: reaction');
     found.choose(found.keys()[1] ?? '');

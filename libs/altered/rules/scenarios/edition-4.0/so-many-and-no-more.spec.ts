@@ -65,7 +65,7 @@ describe('additional cards, tokens and counters', () => {
     expect([change('gain'), change('remove')]).toEqual([5, 2]);
   });
 
-  it('6.2.c the addition applies only while its condition is true', () => {
+  it('6.2.c an additional draw applies only while its condition is true', () => {
     const drawn = (passed: boolean): number => {
       const law = says({
         kind: 'one-more',

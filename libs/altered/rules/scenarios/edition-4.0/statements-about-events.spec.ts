@@ -32,13 +32,13 @@ describe('counters', () => {
     expect(told.state.seats[0]?.hand.length).toBe(1);
   });
 
-  it('6.5.b the player is not asked to remove counters if there are none', () => {
+  it('6.5.b a player is not asked to remove counters if there are none', () => {
     const line = 'You may remove 1 counter from a Permanent you control. If you do, draw a card.';
     expect(after(line, { landmark: [landmark] }).deciding).not.toBe('0: may');
     expect(after(line, { landmark: [{ card: landmark, counters: { Kelon: 1 } }] }).deciding).toBe('0: may');
   });
 
-  it('6.5.b in records of the first readings, the player is always asked', () => {
+  it('6.5.b in records of the first readings, a player is asked to remove counters even if there are none', () => {
     const line = 'You may remove 1 counter from a Permanent you control. If you do, draw a card.';
     expect(after(line, { landmark: [landmark] }, {}, 4).deciding).toBe('0: may');
   });

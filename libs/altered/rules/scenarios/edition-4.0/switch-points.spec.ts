@@ -33,7 +33,7 @@ describe('reactions, edition 4.0', () => {
     expect(found.step('activate-reactions')).toMatchObject({ rules: ['6.3.h'], by: null });
   });
 
-  it('6.3.g the step creates an emblem for each action that matches the trigger', () => {
+  it('6.3.g the step that activates reactions creates an emblem for each action that matches the trigger', () => {
     const hall = permanent(
       'Hall',
       reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('boost', 1, 'it')),
@@ -226,7 +226,7 @@ describe('playing, edition 4.0', () => {
     expect(found.step('join').rules).toEqual(['5.2.2.c', '2.2.3.d']);
   });
 
-  it('5.2.2.b, 2.4.7.d such a permanent from Reserve becomes Fleeting, and is discarded instead of returning', () => {
+  it('5.2.2.b, 2.4.7.d a permanent in an expedition becomes Fleeting if played from Reserve, and is then discarded', () => {
     const boots = permanent('Boots', { subtypes: ['gear'] });
     const found = tableOf4({ reserve: [boots], mana: 1 }).play('Boots', 'hero');
     expect(found.stay('Boots').statuses).toEqual(['fleeting']);

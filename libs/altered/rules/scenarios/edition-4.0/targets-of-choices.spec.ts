@@ -67,7 +67,7 @@ describe('“you may” about a target', () => {
 });
 
 describe('a card that an effect plays from Reserve', () => {
-  it('2.1.g, 5.2.1.c the effect finds the card after it has become Fleeting', () => {
+  it('2.1.g, 5.2.1.c an effect that plays a card from Reserve finds it after it has become Fleeting', () => {
     const played = spell(
       'Call',
       'Play target card from your Reserve for free. It gains Asleep. It gains 1 boost.',

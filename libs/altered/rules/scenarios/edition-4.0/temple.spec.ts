@@ -18,7 +18,7 @@ describe('Temple', () => {
     expect(table.names('landmark', 0)).toEqual(['Hestia']);
   });
 
-  it('5.1.2.c the card can also be played as a Character', () => {
+  it('5.1.2.c a card with Temple can also be played as a Character', () => {
     const table = playing({}, 3);
     expect(table.options()).toEqual([
       'play Hestia temple',
@@ -29,12 +29,12 @@ describe('Temple', () => {
     expect(table.play('Hestia', 'hero').names('hero', 0)).toEqual(['Hestia']);
   });
 
-  it('5.2.2.a the card is not Fleeting if played from Reserve as a Landmark', () => {
+  it('5.2.2.a a card with Temple is not Fleeting if played from Reserve as a Landmark', () => {
     const table = playing({ hand: [], reserve: [hestia] }).choose('play Hestia temple');
     expect(table.stay('Hestia')).toMatchObject({ zone: 'landmark', statuses: [] });
   });
 
-  it('2.2.1 the card is a Permanent and not a Character from when it is played', () => {
+  it('2.2.1 a card played for its Temple cost is a Permanent and not a Character from when it is played', () => {
     const herald = character('Herald', 'When you play a Permanent — I gain 1 boost.');
     const crowd = character('Crowd', 'When you play a Character — I gain 1 boost.');
     const table = playing({ hero: [herald, crowd] }).choose('play Hestia temple');
@@ -51,7 +51,7 @@ describe('Temple', () => {
   const noon = (): Table =>
     tableOf4({ landmark: [{ card: hestia, counters: { temple: 1 } }] }, {}, { from: 'noon' });
 
-  it('4.2.2 at Noon the card has its printed abilities and may be sent to Reserve', () => {
+  it('4.2.2 a card played for its Temple cost keeps its abilities and may be sent to Reserve at Noon', () => {
     const table = noon();
     expect(table.deciding).toBe('0: reaction');
     for (const word of [table.keys()[0] ?? '', 'yes']) if (table.deciding !== '0: turn') table.choose(word);
@@ -60,7 +60,7 @@ describe('Temple', () => {
     expect(table.stay('Hestia').counters).toEqual({});
   });
 
-  it('2.1.c the card is a Character again when it leaves Landmarks', () => {
+  it('2.1.c a card played for its Temple cost is a Character again when it leaves Landmarks', () => {
     const cheer = spell('Cheer', 'Each Character gains 1 boost.');
     const back = spell('Back', 'Send target Permanent to Reserve.');
     const table = tableOf4({

@@ -122,7 +122,7 @@ describe('alternatives in a trigger', () => {
 describe('the player who acts', () => {
   const home = (what: What): Effect => step({ kind: 'move', what, to: { zone: 'hand' } });
 
-  it('7.3.31.a the reaction checks which player returns a Character, and whose hand it goes to', () => {
+  it('7.3.31.a a reaction checks which player returns a Character, and whose hand it goes to', () => {
     const mine = { hero: [character('Kite')] };
     const goes = (whose: 'you' | 'opponent', by: 'you' | 'opponent'): Trigger => ({
       kind: 'go',
@@ -138,7 +138,7 @@ describe('the player who acts', () => {
     expect(heard(goes('opponent', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(1);
   });
 
-  it('7.3.27.a the reaction checks which player returns the card, not whose Reserve it was in', () => {
+  it('7.3.27.a a reaction checks which player returns a card, not whose Reserve it was in', () => {
     const goes = (by: 'you' | 'opponent'): Trigger => ({ kind: 'go', what: {}, to: 'hand', by });
     const wren = home({ all: { zone: 'reserve', name: 'Wren' } });
     expect([heard(goes('you'), wren), heard(goes('opponent'), wren)]).toEqual([1, 0]);

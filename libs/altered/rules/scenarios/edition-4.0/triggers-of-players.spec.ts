@@ -185,7 +185,7 @@ describe('gaining counters or a status in a given zone', () => {
     expect([found(there), found(anywhere)]).toEqual([2, 3]);
   });
 
-  it('in records of the third readings, the reaction triggers in every zone', () => {
+  it('in records of the third readings, a reaction triggers in every zone', () => {
     const found = (like: Selector) =>
       heard(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { readings: 3 });
     expect([found(there), found(anywhere)]).toEqual([3, 3]);
@@ -237,7 +237,7 @@ describe('reactions about the object itself', () => {
 });
 
 describe('numbers on a die', () => {
-  it('7.3.26.a the trigger checks the number rolled', () => {
+  it('7.3.26.a a trigger about a die checks the number rolled', () => {
     const high = permanent('High', 'When you roll a 4+ on a die — I gain 1 seen counter.');
     const low = permanent('Low', counted({ kind: 'rolls-number', who: 'you', from: 1, to: 3 }));
     const found = tableOf4({ hand: [trick('Roll a die.')], landmark: [high, low], mana: 1 }).play('Trick');

@@ -233,7 +233,7 @@ describe('triggers that count or check cards', () => {
     expect([seen('character'), seen('spell')]).toEqual([1, 0]);
   });
 
-  it('6.3.a the last card in a hand triggers as it is played, even if it draws cards', () => {
+  it('6.3.a “the last card in your hand” triggers as the card is played, even if it draws cards', () => {
     const last = watcher({ kind: 'played', what: {}, from: 'hand', by: 'you', last: true });
     const seen = (more: number) =>
       afterTrick('Draw a card.', { landmark: [last], deck: cards(3), hand: cards(more) }).counter(

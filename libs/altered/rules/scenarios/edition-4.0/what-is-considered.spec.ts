@@ -35,7 +35,7 @@ describe('statistics', () => {
 describe('objects considered to have another type', () => {
   const both = character('Chimera', "I'm also considered an Expedition Permanent, even when not in play.");
 
-  it('1.4.2.a the object can be chosen as either type, in play and in Reserve', () => {
+  it('1.4.2.a an object considered to have another type can be chosen as either, in play and in Reserve', () => {
     const target: TargetDefinition = {
       kind: 'object',
       like: { type: 'permanent', zone: ['expedition', 'landmark', 'reserve'] },
@@ -53,7 +53,7 @@ describe('objects considered to have another type', () => {
     expect(found.options()).toEqual(['Chimera', 'Sphinx']);
   });
 
-  it('5.2.1.a the object is played as its printed type', () => {
+  it('5.2.1.a an object considered to have another type is played as its printed type', () => {
     const found = tableOf4({ hand: [both], mana: 1 });
     expect(found.options()).toEqual(['play Chimera hero', 'play Chimera companion', 'pass']);
   });
@@ -357,7 +357,7 @@ describe('amounts that a player or a die determines', () => {
     expect(found.names('companion', 0)).toEqual(['Mana Moth']);
   });
 
-  it('3.2.2.f the card goes to the counted position in the deck', () => {
+  it('3.2.2.f a card can be put at a counted position in the deck', () => {
     const does = step({
       kind: 'move',
       what: { all: { name: 'Crow' } },
@@ -372,7 +372,7 @@ describe('amounts that a player or a die determines', () => {
 });
 
 describe('another turn', () => {
-  it('4.2.3.c the other turn follows this one, and then the next player takes a turn', () => {
+  it('4.2.3.c “another turn” follows the current turn, and then the next player takes a turn', () => {
     const again = trick('Play another turn.');
     const found = tableOf4(
       { hand: [again, character('Kite')], mana: 2 },

@@ -169,7 +169,7 @@ describe('information that effects use', () => {
     expect(other.play('Song').counter('Clerk', 'seen')).toBe(0);
   });
 
-  it("6.3.b the reaction ignores an opponent's actions and cards from an opponent’s hand", () => {
+  it("6.3.b “you put a card from your hand in Reserve” ignores opponents' actions and cards", () => {
     const clerk = permanent(
       'Clerk',
       'When you put a card from your hand in Reserve — I gain 1 seen counter.',

@@ -16,19 +16,19 @@ describe('an exhausted card in Reserve that may be played', () => {
       .options()
       .filter((key) => key.startsWith('play'));
 
-  it('2.4.6.c, 1.4.2.a only the player with the ability may play the card', () => {
+  it('2.4.6.c, 1.4.2.a only the player with the ability may play exhausted cards from Reserve', () => {
     expect(plays({ landmark: [allowing()] })).toEqual(['play Kite hero', 'play Kite companion']);
     expect(plays({}, { landmark: [allowing()] })).toEqual([]);
     const any = permanent('Any', "You may play exhausted cards from any player's Reserve.");
     expect([plays({ landmark: [any] }).length, plays({}, { landmark: [any] }).length]).toEqual([2, 0]);
   });
 
-  it('2.4.6.c, 1.4.2.a only an ability that mentions exhausted cards allows it', () => {
+  it('2.4.6.c, 1.4.2.a an ability must mention exhausted cards to allow playing them', () => {
     const cheaper = permanent('Cheaper', 'You may play Characters from your Reserve for {1} less.');
     expect(plays({ landmark: [cheaper] })).toEqual([]);
   });
 
-  it('2.4.6.c, 1.4.2.a the card can be played in each named Expedition', () => {
+  it('2.4.6.c, 1.4.2.a an exhausted card in Reserve can be played in each Expedition that the ability names', () => {
     expect(plays({ landmark: [allowing('each-of-yours')] })).toEqual([
       'play Kite hero',
       'play Kite companion',

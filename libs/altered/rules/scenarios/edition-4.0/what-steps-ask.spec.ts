@@ -86,7 +86,7 @@ describe('one of several simultaneous steps', () => {
 });
 
 describe("one of a player's Expeditions Ascends", () => {
-  it('6.1.g, 2.4.3.a the player chooses the Expedition, and the effect then refers to the other one', () => {
+  it('6.1.g, 2.4.3.a a player chooses which Expedition Ascends, and the effect then refers to the other one', () => {
     const found = afterTrick(
       sequence(
         step({ kind: 'ascend', which: 'one-of-yours' }),
@@ -99,7 +99,7 @@ describe("one of a player's Expeditions Ascends", () => {
     ]);
   });
 
-  it('2.4.3.a the effect does not refer to an Expedition that was not chosen', () => {
+  it('2.4.3.a “your other Expedition” does not refer to an Expedition that was not chosen', () => {
     const found = afterTrick(
       sequence(
         'Your Hero Expedition Ascends.',
@@ -155,7 +155,7 @@ describe('rolling a die', () => {
   const rolls = (who: 'you' | 'opponent', mine: SeatPosition, theirs: SeatPosition): Table =>
     afterTrick(step({ kind: 'roll', note: 'die', who }), mine, theirs);
 
-  it('7.3.13.c the player sees the possible results and chooses one', () => {
+  it('7.3.13.c a player who can add to a die sees the possible results and chooses one', () => {
     const charm = law('Charm', 'If you would roll a die, you may add 1 to its result.');
     const { options = [], min, max } = rolls('you', { landmark: [charm] }, {}).state.pending ?? {};
     const [die = 0] = options.map(({ about }) => (about as { readonly die: number }).die);
@@ -174,7 +174,7 @@ describe('rolling a die', () => {
     expect(theirs.choose('0+1').stay('Glove').statuses).toEqual(['exhausted']);
   });
 
-  it('6.4.a, 7.3.13.c only additions that are not free are paid for', () => {
+  it('6.4.a, 7.3.13.c of the additions to a die, only those with a cost are paid for', () => {
     const glove = law('Glove', 'If you would roll a die, you may exhaust me to add 1 to its result.');
     const mine = { landmark: [law('Charm', 'If you would roll a die, you may add 1 to its result.'), glove] };
     const after = (key: string): readonly unknown[] => {

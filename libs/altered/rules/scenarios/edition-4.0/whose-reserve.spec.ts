@@ -12,7 +12,7 @@ describe("reactions about a given player's Reserve", () => {
     ['opponent', 'you', 1],
     ['you', 'opponent', 0],
   ] as const)(
-    '7.3.31 a reaction checks whether %s discards a card from the Reserve of %s',
+    '7.3.31 a reaction checks who discards a card from whose Reserve: %s, %s',
     (by, owner, times) => {
       const raid = spell('Raid', 'Discard target card from a Reserve.');
       const watch = notices({ kind: 'discarded', what: { owner }, from: 'reserve', by });
@@ -24,7 +24,7 @@ describe("reactions about a given player's Reserve", () => {
   it.each([
     ['you', 1],
     ['opponent', 0],
-  ] as const)('7.5.5 a reaction checks whether an object goes to the Reserve of %s', (whose, times) => {
+  ] as const)('7.5.5 a reaction checks to whose Reserve an object goes: %s', (whose, times) => {
     const sweep = spell('Sweep', 'Send Characters you control to Reserve.');
     const watch = notices({
       kind: 'go',

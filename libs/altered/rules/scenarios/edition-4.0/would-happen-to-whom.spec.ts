@@ -69,7 +69,7 @@ describe('payments for a replacement', () => {
     return [table.stay('Law').statuses, table.orbs(0), seen(table)];
   };
 
-  it('6.4.a the payment can be exhausting the object, mana, or nothing', () => {
+  it('6.4.a the payment for a replacement can be exhausting its object, mana, or nothing', () => {
     expect([paid({ exhaustMe: true }), paid({ mana: 0 }), paid({ mana: 1 })]).toEqual([
       [['exhausted'], 2, 1],
       [[], 2, 1],
@@ -96,7 +96,7 @@ describe('actions as payment for a replacement', () => {
   };
   const three = { reserve: [character('Wren'), character('Owl'), character('Elk')] };
 
-  it('6.4.a the payment can be to discard or sacrifice the object, or to remove counters from it', () => {
+  it('6.4.a the payment for a replacement can be to discard or sacrifice its object, or to remove counters from it', () => {
     expect([paid({ discardMe: true }, {}), paid({ sacrificeMe: true }, {})]).toEqual([
       ['discard | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
       ['sacrifice-objects | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
@@ -105,7 +105,7 @@ describe('actions as payment for a replacement', () => {
     expect(paid(coin, coins)).toEqual(['take-counters | Law: -2 coin = 1', 'draw | Blank: deck.0 > hand.0']);
   });
 
-  it('6.4.a the payment can be to discard, exhaust, move or sacrifice a number of cards or objects', () => {
+  it('6.4.a the payment for a replacement can be to discard, exhaust, move or sacrifice several cards or objects', () => {
     expect(paid({ discard: { from: 'reserve', count: 2 } }, three, 'Wren', 'Elk')).toEqual([
       'discard | Wren: reserve.0 > discard.0',
       'discard | Elk: reserve.0 > discard.0',
@@ -122,7 +122,7 @@ describe('actions as payment for a replacement', () => {
     expect(paid(hut, huts)[0]).toBe('sacrifice | Hut: landmark.0 > discard.0');
   });
 
-  it('6.4.c, 6.4.a the replacement is offered only if its payment is possible, and only while its object is in play', () => {
+  it('6.4.c, 6.4.a a replacement is offered only if its payment is possible, and only while its object is in play', () => {
     const gone = simultaneously(
       { kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } },
       { kind: 'discard', what: { all: { name: 'Law' } } },
@@ -138,7 +138,7 @@ describe('actions as payment for a replacement', () => {
     expect(table({}, { landmark: [], reserve: [kept] }).deciding).toBe('1: turn');
   });
 
-  it('6.4.a a payment can combine mana and other actions', () => {
+  it('6.4.a the payment for a replacement can combine mana and other actions', () => {
     const found = table({ exhaustMe: true, discard: { from: 'reserve', count: 1 }, mana: 1 }, three).choose(
       'yes',
     );
@@ -160,13 +160,13 @@ describe('an Expedition that attempts to Ascend again', () => {
     afterTrick(sequence(ascend(which), ascend(which)), { landmark: laws });
   const again: Instead['would'] = { kind: 'ascend-again', which: 'your-hero' };
 
-  it('7.5.3.a the ability replaces a second Ascension of its Expedition only while its condition is true', () => {
+  it('7.5.3.a an ability replaces a second Ascension of its Expedition only while its condition is true', () => {
     expect([seen(twice('your-hero', law(again))), seen(twice('your-companion', law(again)))]).toEqual([1, 0]);
     const never = law(again, { if: { kind: 'exists', like: { name: 'Nobody' } } });
     expect(seen(twice('your-hero', never))).toBe(0);
   });
 
-  it('6.2.g, 6.2.c one ability replaces the second Ascension, and all “also” abilities apply', () => {
+  it('6.2.g, 6.2.c one ability replaces a second Ascension, and all “also” abilities apply', () => {
     const laws = (...also: readonly boolean[]): readonly number[] => {
       const names = also.map((_, index) => `Law ${index}`);
       const table = twice(

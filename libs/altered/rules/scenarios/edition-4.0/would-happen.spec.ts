@@ -126,7 +126,7 @@ describe('replacing events', () => {
     const away = cast('Away', step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }));
     const wren = { card: character('Wren'), counters: { boost: 2 } };
 
-    it('6.2.b, 7.5.5 a character that would leave the Expedition loses its boosts instead, once', () => {
+    it('6.2.b, 7.5.5 a character that would leave its Expedition can lose its boosts instead, once', () => {
       const found = tableOf4({ landmark: [keeps], hero: [wren], hand: [away, away], mana: 2 }).play('Away');
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
       expect(found.pass().play('Away').names('hero', 0)).toEqual([]);
@@ -138,7 +138,7 @@ describe('replacing events', () => {
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
     });
 
-    it('4.2.3 the ability does not apply to another Expedition, or at Rest', () => {
+    it('4.2.3 a replacement of leaving an Expedition in the Afternoon ignores other Expeditions and Rest', () => {
       const other = tableOf4({ landmark: [keeps], companion: [wren], hand: [away], mana: 1 });
       expect(other.play('Away').names('companion', 0)).toEqual([]);
       const moved = tableOf4({
@@ -151,7 +151,7 @@ describe('replacing events', () => {
     });
   });
 
-  it('7.3.2 of edition 4.0, 6.2.b a character that would go to Reserve becomes Fleeting and defects instead', () => {
+  it('7.3.2 of edition 4.0, 6.2.b: a character that would go to Reserve becomes Fleeting and defects instead', () => {
     const rover = character(
       'Rover',
       instead({ kind: 'go', what: 'me', from: 'expedition', to: 'reserve' }, 'I gain Fleeting. I defect.'),
@@ -176,7 +176,7 @@ describe('replacing events', () => {
         mana: 1,
       }).play('Rise');
 
-    it('7.5.3.a the replacement happens when the Expedition would Ascend a second time', () => {
+    it('7.5.3.a an Ascension is replaced when an Expedition would Ascend a second time', () => {
       const found = played(instead(would, 'Resupply.'));
       expect(found.did('resupply')).toHaveLength(1);
       expect(found.state.seats[0]?.ascended).toEqual(['hero']);
@@ -195,7 +195,7 @@ describe('replacing events', () => {
   describe('moving forward', () => {
     const kite = character('Kite', statistics(9, 9, 9));
 
-    it('6.2.d the controller may discard the object instead of the move', () => {
+    it('6.2.d a player may discard an object instead of moving an Expedition', () => {
       const will = permanent(
         'Will',
         'If your Hero Expedition would move forward, you may discard me instead to draw a card.',
@@ -215,7 +215,7 @@ describe('replacing events', () => {
       expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
     });
 
-    it('6.2.b the replacement can be optional without a payment', () => {
+    it('6.2.b a replacement can be optional without a payment', () => {
       const will = permanent('Will', 'If your Hero Expedition would move forward, you may Resupply instead.');
       const asked = (): Table =>
         tableOf4({ landmark: [will], hero: [kite], deck: [kite, kite] })
@@ -227,7 +227,7 @@ describe('replacing events', () => {
       expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
     });
 
-    it('6.4.a exhausting the object is a payment and cannot be paid twice', () => {
+    it('6.4.a exhausting an object to replace a move is a payment, so it cannot be paid twice', () => {
       const will = permanent(
         'Will',
         instead({ kind: 'forward', which: 'each-of-yours' }, sequence(), {
@@ -242,7 +242,7 @@ describe('replacing events', () => {
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
     });
 
-    it('6.4.a two such objects can each be exhausted', () => {
+    it('6.4.a two objects can each be exhausted to replace a move', () => {
       const guard = (name: string, which: 'your-hero' | 'your-companion') =>
         permanent(
           name,
@@ -260,7 +260,7 @@ describe('replacing events', () => {
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 7 });
     });
 
-    it('6.4.a the controller may exhaust the object once to move the expedition one more region', () => {
+    it('6.4.a a player may exhaust an object once to move an Expedition one more region', () => {
       const sail = permanent(
         'Sail',
         instead(

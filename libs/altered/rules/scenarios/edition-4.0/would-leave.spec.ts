@@ -30,7 +30,7 @@ const move = (zone: 'hand' | 'reserve' | 'mana'): Step => ({
 });
 
 describe('replacing losses and departures', () => {
-  it('6.2.b, 3.1.4 an object that would leave the Expedition zone stays there, whatever its destination', () => {
+  it('6.2.b, 3.1.4 an object that would leave the Expedition zone can stay instead, whatever its destination', () => {
     const rooted = character(
       'Rooted',
       instead({ kind: 'go', what: 'me', from: 'expedition' }, status('lose', 'anchored', 'me'), {
@@ -100,7 +100,7 @@ describe('replacing losses and departures', () => {
     expect([from('reserve'), from('hero')]).toEqual(['hand', 'discard']);
   });
 
-  it('4.2.3, 7.5.5 an object that would leave the Expedition stays, even at Rest', () => {
+  it('4.2.3, 7.5.5 an object that would leave its Expedition can stay instead, even at Rest', () => {
     const keeps = permanent(
       'Keeps',
       instead(

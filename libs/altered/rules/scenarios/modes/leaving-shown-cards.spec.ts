@@ -16,7 +16,7 @@ const strong = character('Strong', statistics(3, 3, 3));
 const weak = character('Weak', statistics(1, 1, 1));
 
 describe.each(['two-vs-two', 'free-for-all'] as const)(
-  'a player leaves while a step that shows cards waits, in %s',
+  'a player leaves a game of %s while a step that shows cards waits',
   (mode) => {
     const set = (name: string, forest: number) =>
       character(name, passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } }));

@@ -14,7 +14,7 @@ import {
   type Position,
 } from '#altered/testing';
 
-describe.each(['two-vs-two', 'free-for-all'] as const)('a player leaves %s', (mode) => {
+describe.each(['two-vs-two', 'free-for-all'] as const)('a player leaves a game of %s', (mode) => {
   const tableWith = (position: Omit<Position, 'mode' | 'edition'>): Table =>
     new Table({ ...position, mode, edition: '4.0' });
   const gives = (table: Table, seat: number): Table => {
@@ -114,7 +114,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('a player leaves %s', (mo
       expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([0, 0, 0, 0]);
     });
 
-    it('M4.11 the remaining part of the step still happens', () => {
+    it('M4.11 the remaining part of a waiting step still happens', () => {
       const table = gives(waiting([{ reserve: [set('Low', 3)] }, {}, {}, { reserve: [set('High', 8)] }]), 3);
       expect([table.deciding, table.names('hero', 0)]).toEqual(['1: turn', ['Low']]);
     });
