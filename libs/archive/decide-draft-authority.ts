@@ -6,7 +6,8 @@ import { noSuchDraft, outcomeOf, Refusal, type ArchiveProblem } from './refusal.
 /**
  * Appends the administrative entries that `decide` derives from a draft's current access rights. Calls `decide` again
  * after a concurrent append. Returns the new access rights. Fails with `DRAFT_NOT_FOUND` if the draft was deleted, or
- * with `ADMINISTRATION_TOO_LARGE`. Throws `BrokenRecordError`, and the errors of `decide`.
+ * with `ADMINISTRATION_TOO_LARGE`. Throws `BrokenRecordError` if an entry is unreadable, and rethrows any error from
+ * `decide` other than a `Refusal`.
  */
 export function decideDraftAuthority(
   { administration }: Pick<DraftArchive, 'administration'>,

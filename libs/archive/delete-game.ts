@@ -28,7 +28,8 @@ const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId
 /**
  * Deletes a game, its reviews and its record permanently. Records `GameDeleted` first. If the process stops afterwards,
  * readers see the game as deleted, and calling this function again completes the deletion. Also deletes games whose
- * administrative entries are unreadable. Throws `GameHasBranchesError`, even if a branch begins at the same time.
+ * administrative entries are unreadable. Throws `GameHasBranchesError` if any branch continues the game, even one that
+ * begins at the same time.
  */
 export async function deleteGame(
   { store, administration }: Pick<Archive, 'store' | 'administration'>,

@@ -38,8 +38,8 @@ export async function inviteBlindReader(
 }
 
 /**
- * Returns the number of the next reader. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` or
- * `BLIND_READERS_TOO_MANY`.
+ * Returns the number of the next reader. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` if `review` is null, or
+ * `BLIND_READERS_TOO_MANY` if the review is full.
  */
 function freeNumber(review: BlindReview | null): number {
   const { size } = foundIn(review).readers;

@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the result of a change, or the problem of its `Refusal`. Throws other errors again. */
+/** Returns the result of a change, or the problem of its `Refusal`. Rethrows other errors. */
 export async function outcomeOf<T>(change: Promise<T>): Promise<Result<T, ArchiveProblem>> {
   try {
     return ok(await change);

@@ -78,7 +78,10 @@ export class Budget {
     this.spend(count * (1 + (count >> 5)));
   }
 
-  /** Charges for parts of an effect that are waiting for other parts. */
+  /**
+   * Charges for `count` parts of an effect that are waiting for other parts. Throws `TooMuchWorkError` if more are
+   * waiting than any game needs.
+   */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
     this.spend(count);

@@ -55,7 +55,7 @@ export class Batch {
 
   /**
    * Adds the events of a page, starting at an index, until the batch is full. Returns the index of the next event.
-   * Throws store errors.
+   * Throws the store's error if the store cannot be read.
    */
   async takeFrom(page: readonly StoredEvent[], start: number, known: GameFoldCache): Promise<number> {
     const end = Math.min(page.length, start + this.most - this.#size);

@@ -9,8 +9,8 @@ const MOST = 1000;
 
 /**
  * Returns the position of the last relevant event after `place`, which read models must reach to be up to date. If
- * there is none, returns `place`. Reads all relevant events after `place`, so this position should be near the end of
- * the store. Throws store errors.
+ * there is none, returns `place`. Reads all relevant events after `place`, so `place` should be near the end of the
+ * store. Throws the store's error if the store cannot be read.
  */
 export async function endAfter(
   store: Pick<EventStore, 'readAll' | 'head'>,

@@ -51,7 +51,10 @@ export class GameFoldCache {
     return this.#known.get(gameOf(stream))?.last === revision - 1;
   }
 
-  /** Folds all earlier events of the same game. Throws `PoisonedEventError` and store errors. */
+  /**
+   * Folds all earlier events of the same game. Throws `PoisonedEventError` if an event cannot be folded, or the store's
+   * error if the store cannot be read.
+   */
   async fetch(stored: StoredEvent): Promise<void> {
     const game = gameOf(stored.stream);
     this.#known.delete(game);
@@ -65,8 +68,8 @@ export class GameFoldCache {
   }
 
   /**
-   * Folds a whole game again, up to a store position. Null if nothing has been recorded. Throws `PoisonedEventError`
-   * and store errors.
+   * Folds a whole game again, up to a store position. Null if nothing has been recorded. Throws `PoisonedEventError` if
+   * an event cannot be folded, or the store's error if the store cannot be read.
    */
   async takeWhole(stream: string, through: GlobalPosition): Promise<KnownGame | null> {
     let last: StoredEvent | null = null;
@@ -83,7 +86,10 @@ export class GameFoldCache {
     return this.take(last);
   }
 
-  /** Folds a game's next event and returns the fold. Null if the record was deleted. Throws `PoisonedEventError`. */
+  /**
+   * Folds a game's next event and returns the fold. Null if the record was deleted. Throws `PoisonedEventError` if the
+   * event cannot be folded.
+   */
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);
     try {

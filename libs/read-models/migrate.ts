@@ -3,7 +3,10 @@ import { ReadModelsError } from './database-error.js';
 import { migrations, type Dialect } from './migrations.js';
 import type { Tables } from './tables.js';
 
-/** Migrates the tables to the current schema. Throws `READ_MODELS_TOO_NEW`. */
+/**
+ * Migrates the tables to the current schema. Throws `READ_MODELS_TOO_NEW` if a newer version of Retrace has migrated
+ * them.
+ */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect, schema?: string): Promise<void> {
   const known = migrations(dialect);
   const migrator = new Migrator({

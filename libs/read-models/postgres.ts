@@ -17,7 +17,7 @@ const PATIENCE = 5000;
 
 type PostgresPlace = Extract<ReadModelPlace, { kind: 'postgres' }>;
 
-/** Connects to the database and creates the tables. Throws `ReadModelsError`. */
+/** Connects to the database and creates the tables. Throws `ReadModelsError` if the database cannot be used. */
 export async function openPostgres(
   place: PostgresPlace,
 ): Promise<{ readonly db: Kysely<Tables>; readonly dialect: Dialect }> {

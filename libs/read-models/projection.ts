@@ -104,7 +104,10 @@ export class Projection {
     this.#known = new GameFoldCache(source.store, source.streams, source.modules);
   }
 
-  /** Folds the events after the checkpoints. Throws store errors, database errors and `ReadModelsError`. */
+  /**
+   * Folds the events after the checkpoints. Throws the error of the store or the database if either is unavailable, or
+   * `ReadModelsError` if the read models cannot be used.
+   */
   catchUp(progress = this.options.progress ?? silently): Promise<CatalogueSync> {
     return this.#inTurn(progress, new AbortController().signal);
   }

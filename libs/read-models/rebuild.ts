@@ -17,7 +17,7 @@ type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
  * Folds all events again. Until new rows replace the old ones in a single transaction, callers see the old rows.
- * Updates then continue from the new rows. Throws `REBUILD_RUNNING`.
+ * Updates then continue from the new rows. Throws `REBUILD_RUNNING` if another rebuild is running.
  */
 export async function rebuild(
   models: ReadModels,

@@ -7,7 +7,7 @@ const ESCAPE = '\\u00';
 
 /**
  * Parses untrusted JSON. Removes fields named `toString`, because they would make comparisons throw, including zod's
- * checks of `length`. Throws `SyntaxError`.
+ * checks of `length`. Throws `SyntaxError` if the text is not JSON.
  */
 export const jsonIn = (text: string): unknown =>
   text.includes('toString') || text.includes(ESCAPE)

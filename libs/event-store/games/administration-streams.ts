@@ -56,7 +56,8 @@ export class AdministrationStreams<Id extends string = GameId> {
   /**
    * Appends the entries that `decide` derives from the existing ones. After a concurrent append, derives them again.
    * Appends nothing if `decide` returns an empty list. Returns all entries, including the appended ones. Throws
-   * `BrokenRecordError` and any error from `decide`.
+   * `BrokenRecordError` if a stored entry is unreadable or a new one exceeds its limits, and rethrows any error from
+   * `decide`.
    */
   decide(
     game: Id,
@@ -69,7 +70,10 @@ export class AdministrationStreams<Id extends string = GameId> {
     );
   }
 
-  /** Reads a game's administrative entries. Empty if the game is unknown. Throws `BrokenRecordError`. */
+  /**
+   * Reads a game's administrative entries. Empty if the game is unknown. Throws `BrokenRecordError` if an entry is
+   * unreadable.
+   */
   async read(game: Id): Promise<readonly RecordedAdministration[]> {
     return (await this.readAll(game)).entries;
   }
@@ -89,7 +93,10 @@ export class AdministrationStreams<Id extends string = GameId> {
     return { ...own, entries: [...before, ...own.entries] };
   }
 
-  /** Reads the entries of the administrative stream from a revision. Throws `BrokenRecordError`. */
+  /**
+   * Reads the entries of the administrative stream from a revision. Throws `BrokenRecordError` if an entry is
+   * unreadable.
+   */
   async readFrom(game: Id, from: number): Promise<ReadEntries<RecordedAdministration>> {
     const entries: RecordedAdministration[] = [];
     let revision = from - 1;

@@ -79,7 +79,10 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return this.store.delete(this.#stream(id), 'any');
   }
 
-  /** Reads a draft's events from a revision. Throws `StreamNotFoundError` or `BrokenRecordError`. */
+  /**
+   * Reads a draft's events from a revision. Throws `StreamNotFoundError` if the draft does not exist, or
+   * `BrokenRecordError` if an event is unreadable.
+   */
   async read(id: string, from = 0): Promise<readonly Recorded[]> {
     const events: Recorded[] = [];
     for await (const stored of this.store.read(this.#stream(id), { from })) events.push(this.#read(stored));
@@ -88,7 +91,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
 
   /**
    * Yields the events after a revision (-1 for all), and then new events until the signal aborts. Throws
-   * `BrokenRecordError`.
+   * `BrokenRecordError` if an event is unreadable.
    */
   follow(
     id: string,

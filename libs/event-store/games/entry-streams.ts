@@ -23,7 +23,7 @@ export async function* storedIn(
 
 /**
  * Appends the entries that `decide` derives from the existing ones. After a concurrent append, derives them again.
- * Throws any error from `read` or `append`.
+ * Rethrows any other error from `read`, `decide` or `append`.
  */
 export async function decided<Recorded, Entry>(
   read: () => Promise<ReadEntries<Recorded>>,
@@ -88,8 +88,8 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends entries. By default, this does not depend on the stream's revision. Throws `StreamDeletedError` or
-   * `WrongExpectedRevisionError`.
+   * Appends entries. By default, the stream may be at any revision. Throws `StreamDeletedError` if the stream was
+   * deleted, or `WrongExpectedRevisionError` if it is not at the expected revision.
    */
   async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {
     await this.store.append(stream, envelopesOf(entries, this.format.schema, this.now()), expected);
@@ -97,7 +97,7 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
 
   /**
    * Appends the entries that `decide` derives from the stream's entries. After a concurrent append, derives them again.
-   * Returns all entries, including the appended ones. Throws `StreamDeletedError`.
+   * Returns all entries, including the appended ones. Throws `StreamDeletedError` if the stream was deleted.
    */
   decide(stream: string, decide: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]> {
     return decided(

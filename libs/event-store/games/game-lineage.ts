@@ -54,7 +54,8 @@ const SAYING = 3;
 
 /**
  * Determines which streams contain a game's record. The first events of a stream name either the game module or the
- * parent of the branch. Throws `StreamNotFoundError`, `BrokenRecordError` (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …).
+ * parent of the branch. Throws `StreamNotFoundError` if the game does not exist, or `BrokenRecordError`
+ * (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …) if these events are invalid.
  */
 export async function lineageOf(
   store: Pick<EventStore, 'read'>,
@@ -106,7 +107,10 @@ export async function lineageIn(
   });
 }
 
-/** Determines the lineage of a game that branches from another game at a revision. Throws `BrokenRecordError`. */
+/**
+ * Determines the lineage of a game that branches from another game at a revision. Throws `BrokenRecordError` if the
+ * other game does not exist or its lineage cannot be determined.
+ */
 export async function branchOf(
   store: Pick<EventStore, 'read'>,
   options: LineageOptions,

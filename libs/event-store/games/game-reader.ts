@@ -22,7 +22,7 @@ export class BrokenRecordError extends Error {
   }
 }
 
-/** Reads a game event from a stored event. Throws `BrokenRecordError`. */
+/** Reads a game event from a stored event. Throws `BrokenRecordError` if the stored event is invalid. */
 export function recordedEvent(format: RecordFormat, stored: StoredEvent, check: ActionCheck): RecordedEvent {
   const { id, stream, revision, type, data } = stored;
   const where = `stream ${stream}, revision ${revision}`;

@@ -52,8 +52,9 @@ export class GameStreams {
 
   /**
    * Appends new events with new ids. A branch must begin with `GameBranched`. The events are durable when the promise
-   * resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError`, `StreamDeletedError`, and
-   * `BrokenRecordError` if a branch has no parent.
+   * resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError` if the game is not at the
+   * expected revision, `StreamDeletedError` if it was deleted, or `BrokenRecordError` if the parent of a branch does
+   * not exist.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
     // Copies the list, because the caller may add to it.
@@ -101,7 +102,7 @@ export class GameStreams {
 
   /**
    * Reads a game's events from a revision. Calls `arriving` when the first page of events arrives. Throws
-   * `StreamNotFoundError` or `BrokenRecordError`.
+   * `StreamNotFoundError` if the game does not exist, or `BrokenRecordError` if an event is unreadable.
    */
   async read(game: GameId, from = 0, arriving?: () => void): Promise<RecordedEvent[]> {
     const pages = from === 0 && !this.#lineages.has(game) ? this.#firstLook(game) : this.#known(game, from);
@@ -132,7 +133,10 @@ export class GameStreams {
     if (lineage !== null && lineage.from > 0) yield* this.#pages(lineage, 0);
   }
 
-  /** Reads a game's last event. Throws `StreamNotFoundError` or `BrokenRecordError`. */
+  /**
+   * Reads a game's last event. Throws `StreamNotFoundError` if the game does not exist, or `BrokenRecordError` if the
+   * event is unreadable.
+   */
   async last(game: GameId): Promise<RecordedEvent> {
     const { stream, check, from } = await this.#lineage(game);
     for await (const stored of this.store.read(stream, { direction: 'backwards', limit: 1 }))
@@ -142,7 +146,8 @@ export class GameStreams {
 
   /**
    * Yields the events after a revision (-1 for all), and then new events, without gaps or duplicates, until the signal
-   * aborts or the store is closed. Throws `StreamNotFoundError` or `BrokenRecordError`.
+   * aborts or the store is closed. Throws `StreamNotFoundError` if the game does not exist, or `BrokenRecordError` if
+   * an event is unreadable.
    */
   follow(
     game: GameId,

@@ -43,8 +43,8 @@ export class NoteStreams {
 
   /**
    * Appends the notes that `decide` derives from the existing ones. After a concurrent append, derives them again.
-   * Appends nothing if `decide` returns an empty list. Returns all notes, including the appended ones. Throws any error
-   * from `decide`.
+   * Appends nothing if `decide` returns an empty list. Returns all notes, including the appended ones. Rethrows any
+   * error from `decide`.
    */
   decide(
     game: GameId,

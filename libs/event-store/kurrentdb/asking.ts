@@ -9,8 +9,8 @@ export interface Inquiry<T> {
   /** Builds a request that continues from the current progress. Called again after the connection has broken. */
   readonly question: () => Question;
   /**
-   * Returns the result in a message of the response. Null if it contains none. Throws an error that is passed on to the
-   * caller.
+   * Returns the result in a message of the response. Null if the message contains none. Any error that this function
+   * throws is passed on to the caller.
    */
   readonly take: (answer: Answer) => T | null;
   /** Whether the response is complete. Called before waiting for each message. */
@@ -24,7 +24,7 @@ export interface Inquiry<T> {
 
 /**
  * Yields the response as it arrives. After the connection has broken, repeats the request from the current progress
- * until the timeout. Throws errors of the port.
+ * until the timeout. If the request fails permanently, throws an error of the port.
  */
 export async function* inquire<T>(
   connection: KurrentConnection,
@@ -71,7 +71,7 @@ export async function* inquire<T>(
   }
 }
 
-/** Collects the complete response to a request. Throws errors of the port. */
+/** Collects the complete response to a request. If the request fails permanently, throws an error of the port. */
 export async function answersTo<T>(
   connection: KurrentConnection,
   question: Question,

@@ -19,7 +19,7 @@ const BUFFERED = 1024;
 
 /** A streamed response from the server. */
 export class ReadCall {
-  /** Opens the call, connecting first if necessary. Throws client errors. */
+  /** Opens the call, connecting first if necessary. Throws the client's error if the connection fails. */
   static async open(client: KurrentDBClient, question: Question, requiresLeader: boolean): Promise<ReadCall> {
     return onItsChannel(client, 'read', requiresLeader, ({ streams, metadata, options, failed }) => {
       const call = streams.makeServerStreamRequest(path, bytesOf, answerOf, question, metadata, options);
@@ -54,8 +54,8 @@ export class ReadCall {
   }
 
   /**
-   * Returns at least one message, and all that have arrived. Null at the end of the response. Throws the client's error
-   * if the call fails, or `NoAnswer` after `silence` milliseconds without a message.
+   * Waits until a message has arrived, and returns all that have arrived. Null at the end of the response. Throws the
+   * client's error if the call fails, or `NoAnswer` after `silence` milliseconds without a message.
    */
   async next(silence: number): Promise<readonly Answer[] | null> {
     if (this.#arrived.length === 0 && this.#over === 'no') {

@@ -43,7 +43,10 @@ export class KurrentConnection {
     return this.address.patience / 2;
   }
 
-  /** Opens a request with a streamed response. Throws client errors and `NoAnswer`. */
+  /**
+   * Opens a request with a streamed response. Throws the client's error if the connection fails, or `NoAnswer` if the
+   * server does not respond in time.
+   */
   async open(role: Role, question: Question): Promise<ReadCall> {
     const client = this.#clients[role];
     const begun = performance.now();

@@ -33,7 +33,9 @@ export interface Connected {
   readonly failed: (error: Error) => Promise<void>;
 }
 
-/** Makes a call without a deadline, connecting first if necessary. Throws client errors. */
+/**
+ * Makes a call without a deadline, connecting first if necessary. Throws the client's error if the connection fails.
+ */
 export function onItsChannel<T>(
   client: KurrentDBClient,
   name: string,

@@ -11,7 +11,7 @@ export const writtenPosition = (commit: string, prepare: string): GlobalPosition
 export const positionText = ({ commit, prepare }: Position): GlobalPosition =>
   writtenPosition(commit.toString(), prepare.toString());
 
-/** Parses a position that this store returned. Throws `RangeError`. */
+/** Parses a position that this store returned. Throws `RangeError` if the text is not such a position. */
 export function positionOf(text: GlobalPosition): Position {
   const [, commit, prepare] = /^(\d{20})\/(\d{20})$/.exec(text) ?? [];
   if (commit === undefined || prepare === undefined)

@@ -10,7 +10,7 @@ import type { Pages } from '../streams/reading.js';
 /** Events per page. Large pages save time, because each wait costs more than an event. */
 const pageSize = 256;
 
-/** Reads a stream page by page in a single call. Throws `StreamNotFoundError`. */
+/** Reads a stream page by page in a single call. Throws `StreamNotFoundError` if the stream does not exist. */
 export async function* streamPages(
   connection: KurrentConnection,
   stream: string,

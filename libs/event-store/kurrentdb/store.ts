@@ -30,7 +30,10 @@ import { reading, type Pages } from '../streams/reading.js';
 
 /** Stores events in KurrentDB, which may be a single server or a cluster. Any number of processes can share it. */
 export class KurrentEventStore implements EventStore {
-  /** Throws `StoreUnavailableError` with code `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED` or `STORE_REFUSED`. */
+  /**
+   * Throws `StoreUnavailableError` if the store cannot be used. Its code is `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`
+   * or `STORE_REFUSED`.
+   */
   static async open(connectionString: string, outages?: Outages): Promise<KurrentEventStore> {
     const address = kurrentAddress(connectionString);
     if (!address.ok) throw new StoreUnavailableError('STORE_UNREACHABLE', `EVENT_STORE ${address.error}.`);

@@ -177,8 +177,8 @@ export class MemoryEventStore implements EventStore {
 }
 
 /**
- * Returns the result for an append whose events are all in the stream already. Throws `WrongExpectedRevisionError` if
- * any of them is not.
+ * Returns the result of repeating an append whose events are already in the stream. Throws `WrongExpectedRevisionError`
+ * if any of the events is not in the stream.
  */
 function duplicateOf(
   { name, head, events, revisions }: Stream,

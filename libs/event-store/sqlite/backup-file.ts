@@ -77,7 +77,8 @@ export const damaged = (file: string, what: string, cause?: unknown): BackupErro
   new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
 
 /**
- * Returns the description of a backup, after reading all of its pages and counting its events. Throws `BackupError`.
+ * Returns the description of a backup, after reading all of its pages and counting its events. Throws `BackupError` if
+ * the file is not a usable backup.
  */
 export function readBackup(file: string): BackupContents {
   let database: Database.Database;

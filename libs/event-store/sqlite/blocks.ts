@@ -24,7 +24,10 @@ export class Blocks {
     this.#packs = new OpenPacks((stream, revision) => sql.pack.get(stream, revision));
   }
 
-  /** Expands a row into one row per event. Throws `StoreUnavailableError` with code `STORE_DAMAGED`. */
+  /**
+   * Expands a row into one row per event. Throws `StoreUnavailableError` with code `STORE_DAMAGED` if the row was
+   * changed.
+   */
   eventRows<Row extends EventRow>(row: Row, stream: string): readonly Row[] {
     try {
       return eventRows(row);
@@ -96,7 +99,7 @@ export class Blocks {
   }
 
   /**
-   * Moves a stream’s events from rows into blocks, except events that are too large. Throws `STORE_DAMAGED` if a row
+   * Moves a stream's events from rows into blocks, except events that are too large. Throws `STORE_DAMAGED` if a row
    * is missing or cannot be read.
    */
   settle(stream: string, key: number): void {

@@ -85,8 +85,8 @@ const fromVersion3 = `ALTER TABLE packs ADD COLUMN ids BLOB; PRAGMA user_version
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
 
 /**
- * Opens a data folder's database, creating the folder and database if necessary. Throws `StoreUnavailableError` with
- * code `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`.
+ * Opens a data folder's database, creating the folder and database if necessary. Throws `StoreUnavailableError` if the
+ * database cannot be used. Its code is `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`.
  */
 export async function openDatabase(folder: string): Promise<Database.Database> {
   const file = databaseFile(folder);
@@ -108,7 +108,7 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
 
 /**
  * Opens a file of events like a store does and migrates it. Checks that the file has exactly the tables of a store and
- * no triggers or views. Throws `StoreUnavailableError` with code `STORE_TOO_NEW` or `STORE_DAMAGED`.
+ * no triggers or views. If not, throws `StoreUnavailableError` with code `STORE_TOO_NEW` or `STORE_DAMAGED`.
  */
 export function requireStore(file: string): void {
   const model = new Database(':memory:');

@@ -22,7 +22,10 @@ const asidePrefix = 'before-restore-';
 /** The maximum number of characters of a stream name that a message quotes. */
 const LONGEST = 100;
 
-/** Restores a backup into a data folder. Changes nothing unless the backup is intact. Throws `BackupError`. */
+/**
+ * Restores a backup into a data folder. Throws `BackupError` and changes nothing if the backup is damaged or cannot be
+ * restored.
+ */
 export function restore(file: string, folder: string, options: RestoreOptions = {}): Restored {
   const contents = readBackup(file);
   mkdirSync(folder, { recursive: true });
@@ -50,7 +53,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => !name.startsWith(asidePrefix));
 
-/** Copies a backup's events into a new store. Removes the copy if it is invalid. Throws `BackupError`. */
+/** Copies a backup's events into a new store. If the copy is invalid, removes it and throws `BackupError`. */
 function copyStore(file: string, part: string): void {
   const forget = (): void => {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
@@ -81,7 +84,10 @@ function copyStore(file: string, part: string): void {
   }
 }
 
-/** Opens every block and reads every event in a copy. Throws `BackupError` with code `BACKUP_DAMAGED`. */
+/**
+ * Opens every block and reads every event in a copy. Throws `BackupError` with code `BACKUP_DAMAGED` if any of them is
+ * unreadable.
+ */
 function requireEvents(file: string, part: string): void {
   const database = new Database(part, { fileMustExist: true });
   try {

@@ -65,7 +65,10 @@ const lookAround = 20;
 
 /** Stores events in an SQLite database in a data folder, which several processes can share. */
 export class SqliteEventStore implements EventStore {
-  /** Throws `StoreUnavailableError` with code `STORE_UNREACHABLE`, `STORE_TOO_NEW` or `STORE_DAMAGED`. */
+  /**
+   * Throws `StoreUnavailableError` if the store cannot be used. Its code is `STORE_UNREACHABLE`, `STORE_TOO_NEW` or
+   * `STORE_DAMAGED`.
+   */
   static async open(folder: string): Promise<SqliteEventStore> {
     return new SqliteEventStore(await openDatabase(folder), databaseFile(folder));
   }
@@ -265,8 +268,8 @@ export class SqliteEventStore implements EventStore {
   }
 
   /**
-   * Returns the result for an append whose events are all in the stream already. Throws `WrongExpectedRevisionError` if
-   * any of them is not.
+   * Returns the result of repeating an append whose events are already in the stream. Throws
+   * `WrongExpectedRevisionError` if any of the events is not in the stream.
    */
   #alreadyThere(stream: string, head: Head, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
     const packed = this.#blocks.among(stream, head.key, rows);

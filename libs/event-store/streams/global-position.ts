@@ -22,7 +22,7 @@ export function globalPosition(place: number): GlobalPosition {
 
 /**
  * Parses a position of this store. Returns 0, which is before the first event, if there is no position. Throws
- * `RangeError`.
+ * `RangeError` if the position is malformed.
  */
 export function placeOf(position: GlobalPosition | undefined): number {
   if (position === undefined) return 0;

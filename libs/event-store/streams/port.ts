@@ -126,8 +126,9 @@ export class StoreUnavailableError extends Error {
 export interface EventStore {
   /**
    * Appends all of the events or none. They are durable when the promise resolves. If all ids are already in the
-   * stream, changes nothing, whatever the expected revision is (`duplicate`). Throws `StreamDeletedError`, and
-   * `WrongExpectedRevisionError` if the revision differs or only some of the ids are in the stream.
+   * stream, changes nothing, whatever the expected revision is, and reports a `duplicate`. Throws `StreamDeletedError`
+   * if the stream was deleted, or `WrongExpectedRevisionError` if the revision differs or only some of the ids are in
+   * the stream.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` if the stream does not exist. */
@@ -141,7 +142,7 @@ export interface EventStore {
    * Permanently deletes a stream and its metadata. The deletion is durable when the promise resolves, and it is
    * idempotent. Reading the stream then throws `StreamNotFoundError`, while other streams, positions and subscriptions
    * are unaffected. Until a server reclaims space, it may still deliver the stream's events to callers that read all
-   * streams. Throws `WrongExpectedRevisionError`.
+   * streams. Throws `WrongExpectedRevisionError` if the stream is not at the expected revision.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;
   /**

@@ -26,7 +26,8 @@ export class Threads<Task, Answer> {
   }
 
   /**
-   * Runs a task until `signal` aborts. Throws the task's error, an `AbortError`, or the reason why no thread can start.
+   * Runs a task until it is done or `signal` aborts. Throws the task's error, an `AbortError` if the signal aborts, or
+   * the reason if no thread can start.
    */
   async run(task: Task, signal?: AbortSignal, transferList: Transferable[] = []): Promise<Answer> {
     const pool = await this.#opened;
