@@ -30,7 +30,7 @@ export interface CardEventQuery {
   readonly kinds?: readonly CardEventKind[];
 }
 
-/** Converts a fact to a card event. Null if the fact is not one. */
+/** Converts a fact to a card event. Null if the fact describes no card event. */
 export function cardEventIn(fact: Fact): Pick<CardEvent, 'kind' | 'card' | 'seat' | 'from' | 'to'> | null {
   if (fact.kind === 'card') {
     const { verb, card, seat, from, to } = fact;

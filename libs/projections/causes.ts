@@ -135,7 +135,7 @@ class Course {
     return [link, ...(this.#playOf(about, requested) ?? [])];
   }
 
-  /** Returns the links to the playing of the card that a decision is about. Null if there is none. */
+  /** Returns a link to the event that played the card that a decision is about. Null if there is none. */
   #playOf(about: Json | undefined, revision: number): readonly CauseLink[] | null {
     if (typeof about !== 'object' || about === null || !('item' in about)) return null;
     return typeof about['item'] === 'number' ? this.#played(about['item'], revision) : null;

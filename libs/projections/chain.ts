@@ -18,7 +18,7 @@ export class Chain {
   #name: string | null = null;
   #correlation: string | null = null;
 
-  /** Returns the contradiction between the next event and earlier ones. Null if there is none. */
+  /** Adds the next event. Returns the first field that contradicts earlier events, or null if there is none. */
   follow({ id, revision, event, metadata }: RecordedEvent): Torn | null {
     const index = this.#ids.size;
     if (revision !== index) return { field: 'revision', recorded: revision, decided: index };

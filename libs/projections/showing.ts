@@ -2,7 +2,7 @@ import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
 /**
  * Determines which events visibly change the table for a viewer. The table consists of the seats, zones, tracks, dice
- * and result, but not of the clock and decisions. Compares whole tables, which is slow, so callers should cache the
+ * and result, but not of the clock or decisions. Compares whole tables, which is slow, so callers should cache the
  * results.
  */
 export class Showing<State, A extends AtomicAction> {

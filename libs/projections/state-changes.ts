@@ -34,13 +34,19 @@ export interface CardChange {
   readonly fromObject: number | null;
   readonly toObject: number | null;
   readonly face: CardFace | null;
-  /** The keys of the card's zones before and after the change. Null if the viewer cannot see the card in any zone. */
+  /**
+   * The keys of the card's zones before and after the change. Either is null if the viewer cannot see the card in any
+   * zone at that time.
+   */
   readonly fromZone: string | null;
   readonly toZone: string | null;
   readonly turned: Turned | null;
-  /** Whether the viewer has learned which card this is, or no longer knows it. */
+  /** Whether the viewer has learned which card this is, or no longer knows it. Null if neither happened. */
   readonly known: 'learned' | 'forgotten' | null;
-  /** The seats that control the card before and after the change. Null if the viewer cannot see the card. */
+  /**
+   * The seats that control the card before and after the change. Either is null if the viewer cannot see the card at
+   * that time.
+   */
   readonly fromController: Seat | null;
   readonly toController: Seat | null;
   readonly gained: readonly string[];
@@ -66,7 +72,7 @@ export interface MarkerChange {
 export interface SpaceChange {
   readonly track: string;
   readonly key: string;
-  /** The space's names before and after the change. Null if the space does not exist. */
+  /** The space's names before and after the change. Either is null if the space does not exist at that time. */
   readonly fromName: string | null;
   readonly toName: string | null;
   /** The space's terrains before and after the change. */
@@ -75,13 +81,15 @@ export interface SpaceChange {
   readonly turned: Turned | null;
 }
 
-/** The ids of the pending decisions before and after the change. Null if there is none. */
+/**
+ * The ids of the pending decisions before and after the change. Either is null if no decision is pending at that time.
+ */
 export interface DecisionChange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** The results before and after the change. Null while the game is in progress. */
+/** The results before and after the change. Either is null if the game is in progress at that time. */
 export interface ResultChange {
   readonly from: ResultView | null;
   readonly to: ResultView | null;

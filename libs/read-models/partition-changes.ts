@@ -21,8 +21,8 @@ interface Changing {
 }
 
 /**
- * Reads a change to a game's reviews from a stored event. Null if the event contains none or is unreadable, so that it
- * is skipped.
+ * Reads a change to a game's reviews from a stored event. Null if the event contains no change or is unreadable. Such
+ * events are skipped.
  */
 export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
 

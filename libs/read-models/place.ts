@@ -51,7 +51,7 @@ export function readModelSetting(
 export const placeOf = (setting: ReadModelPlace | null, folder: string | null): ReadModelPlace =>
   setting ?? (folder === null ? { kind: 'memory' } : { kind: 'sqlite', folder });
 
-/** Returns the host and the database for messages, without the user and the password. */
+/** Returns the host and the database for messages, without the user or the password. */
 export function shownAddress(connection: string): string {
   const { host, pathname, searchParams } = new URL(connection);
   return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;

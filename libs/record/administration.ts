@@ -98,8 +98,8 @@ export interface LinkRevoked extends Authorship {
 }
 
 /**
- * Play has stopped at a decision because a bot failed to make it or the rules refused the bot's choice. Bots wait for
- * `PlayResumed` or until the decision is made.
+ * Play has stopped at a decision because a bot failed to make it or the rules refused the bot's choice. Bots wait until
+ * `PlayResumed` is recorded or the decision is made.
  */
 export interface PlayHalted extends Authorship {
   readonly kind: 'PlayHalted';

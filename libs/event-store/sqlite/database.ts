@@ -31,7 +31,7 @@ const patience = 5000;
 
 /**
  * Blocks contain the ids and content of a compacted stream's events. The stream's rows contain only the position of
- * each run of events. If `ids` is null, the block was written with version 3.
+ * each run of events. `ids` is null in blocks that were written with version 3 of the tables.
  */
 const packs = `
   CREATE TABLE packs (

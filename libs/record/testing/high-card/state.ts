@@ -6,8 +6,8 @@ export type HighCardZone = 'deck' | 'hand' | 'table' | 'discard' | 'hero';
 export type HighCardAim = 'high' | 'low';
 
 /**
- * An action of a game. A null item or card, or an empty order, stands for information hidden from the viewer. Records
- * contain no such values.
+ * An atomic action of High card. A null item or card, or an empty order, stands for information hidden from the viewer.
+ * Records contain no such values.
  */
 export type HighCardAction =
   | { kind: 'create'; item: number; card: string | null; seat: Seat; zone: 'deck' | 'hero' }
@@ -18,7 +18,7 @@ export type HighCardAction =
       seat: Seat;
       from: HighCardZone;
       to: HighCardZone;
-      /** The item's object number in a visible zone. */
+      /** The item's object number in a visible zone. Null in a hidden zone. */
       object: number | null;
     }
   | { kind: 'shuffle'; seat: Seat; order: readonly number[] }

@@ -6,7 +6,7 @@ import { shuffled } from '../seeded-random.js';
 
 type Event = GameEvent<HighCardAction>;
 
-/** Returns the canonical form, without the agenda and the random source. */
+/** Returns the canonical form, without the agenda or the random source. */
 export function canonicalHighCard(state: HighCardState): Json {
   const { agenda: _agenda, random: _random, ...rest } = state;
   return rest as unknown as Json;
