@@ -64,7 +64,7 @@ export class Budget {
     return of === 'actions' ? (this.#actions -= units) : (this.#waiting -= units);
   }
 
-  /** Charges for a list of `count` entries and returns `count`, or 0 if it is negative. */
+  /** Charges for a list of `count` entries and returns `count`. Returns 0 if `count` is negative. */
   many(count: number): number {
     if (count <= 0) return 0;
     if (!(count <= this.allowance.actions)) throw new TooMuchWorkError('actions');

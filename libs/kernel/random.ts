@@ -55,8 +55,9 @@ const SMALL = 2 ** 31;
 const whole = (number: number, bound: number): number => (bound <= SMALL ? number | 0 : number);
 
 /**
- * Returns the largest multiple of `bound` that is not greater than `number`, which is at most `RANGE`. This is four
- * times as fast as computing a remainder. It is exact because the quotient has at most 48 bits and doubles have 53.
+ * Returns the largest multiple of `bound` that is not greater than `number`. `number` is at most `RANGE`. The division
+ * is four times as fast as computing a remainder, and it is exact because the quotient has at most 48 bits and doubles
+ * have 53.
  */
 const wholeIn = (number: number, bound: number): number => Math.floor(number / bound) * bound;
 

@@ -1,7 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from './migrations.js';
 
-/** How finished games were played, except branches. In numbers that are 0 or 1, 1 means yes. */
+/** Tables that describe how finished games were played, except branches. In numbers that are 0 or 1, 1 means yes. */
 export interface StatisticTables {
   /** One row per seat in a game, with the fields by which statistics are filtered. */
   game_sides: {

@@ -66,8 +66,8 @@ export interface Checked extends Authorship {
 }
 
 /**
- * The start of a branch from a position in this game. It is stored before the branch is created, so the branch may not
- * exist.
+ * The start of a branch from a position in this game. The entry is stored before the branch is created, so the branch
+ * may not exist.
  */
 export interface Branched extends Authorship {
   readonly kind: 'Branched';
@@ -140,7 +140,7 @@ export interface SeatClaimed extends Authorship {
   readonly kind: 'SeatClaimed';
   readonly seat: Seat;
   readonly invitation: string;
-  /** The hash of a secret with which the same person can request the token again. */
+  /** The hash of a secret with which the player who claimed the seat can request the token again. */
   readonly receipt?: string | undefined;
   /** The name that the player chose. If absent, the name in the game's record applies. */
   readonly name?: string | undefined;

@@ -18,7 +18,7 @@ export interface SeenCards {
 /** Amounts by name, such as a player's mana or a card's price. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** The decision in which a player gives up cards from the opening hand. Each option is a card to give up. */
+/** Describes the decision in which a player gives up cards from the opening hand. Each option is a card to give up. */
 export interface FirstHand<State = unknown> {
   readonly kind: string;
   /** The number of days that a playout must last until its measures show the effect of the choice. */

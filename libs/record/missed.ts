@@ -20,7 +20,9 @@ export interface MissedChance {
   readonly item: number | null;
   /** The amount of unspent mana or the number of missing points. 1 for other kinds. */
   readonly amount: number;
-  /** The terrain, as an identifier of the game. Like `expedition`, only for `terrain` chances. */
+  /**
+   * The terrain, as an identifier of the game. `terrain` and `expedition` are present only if the kind is `terrain`.
+   */
   readonly terrain?: string;
   readonly expedition?: string;
   readonly rule: string;

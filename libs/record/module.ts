@@ -108,14 +108,14 @@ export interface MeasureDefinition {
 export interface GlossaryParts {
   /** Measures of the number of cards that a seat can still use, one for each zone. */
   readonly cards: readonly string[];
-  /** Measures of the strength of cards in play. `inPlay` contains the measures of their number. */
+  /** Measures of the strength of cards in play. `inPlay` contains the measures that count these cards. */
   readonly strength: readonly string[];
   readonly inPlay: readonly string[];
   /** The name of the mana measure, the mana on the first day, and the mana added each day. */
   readonly mana: { readonly name: string; readonly start: number; readonly aDay: number };
   /**
-   * The measure of progress in the game. With `own`, the seat's own value counts. With `others`, the losses of the
-   * other seats count.
+   * The measure of progress in the game. With `own`, a seat's progress is its own value. With `others`, it is the
+   * average loss of its opponents.
    */
   readonly race: { readonly name: string; readonly of: 'own' | 'others' };
   /**
@@ -289,7 +289,7 @@ export interface Knowledge {
   };
 }
 
-/** The cards in partly unknown decks that the record reveals at any time. */
+/** The cards that a whole record reveals in partly unknown decks. */
 export interface ShownDecks {
   /** For each seat, the cards that are certainly in its deck, with repetitions. */
   readonly decks: readonly (readonly string[])[];
@@ -327,13 +327,13 @@ export interface ValueModel {
 }
 
 /**
- * How far short playouts that end in a model’s estimate deviate from full playouts, when both estimate the difference
+ * How far short playouts that end in a model's estimate deviate from full playouts, when both estimate the difference
  * in value between two choices.
  */
 export interface ValueModelMisses {
   /** The standard error, as a win probability. */
   readonly choice: number;
-  /** The increase in this error per unit of the difference between the choices. */
+  /** The increase in the standard error per unit of the difference between the choices. */
   readonly share: number;
 }
 
@@ -359,9 +359,9 @@ export interface GuidesBots<State = unknown> {
   /** The value of one unit of each measure to the seat, by the measure's name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**
-   * Returns the potential of a seat's own cards that no measure includes, in units of spent mana. This value breaks
-   * ties between positions and is based only on information that the seat may see. If absent, there is no such
-   * potential.
+   * Returns the part of the potential of a seat's own cards that no measure includes, in units of spent mana. This
+   * value breaks ties between positions and is based only on information that the seat may see. If absent, there is no
+   * such potential.
    */
   promise?(state: State, seat: Seat): number;
   /**

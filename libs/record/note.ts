@@ -44,7 +44,7 @@ export interface AnnotationSealed extends Remark, Authorship {
   readonly id: string;
 }
 
-/** Replaces an annotation's content. Its author does not change, and a sealed annotation remains sealed. */
+/** Replaces an annotation's content. The author does not change, and a sealed annotation remains sealed. */
 export interface AnnotationChanged extends Remark, Authorship {
   readonly kind: 'AnnotationChanged';
   readonly id: string;
@@ -107,7 +107,7 @@ export interface UnreadableNote {
     readonly kind: string;
     /** The id of the annotation to which the note refers. Null if the id cannot be read. */
     readonly about: string | null;
-    /** Code `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. */
+    /** A problem with code `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. */
     readonly problem: RecordProblem;
   };
 }

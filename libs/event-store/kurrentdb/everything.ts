@@ -64,8 +64,8 @@ class Sweep {
 
 /**
  * Reads all streams except system streams, page by page, from a position to the end. Uses a subscription, because it
- * reports the server's progress even if no event matches, so that reading can resume there after the connection has
- * broken. Any node may provide older events, but the leader determines where the end is.
+ * reports the server's progress even if no event matches. After the connection has broken, reading resumes at the last
+ * reported position. Any node may provide older events, but the leader determines where the end is.
  */
 export async function* allPages(connection: KurrentConnection, options: ReadAllOptions): Pages {
   const sweep = new Sweep(options);

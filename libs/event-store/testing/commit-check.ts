@@ -29,9 +29,9 @@ export function isAsExpected(expected: Expected, last: number): boolean {
 }
 
 /**
- * Decides whether to accept a write by the server's rules. Without an expected revision, it recognises repeated events
- * by the ids that it remembers. With a revision before the last one, it compares the ids with the events after that
- * revision. With the last revision, it ignores ids.
+ * Decides by the server's rules whether to accept a write. Without an expected revision, the server recognises repeated
+ * events by the ids that it remembers. With a revision before the last one, it compares the ids with the events after
+ * that revision. With the last revision, it ignores ids.
  */
 export function commitCheck(ids: readonly string[], expected: Expected, stream: StreamFacts): Decision {
   if (expected === 'any' || expected === 'stream-exists') {

@@ -69,7 +69,10 @@ function requireAccess({ users }: Node, metadata: Metadata): void {
   if (users[name] !== password.join(':')) throw unauthenticated();
 }
 
-/** Whether to drop the response to a write. */
+/**
+ * Calls `insteadOfAnswer` once, if it is set. Returns whether it was set, so that the caller drops the response to the
+ * write.
+ */
 export function losesAnswer(node: Node): boolean {
   const act = node.insteadOfAnswer;
   node.insteadOfAnswer = null;

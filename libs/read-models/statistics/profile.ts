@@ -34,7 +34,7 @@ export interface ProfilePart {
   readonly key: string;
   /** The mean loss of win probability per game, over all games in the group. It has no bounds if nothing was lost. */
   readonly lost: Mean;
-  /** The number of games that contain such a decision. */
+  /** The number of games in which a decision of the group was evaluated. */
   readonly met: number;
   /** The number of evaluated decisions. `errors` is the number of errors among them. */
   readonly decisions: number;

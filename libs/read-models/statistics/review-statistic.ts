@@ -29,13 +29,13 @@ export interface ReviewedPlay {
   readonly errorRate: number | null;
   /** The gain from draws, dice and other random results, in wins. */
   readonly luck: Mean;
-  /** The result without luck, where 1 is a win and ½ is a draw. The sum of this and `luck` is the actual result. */
+  /** The result without luck, where 1 is a win and ½ is a draw. Adding `luck` gives the actual result. */
   readonly adjusted: Mean;
   /** The fraction of mana left unspent. Null if the games have no mana. */
   readonly unspent: number | null;
 }
 
-/** A period of a player's reviewed games, in the order in which they started. */
+/** A period within a player's reviewed games, which are ordered by when they started. */
 export interface ReviewedPeriod {
   /** The month, such as `2026-11`. Null if the period is a number of games. */
   readonly month: string | null;
@@ -77,7 +77,9 @@ export interface ReviewQuery {
   readonly playouts?: number;
   /** Whether the periods of the trend are months or numbers of games. */
   readonly by?: 'month' | 'games';
-  /** The number of games in each period, and in the first and last games. Defaults to 10. */
+  /**
+   * The number of games in each period, and the maximum number of earliest and of latest games to compare. Defaults to 10.
+   */
   readonly every?: number;
   /** The maximum number of players. */
   readonly first?: number;

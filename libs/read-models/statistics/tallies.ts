@@ -44,7 +44,7 @@ export async function tallied(
 }
 
 /**
- * Removes games that are set aside from the tallies, because it is unknown who may view them. These games will be
+ * Removes from the tallies all games that are set aside, because it is unknown who may view them. These games will be
  * folded again completely.
  */
 export const uncount = (

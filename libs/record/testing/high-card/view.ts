@@ -217,8 +217,8 @@ export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string):
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
 
 /**
- * Like `imagineHighCard`, for the information of any viewer. Both seats have the same numbers, and decision requests do
- * not depend on the numbers in a hand.
+ * Like `imagineHighCard`, for any viewer. Ignores other known facts, because both seats have the same numbers and
+ * decision requests do not depend on the numbers in a hand.
  */
 export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
   const dealt = cloneHighCard(state);
