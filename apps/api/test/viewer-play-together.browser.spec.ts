@@ -67,7 +67,7 @@ describeInBrowser('playing with others, in browsers', () => {
     const invitation = ada.getByTestId('invitation');
     await invitation.waitFor();
     expect(await invitation.innerText()).toMatch(
-      /^Invite Ben\s+Ben joins by this link and plays \w+ [\d.]+ with you/,
+      /^Invite Ben\s+Ben joins with this link and plays \w+ [\d.]+ with you/,
     );
     const link = await ada.getByTestId('invitation-link').inputValue();
     const ben = await somebody();
