@@ -67,7 +67,7 @@ function ofCard(zone: string, card: CardView): string[] {
   ].map((one) => `card/${name}/${one}`);
 }
 
-/** Whether the changes mention a statement that is true for only one of the views. */
+/** Whether the changes mention a sentence that is true of only one of the two views. */
 function isNamed(changes: StateChanges, sentence: string): boolean {
   const [about, ...path] = sentence.split('/');
   const [first = '', second = '', third = ''] = path;

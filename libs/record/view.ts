@@ -82,7 +82,10 @@ export interface CardView {
   readonly face: CardFace | null;
   /** Current values. Empty if the card has none. */
   readonly statistics: readonly NamedNumber[];
-  /** Current keywords with their numbers, including keywords granted by abilities, as identifiers of the game. */
+  /**
+   * The current keywords, including those granted by abilities. Each is the game’s identifier for the keyword, followed
+   * by its number if it has one (`tough 2`).
+   */
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
   readonly counters: readonly NamedNumber[];

@@ -35,7 +35,7 @@ export interface TournamentStarted extends TournamentTitle, Authorship {
   readonly kind: 'TournamentStarted';
   readonly tournament: string;
   readonly players: readonly string[];
-  /** When the tournament was started, as ISO 8601. */
+  /** When the tournament was started, in ISO 8601 format. */
   readonly at: string;
 }
 

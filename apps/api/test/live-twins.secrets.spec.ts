@@ -57,7 +57,9 @@ describe('games that differ in what their viewer may not know, while they are pl
   });
 });
 
-/** Returns twins of finished games for every viewer. */
+/**
+ * Returns pairs of finished games that differ only in information hidden from a viewer, by a key that names the viewer.
+ */
 function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count && number < 400; number++) {

@@ -86,7 +86,7 @@ export const playersOf = ({ module, modes }: PlayableGame, mode: string | null):
 export const repeated = <Entry>(list: readonly Entry[], count: number): readonly Entry[] =>
   Array.from({ length: count }, (_, index) => list[index % list.length]).flatMap((entry) => entry ?? []);
 
-/** Returns the plan for the game with a number, counted from 1. */
+/** Returns the plan for the game with the given number, counting from 1. */
 export function planOf(options: PlanOptions, number: number): Plan {
   const { game, decks, seed, edition, bot, mode = null, war = null } = options;
   const own = `${seed}/${number}`;

@@ -88,7 +88,10 @@ export type Spec =
 /** The fields of a node by name. A `?` at the end of a name marks an optional field. */
 export type Specs = Readonly<Record<string, Spec>>;
 
-/** The nodes of a family by kind. `since` states why edition 1.0 does not execute a kind. */
+/**
+ * The fields of a family’s nodes, by kind of node. For a kind that edition 1.0 cannot execute, `since` gives the
+ * reason.
+ */
 export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;
 
 export const word = <const W extends readonly string[]>(...words: W) => ({ words });

@@ -61,7 +61,8 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // Descriptions are objects whose fields are all optional, whereas words are strings.
+  // All fields of a description are optional, so no field identifies it. Words differ from descriptions by
+  // their type, string.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
   // References to known objects have fields that descriptions never have.
   affected: () => chosenBy(isKnown, known, selector),

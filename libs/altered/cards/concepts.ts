@@ -26,7 +26,7 @@ function reasons({ about, example }: Obstacle): readonly string[] {
   }
 }
 
-/** Groups obstacles by concept. The concepts that most cards lack come first. */
+/** Groups obstacles by the concept that cards lack, sorted by the number of cards, highest first. */
 export function conceptsOf(obstacles: readonly Obstacle[]): readonly Concept[] {
   const found = new Map<string, Concept>();
   for (const obstacle of obstacles)

@@ -14,7 +14,7 @@ const mostCopies = 99;
 const shown = 50;
 
 export interface DeckSource {
-  /** The file or field that contains the text, for the locations of problems. */
+  /** The file or field from which the text comes, used to report the location of a problem. */
   readonly file: string;
   readonly catalogue: Catalogue;
   /** A name for the deck, instead of the name in the text. */

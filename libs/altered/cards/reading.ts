@@ -35,7 +35,7 @@ export type LineReading =
       readonly abilities: readonly Ability[];
       readonly unsupported: readonly Unsupported[];
     }
-  /** Not compiled, or ambiguous. */
+  /** The compiler rejected the line, or found more than one meaning. */
   | { readonly kind: 'declined'; readonly read: Extract<CompiledLine, { readonly kind: 'declined' }> }
   | { readonly kind: 'ambiguous'; readonly read: Extract<CompiledLine, { readonly kind: 'ambiguous' }> };
 

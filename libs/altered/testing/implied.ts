@@ -83,7 +83,8 @@ class Tree {
         targets += 1;
       if (part.family === 'step' && part.value.kind === 'move-marker' && part.value.to === 'target')
         targets += 1;
-      // The text contains the modes only once, even if there are several costs.
+      // The tree repeats the modes for each cost, but the text contains them once, so their repeated targets do not
+      // count.
       if (part.family === 'effect') targets -= repeated(part.value);
     });
     this.targets = targets;

@@ -51,7 +51,7 @@ describe('what pronouns stand for', () => {
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
     // "Up to a max of 3" could apply to X or to the number of Plants.
     '{J} Draw X cards and I gain X boosts, where X is the number of Plants you control, up to a max of 3.',
-    // Every player has a different object.
+    // “It” would refer to a different object for each player.
     "{J} Each player draws a card. If it's a Spell, discard it.",
     '{J} Each player discards the top card of their deck. If it was a Character, draw a card.',
     '{J} Each player sacrifices a Character. If its Hand Cost was {3} or more, draw a card.',

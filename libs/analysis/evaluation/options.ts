@@ -37,11 +37,13 @@ const PARTS = 6;
 const SPREAD = 0.5;
 /** The number of dealt states in which a competent player's choice is sampled. */
 const PICKS = 24;
-/** The minimum number of whole games needed to conclude that a game was already decided. */
+/**
+ * The minimum number of playouts to the end of the game that are needed to conclude that a game was already decided.
+ */
 const ENOUGH = 20;
 /**
- * A game counts as already decided if the player wins less than this share of the whole games, or more than 1 minus
- * this share.
+ * A game counts as already decided if the player wins less than this share of the playouts to the end, or more than 1
+ * minus this share.
  */
 const DECIDED = 0.03;
 

@@ -180,9 +180,9 @@ export class Board {
   }
 
   /**
-   * Moves a card from its current place to its place in the log. `from` is the place that the card left according to
-   * the log. `to` is the seat whose player may learn the card's identity. Returns the item, or null if the card left
-   * the game or cannot be found, or if its place is unknown.
+   * Moves a card from its current place to the place that the log gives for it. `from` is the place that the card left
+   * according to the log. `to` is the seat whose player is allowed to learn the card’s identity. Returns the item, or
+   * null if the card left the game or cannot be found, or if its place is unknown.
    */
   place(
     card: LoggedCard,

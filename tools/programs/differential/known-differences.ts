@@ -77,7 +77,7 @@ const declinedMode =
 /** Matches the play of a spell during the resolution of another spell. */
 const spellOfSpell =
   /^move \d+, player (\d+), \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]; move \d+, player \1, \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]/;
-/** Matches a difference in an object that a mode could have affected. */
+/** Matches a difference in an object that one mode of a spell could have affected. */
 const inPlay =
   /^(card \d+|token .+): (hero expedition|companion expedition|landmark|reserve|discard) of seat \d/;
 const terrainMarker = /^(forest|mountain|water) marker: region \d$/;

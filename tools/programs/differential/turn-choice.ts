@@ -4,7 +4,7 @@ import { numbersIn } from './hints.js';
 
 const expeditions: Readonly<Record<string, string>> = { stormLeft: 'hero', stormRight: 'companion' };
 
-/** Returns the choices by our rules that may correspond to a turn in the other program. */
+/** Returns the choices under our rules that could correspond to a turn in the other program. */
 export function turnChoices(
   { options }: Decision,
   { args }: TheirDecision,

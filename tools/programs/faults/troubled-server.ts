@@ -134,7 +134,7 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
   return findings;
 }
 
-/** Retries a function while the store reports that it is unreachable. */
+/** Retries the function as long as it fails because the store is unreachable. */
 async function patiently<T>(work: () => Promise<T>, findings: Findings): Promise<T> {
   for (;;)
     try {

@@ -53,7 +53,7 @@ const usual: Lessons = {
  */
 const others: Readonly<Record<string, Lessons>> = {
   contracts: {
-    // One game in four is held out. With nine entries, the held-out games include each kind.
+    // Every fourth game is held out. Because nine and four are coprime, the held-out games cover all nine entries.
     slips: [0, 0, 0, 0, 0, 10, 10, 40, 100],
     players:
       'greedy; of nine games, five without chance, two with 10 % of decisions by chance, one with 40 %, one with all',

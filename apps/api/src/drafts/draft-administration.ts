@@ -15,7 +15,10 @@ export class DraftAdministration {
     return authorityOf(await this.repository.archive.administration.read(draft));
   }
 
-  /** Like `decideDraftAuthority`, but throws a problem instead of returning it. Also throws if `decide` throws. */
+  /**
+   * Like `decideDraftAuthority`, but throws the problem instead of returning it. Errors thrown by the callback
+   * propagate.
+   */
   async decide(
     draft: string,
     decide: (authority: GameAuthority) => readonly AdministrationEntry[],

@@ -10,7 +10,7 @@ export class Places {
   constructor(
     private readonly most: number,
     /**
-     * The maximum number of slots per client. Does not apply to the owner of a machine, because the machine has no
+     * The maximum number of slots per client. Does not apply on a server for its owner’s machine only, which has no
      * other clients.
      */
     private readonly each: number,

@@ -23,7 +23,7 @@ const nameless: Named = { name: null, nameIsLate: false };
 const asParent = (listed: Game['continues']) =>
   listed == null ? null : { id: listed.id as GameId, revision: listed.revision };
 
-/** Finds the parents and branches of games, for readers who may know of both. */
+/** Finds the parents and branches of games, and returns only those that the reader is allowed to see. */
 @Injectable()
 export class BranchesService {
   constructor(
@@ -35,8 +35,8 @@ export class BranchesService {
   ) {}
 
   /**
-   * Returns the parent of a game. Null if there is none, or if the reader may not know of it. Fails if the game cannot
-   * be opened.
+   * Returns the parent of a game. Null if there is none, or if the reader is not allowed to see it. Fails if the game
+   * cannot be opened.
    */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
@@ -55,7 +55,9 @@ export class BranchesService {
     };
   }
 
-  /** Returns the branches of a game that the reader may know of, oldest first. Fails if the game cannot be opened. */
+  /**
+   * Returns the branches of a game that the reader is allowed to see, oldest first. Fails if the game cannot be opened.
+   */
   async of(text: string, reader: Reader): Promise<readonly GameBranch[]> {
     const { id, length } = await this.games.open(text, reader);
     return this.#below(id, length, reader);
@@ -93,8 +95,8 @@ export class BranchesService {
   }
 
   /**
-   * Like `of`, for a game that the reader may know of. Opens the game only for readers with a link, to find out where
-   * their view ends.
+   * Like `of`, for a game that the reader is allowed to see. Opens the game only for readers with a link, to find out
+   * where their view ends.
    */
   #inTree(game: GameId, reader: Reader): Promise<readonly GameBranch[]> {
     const isShared = reader.shares.some((shared) => shared.game === game);

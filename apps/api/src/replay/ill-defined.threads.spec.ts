@@ -88,7 +88,8 @@ describe('a stored record whose definitions the rules cannot read', () => {
   });
 
   it('is refused with a code where it is imported', async () => {
-    // Tries each kind of damage in one of the two games.
+    // The ids come in pairs, one per game for each kind of damage. Uploads one of each pair, alternating between the
+    // games.
     for (const id of ids.filter((_, index) => [0, 3].includes(index % 4))) {
       const { status, text } = await api.upload(
         printGame({ id: `${id}-again` as GameId, events: stored[id] ?? [] }),

@@ -22,7 +22,7 @@ const wordsOf = (text: string): number[] => text.split(/[ \n]/).map(widthOf);
  * word. Right-aligned cells do not wrap.
  */
 function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[], most: number): number[] {
-  // Each cell is padded by one blank on both sides.
+  // Each cell is padded with one space on each side.
   const widths = columns.map(
     ({ title }, at) =>
       2 + Math.max(widthOf(title), ...rows.flatMap((row) => (row[at] ?? '').split('\n').map(widthOf))),

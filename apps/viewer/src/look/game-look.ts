@@ -48,7 +48,7 @@ export interface GameLook {
   readonly marks: Readonly<Record<string, string>>;
   /** The symbols in card text, by the letter in braces. */
   readonly letters: Readonly<Record<string, string>>;
-  /** Statuses that the board shows differently, so that the card has no mark for them. */
+  /** Statuses that the board already shows in another way, so the card gets no mark for them. */
   readonly unmarked: readonly string[];
   /** The kinds of zones from which a newly visible card may come, most likely first. */
   readonly origins: readonly string[];

@@ -23,7 +23,7 @@ const ceasing = (items: readonly number[]): Proposal => ({
 
 const nothingCeases = ceasing([]);
 
-/** 2.2.13: removes the emblems whose duration has ended. */
+/** Removes the emblems whose duration has ended (2.2.13). */
 export function endDurations(run: Run, duration: Duration): void {
   const { state } = run;
   if (state.limbo.length === 0) return run.perform(nothingCeases);

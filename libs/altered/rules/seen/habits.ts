@@ -4,7 +4,10 @@ import type { State } from '../state/state.js';
 
 const names = ['hero', 'companion', 'turns', 'first-pass', 'mana'] as const;
 
-/** The habits of a player: cards played to each expedition, turns, passing first, and cards put into the Mana zone. */
+/**
+ * A player’s habits: how many cards they play to each expedition, how many turns they take, how often they pass first,
+ * and how many cards they turn into mana.
+ */
 export const habits: Habits<State, Action> = {
   names,
   of: (event, { seats }) =>

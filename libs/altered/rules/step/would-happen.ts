@@ -176,7 +176,7 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
   }
 }
 
-/** Adds the zone that objects would leave to their description, unless the description already names a zone. */
+/** Adds to a description of objects the zone that they would leave, unless the description already names a zone. */
 const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
   what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 

@@ -43,7 +43,7 @@ export function applyPassives(
 }
 
 /**
- * Like `applyPassives`, for the case that some abilities grant or remove abilities. Updates the list of active
+ * Like `applyPassives`, but for when some abilities grant or remove other abilities. Updates the list of active
  * abilities after each application.
  */
 function applyComingAndGoing(

@@ -3,7 +3,7 @@ import type { ArenaBegins, CreateRegion, PlaceMarker, TurnUp } from '../actions.
 import type { State } from '../state.js';
 import { mint } from './stays.js';
 
-/** Adds a region at the end of the Adventure and of the paths of the players who cross it. */
+/** Appends a region to the Adventure, and to the path of each player who will cross that region. */
 export function createRegion(state: State, { item, object, region }: CreateRegion): void {
   mint(state, item, { kind: 'region', owner: null });
   const index = state.adventure.push({ item, object, ...region }) - 1;
