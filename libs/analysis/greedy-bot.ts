@@ -18,12 +18,15 @@ const FOLLOWING = 16;
 /** The number of tries after which only one choice of each follow-up decision is tried. */
 const TRIES = 240;
 /**
- * The number of sampled states in which the choices of a secret decision are tried, and the maximum number of choices
- * for which this is done.
+ * The number of sampled states in which the choices of a secret decision are tried. `FEW`: the maximum number of
+ * choices for which several states are sampled.
  */
 const WORLDS = 12;
 const FEW = 32;
-/** The value of one unit from the game's `promise`, which is far less than the value of any measure. */
+/**
+ * The value of one unit of the game's `promise`. It is far less than the value of any measure, so a promise decides
+ * only between otherwise equal choices.
+ */
 const PROMISED = 1e-4;
 /** The value of winning the game, which exceeds any sum of measures. */
 const GAME = 1e9;
@@ -156,8 +159,8 @@ class Trial<State, A extends AtomicAction> {
         const values = next.map((choice) => this.worthOf(after, choice, did));
         return Math.max(...values);
       }
-      // Other players' secret choices cannot be predicted, but this choice takes effect only after them. Minimal
-      // choices stand in for them.
+      // Other players' secret choices cannot be predicted, but the bot's choice takes effect only after them. Minimal
+      // choices stand in for the other players' choices.
       if (decision.hidden !== true) break;
       const next = this.#played(played.state, decision.seat, leastChoice(decision));
       if (next === null) return -GAME;

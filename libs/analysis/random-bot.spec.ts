@@ -88,8 +88,8 @@ describe('uniform choice', () => {
     const sizes = new Set<number>();
     const random = randomSource('long');
     for (let draw = 0; draw < 200; draw++) sizes.add(uniformChoice(random, decision(100, 0, 100)).length);
-    // The expected size is half of 100 with a standard deviation of five, because almost all subsets are about this
-    // large.
+    // Half of 100 options are chosen on average, with a standard deviation of five. The limits are five standard
+    // deviations from this mean.
     expect(Math.min(...sizes)).toBeGreaterThan(25);
     expect(Math.max(...sizes)).toBeLessThan(75);
     expect(sizes.size).toBeGreaterThan(5);

@@ -6,7 +6,7 @@ import { isHopeless, triedChoices } from './greedy-bot.js';
 import { usualHorizon } from './playouts/playout.js';
 import type { PlayedModule } from './playouts/quick-play.js';
 
-/** The maximum number of choices to play out. They are the ones that the greedy bot ranks highest. */
+/** The maximum number of choices to play out. The choices that the greedy bot ranks highest are played out. */
 const CANDIDATES = 6;
 /** The number of choices that are played out until the search ends: the greedy bot's choice and the best others. */
 const FINALISTS = 3;

@@ -12,7 +12,7 @@ import {
 } from '#record';
 import type { Bot } from './bot.js';
 
-/** The maximum number of decisions, which no finite game reaches. */
+/** The maximum number of decisions in a game. No finite game reaches it. */
 export const DECISION_CAP = 20_000;
 
 /** Thrown if a game is still not over after the maximum number of decisions. */
@@ -42,7 +42,7 @@ export interface Stretch<State, A extends AtomicAction> {
 
 /**
  * Continues a game from a state, with one bot for each seat, until it is over. Yields the game in parts, so the caller
- * may stop at any time. Throws `GameTooLongError` after `cap` decisions, and `UnplayableError` if the rules refuse to
+ * can stop at any time. Throws `GameTooLongError` after `cap` decisions, and `UnplayableError` if the rules refuse to
  * continue.
  */
 export function* playOn<State, A extends AtomicAction>(

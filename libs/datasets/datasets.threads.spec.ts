@@ -258,7 +258,7 @@ describe('the games of a store', () => {
   });
   afterAll(() => store.close());
 
-  /** Reads games in this thread, without starting others. */
+  /** Reads games in this thread, without starting other threads. */
   const stored = (count: number, more: Partial<StoredPortions> = {}): Portions =>
     storedPortions({
       ...{ ids, viewer: omniscient, store },

@@ -26,8 +26,8 @@ export interface DatasetGame {
 export type GameRows = { readonly [T in TableName]: readonly Row<T>[] };
 
 /**
- * Returns everything that a viewer may know about a game, as rows. Rethrows the module's error if an event cannot be
- * folded.
+ * Returns everything that a viewer is allowed to see of a game, as rows. Rethrows the module's error if an event cannot
+ * be folded.
  */
 export function rowsOf(game: DatasetGame): GameRows {
   const fold = new RowsFold(game);

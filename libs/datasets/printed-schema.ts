@@ -15,7 +15,7 @@ const about: Readonly<Record<TableName, string>> = {
 const all = tableNames.flatMap((table) => columnsOf(table));
 const textOf = ([name, { type, about: words }]: (typeof all)[number]): string =>
   `- \`${name}\` ${type}: ${words}`;
-/** Whether at least three tables contain a column with this meaning. */
+/** Whether at least three tables contain a column with the same name, type and description. */
 const isShared = (column: (typeof all)[number]): boolean =>
   all.filter((other) => textOf(other) === textOf(column)).length >= 3;
 

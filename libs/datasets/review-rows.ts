@@ -16,7 +16,7 @@ export interface DatasetReview extends Pick<Reviewed, 'review' | 'origin'> {
 
 /**
  * Returns the rows of the reviews that have the perspective of the dataset and cover only its events. Other reviews
- * could reveal more than the dataset may.
+ * could reveal information that the dataset must hide.
  */
 export function reviewRows({ id, viewer, events, reviews = [] }: DatasetGame): {
   readonly reviews: readonly Row<'reviews'>[];

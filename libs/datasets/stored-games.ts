@@ -29,7 +29,7 @@ export interface GamePart {
   readonly viewer: Viewer;
   /** The revision of the last event to include. Null includes all events. */
   readonly until: number | null;
-  /** Whether to include reviews that used deck lists that the viewer may not see. */
+  /** Whether to include reviews that used deck lists that are hidden from the viewer. */
   readonly lists: boolean;
   readonly table: TableName;
   readonly format: LineFormat;

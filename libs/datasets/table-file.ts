@@ -170,7 +170,7 @@ class ParquetFile implements TableFile {
 
 const asIs = (value: Cell): unknown => value;
 /**
- * Converts a time to milliseconds, as the file stores it. From a `Date`, the library would compute the milliseconds for
- * each row, and again for its statistics.
+ * Converts a time to milliseconds, because the file stores times in milliseconds. Given a `Date`, the library would
+ * compute the milliseconds for each row, and again for its statistics.
  */
 const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

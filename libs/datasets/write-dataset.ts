@@ -9,7 +9,7 @@ import { tableFile, type DatasetFormat, type TableFile } from './table-file.js';
 
 export interface DatasetOptions {
   readonly format: DatasetFormat;
-  /** Whether an existing dataset may be replaced. */
+  /** Whether to replace an existing dataset. */
   readonly replace?: boolean;
   /** When this signal aborts, writing ends and the files are removed. */
   readonly signal?: AbortSignal;
@@ -17,7 +17,7 @@ export interface DatasetOptions {
   readonly written?: (games: number) => void;
 }
 
-/** A description of a dataset, which its `dataset.json` contains. */
+/** The description of a dataset, as stored in its `dataset.json`. */
 export interface DatasetSummary {
   readonly version: number;
   readonly format: DatasetFormat;
@@ -27,7 +27,7 @@ export interface DatasetSummary {
 const ABOUT = 'dataset.json';
 
 /**
- * Throws a `DatasetError` with code `DATASET_EXISTS` if the folder contains a dataset that may not be replaced, or with
+ * Throws a `DatasetError` with code `DATASET_EXISTS` if the folder contains a dataset and `replace` is false, or with
  * `DATASET_FOREIGN` if it contains other files, which are never replaced.
  */
 export async function checkPlace(folder: string, replace: boolean): Promise<void> {
@@ -92,8 +92,8 @@ export async function writeDataset(
 const BEFORE = '.before';
 
 /**
- * Removes files that killed processes left behind. If one of them had already renamed the previous dataset, restores
- * it.
+ * Removes files that killed processes left behind. If such a process had already renamed the previous dataset, restores
+ * that dataset.
  */
 async function tidy(folder: string): Promise<void> {
   const before = leftoverPartials(folder).find((left) => left.endsWith(BEFORE));

@@ -29,7 +29,10 @@ const written = (text: string): string => text.normalize('NFC').trim().replaceAl
 
 const isName = (name: string, most: number): boolean => name !== '' && name.length <= most && isShown(name);
 
-/** Validates and normalises a player's name. Replaces repeated blanks by one. Fails with `TOURNAMENT_INVALID`. */
+/**
+ * Validates and normalises a player's name. Replaces consecutive white space with one space. Fails with
+ * `TOURNAMENT_INVALID` if the name is invalid.
+ */
 export function checkedPlayer(text: string): Checked<string> {
   const name = written(text);
   return isName(name, recordBounds.playerName)
@@ -45,7 +48,7 @@ export function checkedTournament({ name: text, date }: TournamentTitle): Checke
   return isDate(date) ? ok({ name, date }) : invalid('date', 'Write the date in the format 2026-11-05.');
 }
 
-/** Whether a text is a valid calendar date, such as `2026-11-05`. */
+/** Whether the text is a valid calendar date, such as `2026-11-05`. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);

@@ -8,7 +8,7 @@ import { isDecided } from './standings.js';
 export interface PlayedGame extends MatchGame {
   readonly game: GameId;
   readonly players: readonly [string, string];
-  /** When the game started, as ISO 8601. */
+  /** When the game started, in ISO 8601 format. */
   readonly startedAt: string;
 }
 
@@ -25,7 +25,7 @@ export function playedGame(
   return { game, players: [first, second], winner, startedAt };
 }
 
-/** Returns the period in which the games of a tournament start, as ISO 8601. */
+/** Returns the period in which the games of a tournament start. Both times are in ISO 8601 format. */
 export function gamesOfDay(date: string): { readonly from: string; readonly to: string } {
   const from = Date.parse(`${date}T00:00:00Z`);
   return { from: new Date(from).toISOString(), to: new Date(from + HOURS * HOUR).toISOString() };
@@ -47,7 +47,7 @@ export function withNames(
 
 /** Games that probably form a match. */
 export interface ProposedMatch {
-  /** The id of an existing match without games to which the games may belong. Null for a new match. */
+  /** The id of an existing match without games, if the games could belong to it. Null for a new match. */
   readonly match: string | null;
   readonly players: readonly string[];
   readonly games: readonly PlayedGame[];
@@ -62,7 +62,7 @@ const HOUR = 3_600_000;
 
 /**
  * Proposes matches from the games on the date of a tournament. Consecutive games between the same two players form a
- * match until it is decided. If the tournament has no players, games between any two players count.
+ * match until the match is decided. If the tournament has no players, games between any two players count.
  */
 export function proposedMatches(
   { date, players, matches }: Pick<Tournament, 'date' | 'players' | 'matches'>,

@@ -1,7 +1,7 @@
-/** The standing of a seat or, in a tournament, of a player with a number. */
+/** The standing of a seat or, in a tournament, of the player with that number. */
 export interface Standing {
   readonly seat: number;
-  /** The rank, from 1. Tied seats share a rank. */
+  /** The rank, counting from 1. Tied seats share a rank. */
   readonly place: number;
   /** Three for a won match or a bye, and one for a draw. */
   readonly points: number;
@@ -21,7 +21,7 @@ export interface DecidedMatch {
 export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
   games >= bestOf || wins.some((won) => won * 2 > bestOf);
 
-/** Ranks all seats after the decided matches by points, then by their opponents' points, and then by games. */
+/** Ranks all seats after the decided matches by points, then by their opponents' points, and then by games won. */
 export function swissStandings(seats: number, matches: readonly DecidedMatch[]): readonly Standing[] {
   const own = Array.from({ length: seats }, (_, seat) => tally(matches, seat));
   const all = own.map((result, seat) => ({

@@ -53,8 +53,8 @@ const shapes = {
 };
 
 /**
- * The storage format of tournaments. Unreadable entries are not skipped, because they may have revoked the readers'
- * link.
+ * The storage format of tournaments. Unreadable entries are not skipped, because such an entry might have revoked the
+ * readers' link.
  */
 export const tournamentFormat = wholeFormat<TournamentEntry>(TOURNAMENT_SCHEMA_VERSION, shapes, {
   kind: 'TournamentUnreadable',

@@ -6,7 +6,7 @@ export type BestOf = (typeof bestOfs)[number];
 
 /** A match as the organiser enters it. */
 export interface MatchContent {
-  /** From 1. */
+  /** The number of the round, counting from 1. */
   readonly round: number;
   /** The names of both players, or of a single player with a bye. */
   readonly players: readonly string[];
@@ -20,7 +20,7 @@ export interface MatchContent {
 /** A game of a match. It contains the result, which therefore remains if the game is deleted. */
 export interface MatchGame {
   readonly game: GameId;
-  /** The only winner, or null for a draw. */
+  /** The winner's name. Null for a draw. */
   readonly winner: string | null;
 }
 
@@ -104,7 +104,7 @@ export interface TournamentListed {
   readonly tournament: string;
 }
 
-/** An entry that this version of Retrace cannot read. It may have revoked the readers' link. */
+/** An entry that this version of Retrace cannot read. It might have revoked the readers' link. */
 export interface TournamentUnreadable {
   readonly kind: 'TournamentUnreadable';
 }

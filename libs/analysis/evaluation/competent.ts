@@ -1,14 +1,17 @@
 import type { Estimate } from './samples.js';
 import type { Candidate } from './trials.js';
 
-/** The value of a choice minus that of a competent player's choice, as a win probability, with its standard error. */
+/**
+ * The value of a choice minus the value of a competent player's choice, as a difference in win probability, with its
+ * standard error.
+ */
 export type Skill = Pick<Estimate, 'mean' | 'error'>;
 
 /**
  * Returns the value of a choice minus the mean value of a competent player's choices, weighted by their frequency.
- * Counts only playouts with careful play of the rest of the turn, because later decisions are evaluated separately.
- * Choices are compared in the dealt states numbered `from` or higher, in which they were measured separately. A choice
- * that was not measured separately is compared by the results of the search.
+ * Counts only playouts in which the rest of the turn is played carefully, because later decisions are evaluated
+ * separately. Compares choices only in the dealt states numbered `from` or higher, where they were measured separately
+ * from the search. If a choice was not measured there, compares it by the results of the search.
  */
 export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
   const shares = [...new Set(picks)].map((picked) => {

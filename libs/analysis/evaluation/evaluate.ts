@@ -23,7 +23,7 @@ export interface Evaluation {
   /** The win probabilities by seat, which add up to 1. */
   readonly winProbability: readonly number[];
   /**
-   * The largest standard error of the win probabilities, which accounts for the playouts but not for the error of the
+   * The largest standard error of the win probabilities. It accounts for the playouts but not for the error of the
    * value model. 0 if the game is over.
    */
   readonly error: number;
@@ -36,7 +36,9 @@ export const seatsIn = <State, A extends AtomicAction>(
   state: State,
 ): number => see.view(state, omniscient).seats.length;
 
-/** Evaluates a state by playouts from states that are consistent with the known facts. Does not change the state. */
+/**
+ * Evaluates a state by playouts from states that are consistent with the given knowledge. Does not change the state.
+ */
 export function evaluate<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,

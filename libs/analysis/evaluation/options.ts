@@ -47,7 +47,7 @@ const ENOUGH = 20;
  */
 const DECIDED = 0.03;
 
-/** A choice and its value, which is the player's win probability after it. */
+/** A choice and its value: the player's win probability after the choice. */
 export interface ValuedChoice {
   readonly choice: Choice;
   readonly value: number;
@@ -75,7 +75,7 @@ export interface ValuedDecision {
   readonly lossError: number;
   /** Why the best choice is better. Empty if nothing was lost. */
   readonly reasons: readonly Reason[];
-  /** The value of the choice made, compared with that of a competent player. */
+  /** The value of the choice made, compared with the value of a competent player's choice. */
   readonly skill: Skill;
   /** The seats that win together with the deciding player, including the player's own seat. */
   readonly team: readonly Seat[];
@@ -94,13 +94,13 @@ export interface DecidedThere {
 /**
  * Evaluates the choices of a decision by playouts in states that are consistent with the player's knowledge.
  *
- * Most playouts go to the choices that may still be the best (sequential halving). All choices are tried in the same
- * states with the same random results, and each may be followed by the best other choice later in the turn. Choices
+ * Most playouts go to the choices that could still be the best (sequential halving). All choices are tried in the same
+ * states with the same random results, and each can be followed by the best other choice later in the turn. Choices
  * with the same effect count as one.
  *
  * Separate playouts measure the difference between the best choice and the choice made, so that lucky results of the
- * search do not count. An apparent loss is also measured in whole games as long as it may become certain. It counts as
- * no loss if the game was already decided. Among equally good choices, the best is one that was no longer possible
+ * search do not count. An apparent loss is also measured in whole games as long as it could become certain. It counts
+ * as no loss if the game was already decided. Among equally good choices, the best is one that was no longer possible
  * after the choice made.
  */
 export function valueChoices<State, A extends AtomicAction>(
@@ -220,8 +220,8 @@ const spreadOf = ({ error, count }: Estimate): number =>
   count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
 
 /**
- * Returns the lead in whole games. If fewer than `games` were played, assumes a minimum variance, because a variance
- * measured in a few games may be too low.
+ * Returns the lead measured in whole games. If fewer than `games` were played, assumes a minimum variance, because a
+ * variance measured in a few games may be too low.
  */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;

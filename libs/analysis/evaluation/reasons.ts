@@ -27,15 +27,15 @@ const AGAINST = 1;
 /** The minimum number of standard errors at which a difference is significant. */
 const CERTAIN = 2;
 
-/** The minimum number of playouts that must be undecided after both choices for measures to be compared. */
+/** Measures are compared only if at least this many pairs of playouts are undecided after both choices. */
 const FEW = 5;
 
 type Ends<T> = readonly (readonly [better: T, other: T])[];
 
 /**
- * Explains why one choice is better for a player than another, by comparing the final states of playouts after each.
- * Differences in wins come first, then the differences in measures with the highest value. Measures are compared only
- * if neither game is over, because the measures of a finished game no longer change.
+ * Explains why one choice is better for a player than another, by comparing the final states of playouts after each
+ * choice. Differences in wins come first, then the most valuable differences in measures. Measures are compared only if
+ * neither game is over, because the measures of a finished game no longer change.
  */
 export function reasonsFor<State, A extends AtomicAction>(
   { bots }: Pick<GameModule<State, A>, 'bots'>,

@@ -39,8 +39,8 @@ const valuesOf = (samples: Samples): readonly number[] => [...samples.values()].
 
 /**
  * A choice and the results of the playouts after it, by the number of the dealt state. Each state is played out twice:
- * once with careful play for the rest of the turn, and once with the best of the other choices made later in the turn
- * if it is still possible. The better result is the value of the choice, because missing a choice that can still be
+ * once with careful play for the rest of the turn, and once with the best other choice made later in the turn, if that
+ * choice is still possible. The better result is the value of the choice, because missing a choice that can still be
  * made later is not a loss.
  */
 export class Candidate {
@@ -123,7 +123,7 @@ export class Trials<State, A extends AtomicAction> {
 
   /**
    * Tries each candidate in `worlds` more states. If `measured` is true, stores the final state of each playout.
-   * `rivals`, best first, are choices that may be made later in the turn.
+   * `rivals`, best first, are the choices to try again later in the turn.
    */
   try(
     candidates: readonly Candidate[],
@@ -158,7 +158,7 @@ export class Trials<State, A extends AtomicAction> {
     return left;
   }
 
-  /** Returns the choices that a player makes in `worlds` dealt states, playing as in playouts. */
+  /** Returns the choice that the player makes in each of `worlds` dealt states, when playing as in playouts. */
   picks(choices: readonly Choice[], worlds: number): readonly Choice[] {
     const { module, plan } = this;
     const isCareful = module.bots.model !== undefined;
@@ -181,7 +181,7 @@ export class Trials<State, A extends AtomicAction> {
       const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
       const rival = rivals.find((other) => other !== candidate);
       const intent = rival === undefined ? null : this.#intentOf(rival.choice);
-      // After an endless loop of cards, all seats have the same chance.
+      // If an endless loop of cards prevents further play, all seats get the same win probability.
       if (!reached.ok) {
         const even = { value: 1 / this.#seats, end: null };
         candidate.take(world, even, even);

@@ -12,8 +12,8 @@ export interface OpeningSample {
   /** The mean value of the two choices that were tried. */
   readonly value: number;
   /**
-   * How far the choice that keeps a card leads the choice that gives it up, by the card's reference and averaged over
-   * its copies in the hand.
+   * For each card, how far the choice that keeps the card leads the choice that gives it up, averaged over its copies
+   * in the hand.
    */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
@@ -57,8 +57,8 @@ export interface OpeningTable {
 
 /**
  * Plays out a random choice about a hand and the opposite choice, in the same dealt state with the same random results.
- * The opposite choice keeps the cards that the first choice gives up. If that is not legal, another random choice
- * replaces it, and cards that both choices keep or give up do not count.
+ * The opposite choice keeps the cards that the first choice gives up. If the opposite choice is not legal, another
+ * random choice replaces it, and cards that both choices keep or give up do not count.
  */
 export function sampleOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -86,7 +86,7 @@ export function sampleOpening<State, A extends AtomicAction>(
   };
 }
 
-/** Returns the choice that consists of all other options. Null if that is not legal. */
+/** Returns the choice that consists of all other options. Null if that choice is not legal. */
 function oppositeOf({ options, min, max }: Decision, choice: Choice): Choice | null {
   const others = options.flatMap(({ key }) => (choice.includes(key) ? [] : [key]));
   return others.length >= min && others.length <= max ? others : null;

@@ -22,10 +22,10 @@ export function openingChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Evaluates every choice about an opening hand by playouts, best first. Most playouts go to the choices that may still
- * be the best (sequential halving), and all choices are tried in the same states with the same random results. Each
- * value is a win probability. Each error is the standard error of the difference from the best choice, due to playouts
- * and the value model.
+ * Evaluates every choice about an opening hand by playouts, best first. Most playouts go to the choices that could
+ * still be the best (sequential halving), and all choices are tried in the same states with the same random results.
+ * Each value is a win probability. Each error is the standard error of the difference from the best choice, due to
+ * playouts and the value model.
  */
 export function valueOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,

@@ -73,7 +73,7 @@ export function playedOut<State, A extends AtomicAction>(
         : model === undefined
           ? quick.next(state, decision)
           : quick.nextWithCare(state, decision);
-    // After an endless loop of cards, all seats have the same chance.
+    // If an endless loop of cards prevents further play, all seats get the same win probability.
     if (next === null) return { chances: even(seats), end: state, intended };
     state = next;
   }

@@ -24,7 +24,7 @@ const FOLLOWING = 6;
 const CAREFUL = 16;
 const CAREFUL_FOLLOWING = 3;
 
-/** A choice, and the state after it and its follow-up choices about the same action. */
+/** A choice, and the state after the choice and its follow-up choices about the same action. */
 interface Reached<State> {
   readonly state: State;
   readonly choice: Choice;

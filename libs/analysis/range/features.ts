@@ -1,12 +1,12 @@
 import type { Amounts } from '#record';
 import type { HandDecision } from './signs.js';
 
-/** A card that a player may have in a hidden zone. */
+/** A card that a player could have in a hidden zone. */
 export interface Candidate {
   readonly reference: string;
   readonly price: Amounts;
   readonly traits: Amounts;
-  /** The number of copies in the deck. It may be a fraction if several decks are possible. */
+  /** The number of copies in the deck. It can be a fraction if several decks are possible. */
   readonly listed: number;
 }
 

@@ -73,7 +73,7 @@ export function bestChoice<State, A extends AtomicAction>(
   return valued && valued.loss > 0 ? valued.best : choice;
 }
 
-/** The cards that a player may hold at another player's decision, with their probabilities. Plain data. */
+/** The cards that a player could hold at another player's decision, with their probabilities. Plain data. */
 export interface ExpectedHand {
   readonly seat: Seat;
   /** The number of unknown cards in the hand. */
@@ -87,8 +87,8 @@ export interface ExpectedHand {
 const MOST_CARDS = 6;
 
 /**
- * Returns the expected hand based on signs (events that give information about the hand), and the most likely of its
- * unknown cards.
+ * Returns the expected hand and the most likely of its unknown cards, based on signs (events that give information
+ * about the hand).
  */
 export function expectedHand<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,
@@ -166,7 +166,7 @@ export const isAnswer = ({ difference }: Pick<HeldWorth, 'difference'>): boolean
 
 /**
  * Returns the probability that a hand contains at least one answer among the given cards. If there is only one answer,
- * returns its listed probability.
+ * returns the probability listed for it.
  */
 export function answerChance(
   { size, cards }: Pick<ExpectedHand, 'size' | 'cards'>,

@@ -12,7 +12,7 @@ import { isHopeless, triedChoices, type TriedChoice } from '../greedy-bot.js';
 
 type ByName = Readonly<Record<string, number>>;
 
-/** The choices that a careful player makes in a decision, for each card that the player may hold. */
+/** The choices that a careful player makes in a decision, for each card that the player could hold. */
 export interface Policy {
   /**
    * The value of the best use of a card minus the value of the best choice without a card from the hand, by reference.
@@ -70,7 +70,8 @@ export function policyAt<State, A extends AtomicAction>(
   const { seat, id } = decision;
   const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
   if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
-  // Deals by zones, because `imagine` may depend on the number of items, which the viewer does not know.
+  // Deals by zones, because the result of `imagine` could depend on the number of items, which the viewer does not
+  // know.
   const imagine: typeof bots.imagine = (of, by, random) =>
     bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
   const careful = { ...module, bots: { ...bots, imagine } };

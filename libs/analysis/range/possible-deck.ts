@@ -9,7 +9,7 @@ export type DeckSource = 'listed' | 'shown' | 'shipped';
 
 export interface PossibleDeck {
   readonly source: DeckSource;
-  /** The number of copies of each card. It may be a fraction if several decks are possible. */
+  /** The number of copies of each card. It can be a fraction if several decks are possible. */
   readonly copies: CopiesByCard;
   /** The definitions of these cards. */
   readonly cards: Readonly<Record<string, Json>>;
@@ -28,7 +28,7 @@ const counted = (references: readonly string[]): Record<string, number> => {
 };
 
 /**
- * Returns the deck that a player may have, as far as a viewer knows in a state. Null if nothing is known about the
+ * Returns the deck that a player could have, as far as a viewer knows in a state. Null if nothing is known about the
  * deck.
  */
 export function possibleDeck<State>(

@@ -12,7 +12,7 @@ export interface HeldCard {
   readonly byCopies: number;
 }
 
-/** The cards that may be face down in a zone other than the hand and the deck. */
+/** The cards that could be face down in a zone other than the hand and the deck. */
 export interface HiddenZone {
   readonly zone: string;
   /** The number of unknown cards in the zone. */
@@ -21,7 +21,7 @@ export interface HiddenZone {
   readonly cards: readonly HeldCard[];
 }
 
-/** The cards that a player may hold, as far as a viewer knows. */
+/** The cards that a player could hold, as far as a viewer knows. */
 export interface HandRange {
   /** The number of unknown cards in the hand. */
   readonly unknown: number;
@@ -54,7 +54,7 @@ export function rangeAt(
 /** A card with unknown copies, and the probability of each copy being in the hand. */
 export interface HandChance {
   readonly reference: string;
-  /** The number of unknown copies. It may be a fraction if several decks are possible. */
+  /** The number of unknown copies. It can be a fraction if several decks are possible. */
   readonly copies: number;
   readonly chance: number;
 }
@@ -107,7 +107,7 @@ export function heldIn(
     .sort((left, right) => right.chance - left.chance || (left.reference < right.reference ? -1 : 1));
 }
 
-/** Returns the probability that `within` cards drawn from `all` cards include at least one of the copies. */
+/** Returns the probability that `within` cards drawn from `all` cards include at least one of `copies` copies. */
 function drawn(copies: number, within: number, all: number): number {
   let without = 1;
   for (let copy = 0; copy < copies; copy++) {

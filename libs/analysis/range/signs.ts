@@ -101,7 +101,7 @@ export class SignReader<State, A extends AtomicAction> {
       signs.push({ revision, moves, decision, purse, seen: hands.seen(this.#state, knowledge.viewer, seat) });
   }
 
-  /** Stores the decision if it is the player's and its options include cards in hand. */
+  /** Stores the decision if the player whose hand is estimated makes it and its options include cards in hand. */
   #ask(decision: Decision): void {
     const { module, hands, question } = this;
     const { seat, knowledge, deck, isTried } = question;
@@ -132,8 +132,8 @@ export class SignReader<State, A extends AtomicAction> {
 }
 
 /**
- * Returns the signs in a whole record. Choices are not tried in records from other platforms, because the rules may be
- * unable to continue from them.
+ * Returns the signs in a whole record. Choices are not tried in records from other platforms, because the rules cannot
+ * always continue from them.
  */
 export function signsOf<State, A extends AtomicAction>(
   module: RangeModule<State, A>,

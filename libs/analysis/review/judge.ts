@@ -25,7 +25,7 @@ export interface ReviewRequest {
 
 /** Facts from the whole record that the state at a position does not contain. */
 export interface RecordKnown {
-  /** Whether the position comes from another platform's record, so that the rules cannot continue it. */
+  /** Whether the position comes from another platform's record. If so, the rules cannot continue play from it. */
   readonly isObserved?: boolean;
   /** The cards of partially known decks that the record shows. Null if every card is known. */
   readonly shown?: ShownDecks | null;
@@ -42,7 +42,7 @@ export interface Finding {
   readonly winProbability: readonly number[];
   /** The standard error. Null if only the value model was used because play cannot continue from the position. */
   readonly error: number | null;
-  /** The evaluated decision. Null if there is no decision at this position that the viewer may evaluate. */
+  /** The evaluated decision. Null if there is no decision at this position that the viewer is allowed to evaluate. */
   readonly valued: ValuedDecision | null;
 }
 

@@ -13,13 +13,13 @@ export interface Moment {
   /** The revision of the event that requests a decision or begins a day. */
   readonly revision: number;
   readonly clock: Clock;
-  /** The decision made at this position. Null if there is none or the viewer may not evaluate it. */
+  /** The decision made at this position. Null if there is none or the viewer is not allowed to evaluate it. */
   readonly judged: {
     readonly decision: Decision;
     readonly choice: Choice;
     readonly made: number;
   } | null;
-  /** Set if a player conceded at this position, which every viewer can see. */
+  /** Set if a player conceded at this position. Every viewer can see a concession. */
   readonly concedes?: true;
 }
 

@@ -144,7 +144,7 @@ const stretchesOf = (
     if (valued === null) return { skill: none, error: none };
     const { skill, team } = valued;
     const others = winProbability.length - team.length;
-    // A team gains what the other seats lose, in equal parts.
+    // Each member of the team gains the difference, and the other seats share the team's total gain as an equal loss.
     const shares = none.map((_, seat) =>
       others === 0 ? 0 : team.includes(seat) ? 1 : -team.length / others,
     );

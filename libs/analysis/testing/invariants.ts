@@ -49,7 +49,7 @@ export interface Thoroughness<State, A extends AtomicAction> {
   readonly watch?: (moment: Moment<State, A>) => void;
 }
 
-/** A decision and its result. Callers may read the states but must not change them. */
+/** A decision and its result. Callers can read the states but must not change them. */
 export interface Moment<State, A extends AtomicAction> {
   /** The decision. Null for the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
