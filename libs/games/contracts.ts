@@ -9,7 +9,7 @@ const deckSize = 40;
 const playable = ({ name, entries }: Pick<ContractDeck, 'name' | 'entries'>): PlayableDeck => ({
   name,
   cards: entries.flatMap(({ count, contract }) => Array<string>(count).fill(contract.reference)),
-  // Definitions are plain data, but TypeScript does not accept an interface as `Json`.
+  // The cast is needed because TypeScript does not accept an interface as `Json`, although definitions are plain data.
   definitions: Object.fromEntries(
     entries.map(({ contract }) => [contract.reference, contract as unknown as Json] as const),
   ),

@@ -110,7 +110,7 @@ const plain = (name: string): string =>
     .replace(/^ ?the /, '')
     .trim();
 
-/** Finds the deck with a name, ignoring case, punctuation and a leading article. */
+/** Finds the deck with the given name, ignoring case, punctuation and a leading article. */
 export const deckNamed = <Deck extends { readonly name: string }>(
   decks: readonly Deck[],
   name: string,

@@ -22,7 +22,7 @@ interface Table extends Course<Task> {
 export interface Dealer<State extends Table> {
   readonly clone: (state: State) => State;
   /**
-   * Returns a seat's zones that may contain unknown cards, starting with the deck. Cards are dealt in this order, so
+   * Returns the seat's zones that can contain unknown cards, starting with the deck. Cards are dealt in this order, so
    * that item numbers reveal nothing.
    */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
@@ -238,7 +238,7 @@ const counted = (references: readonly string[]): Map<string, number> => {
 
 /**
  * Replaces the unidentified cards in `places`. Modifies the state. Uses the deck's known cards that are in no zone
- * first, and then further copies up to the legal number.
+ * first, and then further copies up to the maximum number per deck.
  */
 function fill<State extends Table>(
   state: State,

@@ -84,7 +84,8 @@ export function engine<
   Run extends GameRun<State, A, T>,
   Asking extends T['task'],
 >(rules: EngineRules<State, A, T, Run, Asking>) {
-  // Each table maps a kind of task to the function for this kind. The type system cannot express this relation here.
+  // The casts are needed because TypeScript cannot express here that each table maps a kind of task to the function for
+  // this kind.
   const runners = rules.runners as unknown as Readonly<Record<string, (run: Run, task: T) => void>>;
   const answerers = rules.answerers as unknown as Readonly<
     Record<string, (run: Run, task: T, choice: Choice) => void>
@@ -140,8 +141,8 @@ export function engine<
   }
 
   /**
-   * Applies a choice and writes its events to `sink`. `decide` and `reach` both call this function. Null if the choice
-   * was legal.
+   * Applies a choice and writes its events to `sink`. `decide` and `reach` both call this function. Returns the
+   * refusal, or null if the choice was legal.
    */
   function decided(state: State, player: Seat, choice: Choice, sink: Sink<A>): Illegal | null {
     const { pending } = state;
@@ -152,7 +153,7 @@ export function engine<
     return taken(state, { id, cited, player, choice }, sink, (run) => answer(run, choice));
   }
 
-  /** Lets any player concede while a decision is pending, even another player's decision. */
+  /** Lets any player concede while a decision is pending, even if another player must make that decision. */
   function concede(state: State, { id, seat, kind }: Decision, player: Seat, sink: Sink<A>): Illegal | null {
     const { rule, hasLeft, concede: leave } = rules.conceding;
     const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
@@ -189,7 +190,7 @@ export function engine<
 }
 
 /**
- * Shuffles the decks so that item numbers, which both players see, reveal nothing about deck lists. Sorts the decks
+ * Shuffles each deck so that item numbers, which both players see, reveal nothing about deck lists. Sorts the cards
  * first, so that a setup read from a record produces the same order.
  */
 function mixed(setup: Setup): Setup['seats'] {

@@ -22,7 +22,7 @@ export class FactList {
     this.facts.push({ kind: 'card', action, verb, card, seat, from, to });
   }
 
-  /** Adds a fact about a counter. `on` is null if a player has the counter. */
+  /** Adds a fact about a counter on an object. If `on` is null, the counter belongs to the player instead. */
   protected counter(
     action: number,
     on: FactSubject | null,

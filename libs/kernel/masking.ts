@@ -109,7 +109,7 @@ function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): bo
 }
 
 function maskChoice(event: DecisionMade, before: Secrets, viewer: Viewer): DecisionMade {
-  // Conceding is public, even during a secret decision.
+  // Does not mask a concession, because conceding is public even during a secret decision.
   if (before.pending?.hidden !== true || isSeat(viewer, event.seat) || isConcession(event.choice))
     return event;
   return { ...event, choice: [] };

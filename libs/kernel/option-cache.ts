@@ -1,7 +1,7 @@
 import type { Option } from '#record';
 
 /**
- * Caches options by item and target, because they are the same in every game. To limit the cache's size, it contains
+ * Caches options by item and target, because every game uses the same options. To limit the cache's size, it contains
  * only small item numbers.
  */
 export class OptionCache {

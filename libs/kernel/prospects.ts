@@ -1,5 +1,5 @@
 /**
- * A card that a player may pay for. `cost` is its mana cost, and `from` is the index, from 0, of the first upcoming
+ * A card for which a player could pay. `cost` is its mana cost, and `from` is the index, from 0, of the first upcoming
  * turn in which the player can pay for it.
  */
 export interface Prospect {

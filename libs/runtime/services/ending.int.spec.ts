@@ -28,7 +28,7 @@ class Service {
       stream?.on('data', (text: Buffer) => (this.#said += text.toString()));
   }
 
-  /** Waits until the output contains a text, or until the process ends. */
+  /** Waits until the output contains the text, or until the process ends. */
   async says(words: string): Promise<void> {
     while (!this.#said.includes(words) && this.#child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 10));

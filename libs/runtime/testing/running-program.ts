@@ -22,7 +22,7 @@ export class RunningProgram {
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     let output = '';
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    // The process may continue to write after this loop stops reading.
+    // Keeps the stream open after this loop ends, because the process could still write to it.
     for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
       output += String(text);
       const url = says.exec(output)?.[1];

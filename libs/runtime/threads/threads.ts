@@ -9,7 +9,7 @@ async function opened<Task, Answer>(settings: Settings): Promise<Piscina<Task, A
   const { Piscina } = await import('piscina');
   const pool: Piscina<Task, Answer> = new Piscina(settings);
   pool.on('error', () => undefined);
-  // Each running task adds a listener for threads that cannot start.
+  // Removes the limit on listeners, because each running task adds a listener that detects threads that cannot start.
   pool.setMaxListeners(0);
   return pool;
 }

@@ -10,8 +10,8 @@ export type Signals = readonly (AbortSignal | undefined)[];
 
 /**
  * Returns a signal that aborts when one of the given signals does, or after a number of milliseconds. Node references
- * `AbortSignal.any` and `AbortSignal.timeout` only weakly, so after a garbage collection they may never abort. This
- * function references the timer and the signals until the wait is over or `end` is called.
+ * the signals of `AbortSignal.any` and `AbortSignal.timeout` only weakly, so they might never abort after a garbage
+ * collection. This function references the timer and the signals until the wait is over or `end` is called.
  */
 export function waiting(signals: Signals, milliseconds?: number): Waiting {
   const over = new AbortController();
