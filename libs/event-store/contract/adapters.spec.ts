@@ -24,7 +24,7 @@ describe('adapters', () => {
         if (key === 'append')
           return async (...given: Parameters<EventStore['append']>) => {
             const result = await target.append(...given);
-            // The store may already be closed.
+            // Ignores errors, because the store could already be closed.
             await target.settle(given[0]).catch(() => undefined);
             return result;
           };

@@ -6,7 +6,7 @@ export interface Appended extends AppendResult {
   readonly recorded: readonly RecordedEvent[];
 }
 
-/** Returns a copy of a value as it would be after being written and read. */
+/** Returns the value as it would be after being written and read. */
 const copied = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 /** The result of an append. `recorded` is computed on request, because most writers do not need it. */

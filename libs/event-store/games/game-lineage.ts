@@ -4,7 +4,7 @@ import { StreamNotFoundError, type EventStore, type StoredEvent } from '../strea
 
 interface Segment {
   readonly stream: string;
-  /** The revision within the record of the stream's first event. */
+  /** The revision that the stream's first event has within the record. */
   readonly from: number;
   /** The last revision within the record that is read from the stream. */
   readonly through: number;
@@ -18,7 +18,7 @@ export interface Lineage {
   readonly stream: string;
   /** The parts shared with ancestors, in order and without gaps. Empty if the game is not a branch. */
   readonly shared: readonly Segment[];
-  /** The revision within the record of the first event in the game's own stream. */
+  /** The revision that the first event in the game's own stream has within the record. */
   readonly from: number;
   readonly check: ActionCheck;
 }

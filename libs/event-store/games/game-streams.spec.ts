@@ -35,7 +35,7 @@ describe('the streams of games', () => {
     games = new GameStreams(store, options);
   });
 
-  /** Stores an event as only a foreign program would store it. */
+  /** Stores an event in a form that only a foreign program would write. */
   const stored = (change: Partial<NewEvent>) => {
     const { id, event, metadata } = recording[0]!;
     const first = { id, type: event.kind, data: event as never, metadata: metadata as never };

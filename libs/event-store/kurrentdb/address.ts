@@ -4,7 +4,7 @@ import type { Result } from '#record';
 export interface KurrentAddress {
   /** The connection string. Secret, because it may contain a password. */
   readonly connection: string;
-  /** Like `connection`, and just as secret, for requests that any node can answer. */
+  /** A connection string for requests that any node can answer. Just as secret as `connection`. */
   readonly elsewhere: string;
   /** Whether there may be nodes other than the leader. */
   readonly isCluster: boolean;

@@ -56,7 +56,7 @@ export async function* inquire<T>(
       return;
     } catch (error) {
       if (isLong && call !== null && error instanceof NoAnswer) {
-        // A single call may hang, so it is repeated with twice the timeout. A different call checks that the server
+        // A single call can hang, so it is repeated with twice the timeout. A different call checks that the server
         // still responds.
         silences++;
         await answersTo(connection, lastOfAll(1), () => null);

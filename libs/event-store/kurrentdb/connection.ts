@@ -66,7 +66,7 @@ export class KurrentConnection {
       const client = this.#clients.writer;
       const begun = performance.now();
       try {
-        // Each attempt may use at most half of the timeout, because a connection may fail silently.
+        // Each attempt is limited to half of the timeout, because a connection can fail silently.
         const answer = await answered(ask(client), Math.min(attempts.left, this.silence));
         this.answered();
         return answer;
@@ -90,8 +90,8 @@ export class KurrentConnection {
    */
   failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
     if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
-    // A request that started before the last response says nothing about the current state. A failure of a node other
-    // than the leader is not an outage.
+    // Reports no outage if the request started before the last response, because its failure says nothing about the
+    // current state, or if the failed node is not the leader.
     if (role !== 'history' && begun >= this.#answeredAt)
       this.outages.begun(kurrentFailure(error, this.address));
     if (this.#clients[role] !== client) return;

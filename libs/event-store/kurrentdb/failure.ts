@@ -61,7 +61,7 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
       `The event store at ${address.hosts} denied access. Check the name and password in EVENT_STORE, and ` +
         "the user's rights. A connection with tls=false sends neither name nor password.",
     );
-  // The name of the metadata stream is "$$" followed by the stream's name. Both streams are deleted together.
+  // Removes the prefix "$$" of a metadata stream, because the stream that it describes was deleted with it.
   if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
   if (error instanceof MaxAppendSizeExceededError)
     return new StoreUnavailableError(

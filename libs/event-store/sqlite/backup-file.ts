@@ -9,7 +9,7 @@ export interface BesideFile {
 }
 
 export interface BackupContents {
-  /** When the backup was made, as ISO 8601. */
+  /** When the backup was made, in ISO 8601 format. */
   readonly madeAt: string;
   readonly events: number;
   readonly beside: readonly BesideFile[];
@@ -33,7 +33,7 @@ export class BackupError extends Error {
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
-/** The maximum number of files next to the events. */
+/** The maximum number of other files in a backup. */
 const MOST_FILES = 16;
 const plainName = /^(?!events\.db|before-restore-)[a-z0-9][a-z0-9.-]{0,60}$/;
 

@@ -16,7 +16,7 @@ export interface BackupOptions {
   readonly beside?: readonly BesideFile[];
   /** Stops the backup and removes the copy. */
   readonly signal?: AbortSignal;
-  /** Called periodically with the number of copied pages. */
+  /** Called periodically with the number of copied pages and the total number of pages. */
   readonly progress?: (copied: number, all: number) => void;
   readonly now?: () => Date;
 }
@@ -58,7 +58,7 @@ export async function backUp(
   }
 }
 
-/** Copies the events. Returns their number at the start. */
+/** Copies the events. Returns the number of events at the start of the copying. */
 async function copyEvents(source: string, target: string, options: BackupOptions): Promise<number> {
   const { signal, progress } = options;
   const recorded = recordedIn(source);

@@ -116,7 +116,7 @@ export class Blocks {
         if (row.revision !== meant) throw damaged(this.file, stream, meant);
         storedEvent(row, stream, this.file);
       }
-      // If the rows are too large for one block, tries again without the last one, because a page of rows may end with
+      // If the rows are too large for one block, tries again without the last one, because a page of rows can end with
       // an event that exceeds the limit.
       const pack = packOf(first.revision, rows) ?? packOf(first.revision, rows.slice(0, -1));
       if (pack === null || pack.last < pack.first) return;

@@ -34,7 +34,7 @@ export function columnsOf(objects: readonly Json[], ids: readonly string[]): Col
   if (!isObject(first)) return null;
   const keys = Object.keys(first);
   const named = JSON.stringify(keys);
-  // Assigning to `__proto__` would not create a field.
+  // Refuses the field name `__proto__`, because assigning to it when an object is rebuilt would not create a field.
   if (keys.includes('__proto__')) return null;
   if (!objects.every((object) => isObject(object) && JSON.stringify(Object.keys(object)) === named))
     return null;

@@ -95,8 +95,8 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
   const deadline = performance.now() + patience;
   for (;;) {
     try {
-      // Reads the witness file before opening the database, because another process may create the database and append
-      // events at the same time.
+      // Reads the witness file before opening the database, because another process could create the database and
+      // append events at the same time.
       return witnessed(file, recordedIn(file));
     } catch (error) {
       // If two processes create the same database simultaneously, SQLite reports a conflict without waiting.
@@ -253,7 +253,7 @@ export class Witness {
       const written = Buffer.alloc(PLACE_DIGITS + 1);
       readSync(descriptor, written, 0, written.length, 0);
       const recorded = placeIn(written.toString('latin1'));
-      // Another process may already have recorded a later position.
+      // Does not overwrite a later position, which another process could already have recorded.
       if (recorded > 0 && recorded < place) writeSync(descriptor, placeText(place), 0);
       return recorded > 0;
     } finally {

@@ -1,8 +1,8 @@
 import { openedPack, type Pack, type PackRow } from './packs.js';
 
 /**
- * The maximum number of open blocks. Callers that read all streams alternate between the blocks of games that were
- * played at the same time.
+ * The maximum number of open blocks. Several are needed, because callers that read all streams alternate between the
+ * blocks of games that were played at the same time.
  */
 const openPacks = 32;
 /** The maximum total size of open blocks in bytes. The most recent block may exceed it. */

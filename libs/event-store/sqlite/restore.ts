@@ -76,7 +76,7 @@ function copyStore(file: string, part: string): void {
           cause: error,
         },
       );
-    // A full or failing disk does not mean that the backup is damaged.
+    // Rethrows the errors of a full or failing disk, because they do not mean that the backup is damaged.
     if (/^(SQLITE_(FULL|IOERR|CANTOPEN)|STORE_UNREACHABLE|E[A-Z]+$)/.test(codeOf(error))) throw error;
     throw new BackupError('BACKUP_DAMAGED', `${file} contains no usable events.`, 'Use another backup.', {
       cause: error,

@@ -156,7 +156,7 @@ export function prepare(database: Database.Database) {
       )
       .raw(),
     /**
-     * Selects rows backwards from a revision. The first row contains the event with this revision, and may also contain
+     * Selects rows backwards from a revision. The first row contains the event with this revision, and can also contain
      * later events.
      */
     backwards: database

@@ -188,7 +188,7 @@ export class SqliteEventStore implements EventStore {
     this.#requireOpen();
     checkExpected(stream, expected);
     await this.#writes.write(() => this.#delete(stream, expected));
-    // Deleted data remains in the write-ahead log until a checkpoint.
+    // Empties the write-ahead log, because deleted data would remain in it until a checkpoint.
     this.#asking(() => this.#sql.emptyLog.all());
   }
 
@@ -327,13 +327,13 @@ export class SqliteEventStore implements EventStore {
     this.#requireOpen();
     const { prefixes, matching } = wanted;
     return this.#atOnce(() => {
-      // Reads the last position first. Events that another process commits between two statements are then left for the
-      // next page.
+      // Reads the last position first, so that events that another process commits between two statements are left for
+      // the next page.
       const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
       const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
       const end = named === null ? last : Math.min(last, place + window);
       const { rows, more } = takeNamedPage(
-        // A run that begins before `end` may end after it.
+        // Reads beyond `end`, because a run that begins before `end` can end after it.
         (limit) => named?.between(place, end + longestRun, limit) ?? this.#sql.after.iterate(place, limit),
         most,
         (row) =>

@@ -12,7 +12,7 @@ export interface Page {
   readonly events: readonly StoredEvent[];
   /** The last position that was scanned, whether or not its event matched the filter. */
   readonly through: number;
-  /** Whether there may already be more events. */
+  /** Whether there could already be more events. */
   readonly more: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Reading } from './reading.js';
 export type { Reading } from './reading.js';
 
 /**
- * An event to append. Its id is a UUID that the writer generates only once, so that appending the event again changes
+ * An event to append. Its id is a UUID that the writer generates only once, so appending the event again changes
  * nothing.
  */
 export interface NewEvent {

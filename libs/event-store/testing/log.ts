@@ -105,7 +105,7 @@ export class FacadeLog {
     this.#writeMetadata(stream, softDeletion);
   }
 
-  /** Appends a tombstone to a stream, whose events remain in $all until a scavenge. */
+  /** Appends a tombstone to a stream. The stream's events remain in $all until a scavenge. */
   tombstone(stream: string, expected: Expected): Appended {
     if (this.isTombstoned(stream)) return { kind: 'stream-deleted' };
     const current = (this.#streams.get(stream)?.length ?? 0) - 1;
