@@ -22,7 +22,7 @@ export interface SharedLink extends Omit<LinkShared, 'kind'> {
 export interface ImportedFrom {
   /** The importer's display name. */
   readonly by: string;
-  /** The importer's identity. May be null even if a name is recorded. */
+  /** The importer's identity. Can be null even if a name is recorded. */
   readonly author: Author | null;
   /** ISO 8601. */
   readonly at: string;
@@ -42,7 +42,7 @@ export interface InvitedSeat {
 export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
   /** The author's display name. */
   readonly by: string;
-  /** When the branch was started, as ISO 8601. */
+  /** When the branch was started, in ISO 8601 format. */
   readonly madeAt: string;
 }
 
@@ -61,13 +61,13 @@ export interface GameAuthority {
   readonly begunHere: boolean;
   /** The decision at which play has stopped, with the reason. Null if play has not stopped. */
   readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
-  /** The identity of the player who started the game. May be null even if a name is recorded. */
+  /** The identity of the player who started the game. Can be null even if a name is recorded. */
   readonly opener: Author | null;
   /** The seats to which other people were invited. */
   readonly invited: readonly InvitedSeat[];
   /**
-   * The branches of this game, in the order in which they were started. Some may have been deleted, or their start may
-   * have failed.
+   * The branches of this game, in the order in which they were started. Includes branches that were deleted or that
+   * could not be started.
    */
   readonly branches: readonly GameBranch[];
   /** The links that have not been revoked. */

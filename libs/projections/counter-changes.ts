@@ -32,7 +32,7 @@ export function counterChangesOf({ revision, event, facts, clock }: SeenEvent): 
   });
 }
 
-/** A counter change with the card whose ability caused it, if the viewer may know this card. */
+/** A counter change with the card whose ability caused it, if the viewer can identify this card. */
 export interface CausedCounterChange extends CounterChange {
   /** Null if the change was not caused by an ability. */
   readonly by: (FactSubject & { readonly seat: Seat | null }) | null;

@@ -1,7 +1,7 @@
 import { isConcession, type Choice, type Clock, type Decision, type Option, type Seat } from '#record';
 import type { SeenEvent } from './sight.js';
 
-/** A player's decision and choice, limited to the information that a viewer may see. */
+/** A player's decision and choice, limited to the information that a viewer is allowed to see. */
 export interface TakenDecision extends Omit<Decision, 'options'> {
   /** Null if the options are hidden from the viewer. */
   readonly options: readonly Option[] | null;

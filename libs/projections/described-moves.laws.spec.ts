@@ -22,7 +22,7 @@ type Counters = ReadonlyMap<string, number>;
 const zonesIn = ({ zones }: PublicState): Zones =>
   new Map(
     zones.flatMap(({ kind, cards }) =>
-      // An emblem is not a card.
+      // Omits emblems, because they are not cards.
       cards.flatMap(({ item, emblem }) => (item === null || emblem ? [] : [[item, kind] as const])),
     ),
   );
@@ -94,7 +94,7 @@ describe.each(games)('in the game %s', (_name, module, events) => {
         if (from === to) continue;
         moved++;
         const fact = moves.get(item);
-        // During setup, cards come from outside the game.
+        // Skips cards that enter the game during setup, because no fact describes these moves.
         if (fact === undefined && from === null && before.clock.phase === 'set-up') continue;
         if (fact?.from !== from || fact.to !== to)
           untold.push(`${at}: ${item} from ${String(from)} to ${String(to)}`);

@@ -13,7 +13,7 @@ export interface Times {
 /** Counts one kind of event for all of a player's cards with the same name. */
 export interface CardCount {
   readonly seat: Seat;
-  /** The card's reference, or the name that all prints of the card share. */
+  /** The card's reference, or the name that all printings of the card share. */
   readonly reference: string;
   readonly name: string;
   readonly kind: CardEventKind;

@@ -14,7 +14,7 @@ export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'abilit
 
 /**
  * Finds the reactions that a record's events did not activate, each with its reason, in order. Reveals only information
- * that the viewer may see.
+ * that the viewer is allowed to see.
  */
 export function idleReactionsIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,

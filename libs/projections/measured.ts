@@ -37,7 +37,10 @@ export function measureOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
   return match === null ? { name: key, seat: null } : { name: match[1] ?? key, seat: Number(match[2]) };
 }
 
-/** Whether a viewer may see a measure. Only the seat itself may see its measures of hidden cards. */
+/**
+ * Whether a viewer is allowed to see a measure. A seat's measures of hidden cards are visible only to this seat and to
+ * the omniscient viewer.
+ */
 export function mayMeasure(
   { see }: Pick<GameModule, 'see'>,
   viewer: Viewer,
@@ -53,7 +56,7 @@ const changesMeasures = ({ kind }: GameEvent): boolean =>
 /** The number of events to measure before other work can run. */
 const STRETCH = 40;
 
-/** Computes the measures that a viewer may see, either all of them or only the named ones. */
+/** Computes the measures that a viewer is allowed to see, either all of them or only the named ones. */
 export function measuredIn<State, A extends AtomicAction>(...parameters: Asked<State, A>): Measured {
   const work = measuring(...parameters);
   for (;;) {
@@ -87,7 +90,7 @@ export function* measuring<State, A extends AtomicAction>(
       ? new GlossaryFold(module, module.see.glossary, viewer)
       : null;
   let measures: readonly (readonly [string, number])[] | null = null;
-  /** Returns the series for a key. Null if the series was not requested or the viewer may not see it. */
+  /** Returns the series for a key. Null if the series was not requested or is hidden from the viewer. */
   const growing = (key: string, absent: number): Growing | null => {
     const known = series.get(key);
     if (known !== undefined || left.has(key)) return known ?? null;

@@ -6,7 +6,7 @@ export interface Annotation extends Remark {
   /** The display name of the annotation's first author. */
   readonly by: string;
   readonly author?: Author | undefined;
-  /** Whether only its author may read the annotation until the game is over. */
+  /** Whether only the annotation's author can read it until the game is over. */
   readonly sealed: boolean;
   /** ISO 8601. */
   readonly writtenAt: string;
@@ -18,11 +18,11 @@ export interface GameNotes {
   readonly annotations: readonly Annotation[];
   /** In the order in which they were added. */
   readonly tags: readonly string[];
-  /** When each tag was added, as ISO 8601. */
+  /** When each tag was added, in ISO 8601 format. */
   readonly taggedAt: readonly string[];
   /** Null if the game has no name. */
   readonly name: string | null;
-  /** When the game was named, as ISO 8601. Null if the game has no name. */
+  /** When the game was named, in ISO 8601 format. Null if the game has no name. */
   readonly namedAt: string | null;
   /** Notes that this version of Retrace cannot read, in the order in which they were written. */
   readonly unreadable: readonly UnreadableNote[];
@@ -103,8 +103,8 @@ const without = (annotations: readonly Annotation[], id: string): readonly Annot
   annotations.filter((annotation) => annotation.id !== id);
 
 /**
- * Returns a perspective that includes both given ones. An edited annotation may repeat its earlier text, so only users
- * who may view both perspectives may read it.
+ * Returns a perspective that includes both given ones. An edited annotation could repeat its earlier text, so only
+ * users who are allowed to view both perspectives can read it.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

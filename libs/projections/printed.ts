@@ -1,8 +1,8 @@
 import type { GameModule, ModuleId } from '#record';
 
 /**
- * Returns a function that maps the references of all prints of a card to a single reference. The function returns other
- * strings unchanged.
+ * Returns a function that maps the references of all printings of a card to a single reference. The function returns
+ * other strings unchanged.
  */
 export const printedIn =
   (modules: ReadonlyMap<ModuleId, Pick<GameModule, 'see'>>) =>

@@ -163,7 +163,7 @@ describe.each(foldedGames('reactions'))('reactions in %s', (_name, module, event
     for (const { over, played, activated, caused } of found) {
       expect(played).toBeGreaterThan(activated.revision);
       expect(over).toBeGreaterThanOrEqual(played ?? Infinity);
-      // A reaction may end in the last event that it causes.
+      // The last event that a reaction causes can be the event in which it ends, so these revisions can be equal.
       expect(caused.every((revision) => revision > activated.revision && revision <= (over ?? 0))).toBe(true);
     }
   });

@@ -3,7 +3,7 @@ import { dayIn } from './summary.js';
 
 /** How the copies of a card in a deck were used during a game. */
 export interface DeckCardPlay {
-  /** The reference of the card's first print in the deck. */
+  /** The reference of the card's first printing in the deck. */
   readonly reference: string;
   readonly name: string;
   readonly copies: number;
@@ -77,7 +77,7 @@ export class PlayFold {
     this.#clock = this.module.see.clock(state);
     this.#first ??= this.#clock.seat;
     const { day } = this.#clock;
-    // Day 0 is the setup.
+    // Skips the setup, which is day 0.
     if (day > 0)
       for (const { seat, habit } of acts) {
         const { habits } = this.#dayOf(seat, day);
@@ -104,7 +104,7 @@ export class PlayFold {
       first: this.#first === seat,
       reactions: this.#reactions[seat] ?? 0,
       cards: [...cards.values()],
-      // The array has gaps for days on which nothing was counted.
+      // `Object.values` skips the gaps that the array has for days on which nothing was counted.
       days: Object.values(this.#days[seat] ?? []),
     }));
   }
@@ -116,7 +116,7 @@ export class PlayFold {
     return (days[day] ??= { day, played: 0, mana: 0, unspent: 0, habits: new Map<string, number>() });
   }
 
-  /** Returns a deck's cards without the hero. All prints of a card share one entry. */
+  /** Returns a deck's cards without the hero. All printings of a card share one entry. */
   #cardsIn(
     deck: readonly string[],
     definitions: Readonly<Record<string, Json>>,

@@ -10,7 +10,7 @@ import type {
 } from '#record';
 import type { Replay } from './replay.js';
 
-/** An event with the information that a viewer may see, which is computed once for all folds. */
+/** An event with the information that a viewer is allowed to see, which is computed once for all folds. */
 export interface SeenEvent<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
   /** The event, masked for the viewer. */

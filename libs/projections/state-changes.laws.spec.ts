@@ -112,13 +112,13 @@ function isOf({ item, fromObject, toObject, face, fromZone, toZone }: CardChange
   const number = Number(name.slice(1));
   if (/^i\d+$/.test(name)) return item === number;
   if (/^o\d+$/.test(name)) return fromObject === number || toObject === number;
-  // The card is neither an item nor an object. It may be an extractor.
+  // A card without an item or object number, such as an extractor, is only identified by its zone.
   const kind = name.split('-')[0] ?? '';
   return item === null && [fromZone, toZone].some((zone) => zone?.startsWith(kind)) && face !== null;
 }
 
 function namesPart(card: CardChange, part: string): boolean {
-  // The card became visible or hidden.
+  // Accepts every statement about a card that became visible or hidden.
   if (card.fromZone === null || card.toZone === null) return true;
   if (card.known !== null) return true;
   const [what = '', word = '', value = ''] = part.split(' ');

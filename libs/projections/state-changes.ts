@@ -239,7 +239,8 @@ const turnedTo = (was: boolean | undefined, is: boolean | undefined): Turned | n
 function cardChange(was: Placed | null, is: Placed | null): CardChange {
   const [before, after] = [was?.card, is?.card];
   const [had, has] = [before?.statuses ?? [], after?.statuses ?? []];
-  // A card that only became visible or hidden counts as unchanged.
+  // Reports changed properties only if the card is visible in both states. A card that only became visible or hidden
+  // counts as unchanged.
   const both = before !== undefined && after !== undefined;
   return {
     item: after?.item ?? before?.item ?? null,

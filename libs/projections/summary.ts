@@ -30,7 +30,7 @@ export interface GameSummary {
   /** The seats in each team. Absent if there are no teams. */
   readonly teams?: readonly (readonly Seat[])[];
   readonly players: readonly PlayerSummary[];
-  /** The time of the first event, as ISO 8601. */
+  /** The time of the first event, in ISO 8601 format. */
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly events: number;
@@ -113,7 +113,7 @@ function begin(event: GameStarted, revision: number, startedAt: string, noted: b
 }
 
 function notesOf(event: GameStarted): readonly string[] {
-  // Records written before limits were checked may contain any value here, including null.
+  // Records written before limits were checked can contain any value here, including null.
   const definitions = Object.values(event.cards) as readonly (KnownDefinition | null)[];
   return [
     ...(definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : []),
@@ -122,7 +122,7 @@ function notesOf(event: GameStarted): readonly string[] {
 }
 
 function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | 'teams'> {
-  // Records written before limits were checked may contain any value here or none.
+  // Records written before limits were checked can contain any value here or none.
   const { mode, teams } = (options as Partial<GameStarted['options']> | undefined) ?? {};
   const isTeam = (team: unknown): team is readonly Seat[] =>
     Array.isArray(team) &&

@@ -8,7 +8,7 @@ export interface TimelineQuery {
   /** The seat that acts or decides. */
   readonly seat?: Seat;
   readonly verb?: string;
-  /** The name or reference of a card that the entry is about, if the viewer may know this card. */
+  /** The name or reference of a card that the entry is about, if the viewer can identify this card. */
   readonly card?: string;
   readonly item?: number;
 }

@@ -189,7 +189,7 @@ class DecidedAgain<State, A extends AtomicAction> {
       if (torn !== null) return torn;
     }
     const [missing, ...others] = decided;
-    // The last decision request may be missing from the record, because a request is recorded together with its choice.
+    // The last decision request can be missing from the record, because a request is recorded together with its choice.
     const to = from + recorded.length;
     const isLast = to === this.part.length && missing?.kind === 'DecisionRequested' && others.length === 0;
     return missing === undefined || isLast
