@@ -34,8 +34,8 @@ export async function putChanges(
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
     const changed = some.flatMap((changes) => changes.changed ?? []);
-    // Tallies depend only on how a game was played and on who may view it, so they need not be updated after other
-    // changes.
+    // Tallies depend only on how a game was played and on who is allowed to view it, so other changes do not require an
+    // update.
     const counted = some.filter(
       (changes) => changes.entries.length > 0 || (changes.changed !== null && isPlayed(changes.changed)),
     );

@@ -23,7 +23,7 @@ const equal = (column: string, value: string | number | undefined): Condition[] 
 const partOf = (column: string, text: string | undefined): Condition[] =>
   text === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} like ${containing(text)} escape '!'`];
 
-/** Returns the condition that the user may know about the game's existence. */
+/** Returns the condition that the game's existence is not hidden from the user. */
 export function mayKnow(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition[] {
   if (knowledge.kind === 'everything') return [];
   return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge)])];
@@ -65,7 +65,7 @@ const isOwn = (eb: Builder, dialect: Dialect, { own, importer }: Known): Conditi
 const isImported = (importer: Author): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and importer_key = ${indexed(authorKey(importer))})`;
 
-/** Returns the condition that the user may know everything about the game. */
+/** Returns the condition that the user is allowed to see everything in the game. */
 function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
   const over = eb.and([eb('games.finished', '=', 1), eb.not(isCut(knowledge))]);
   if (knowledge.kind === 'everything') return over;
@@ -120,7 +120,7 @@ function isFinished(knowledge: Knowledge, finished: boolean): Condition {
     : sql<SqlBool>`(${isSeen} or ${isCut(knowledge)})`;
 }
 
-/** Returns the condition that the game branches from `parent` and the user may know about the parent. */
+/** Returns the condition that the game branches from `parent` and that the parent is not hidden from the user. */
 function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[] {
   const isOwn = parent === undefined || knowledge.kind === 'everything' || knowledge.own.includes(parent);
   if (isOwn) return equal('games.parent', parent);
@@ -151,7 +151,7 @@ const wordsIn = (text = ''): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
-/** Returns the condition that a word occurs in the parts of a game that the user may know. */
+/** Returns the condition that a word occurs in the parts of a game that the user is allowed to see. */
 function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Condition): Condition {
   const within = containing(word);
   const has = (column: string): Condition => sql<SqlBool>`${sql.ref(column)} like ${within} escape '!'`;
@@ -174,8 +174,8 @@ function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Conditio
 }
 
 /**
- * Returns a condition on the card events that the user may know, which are either all of them or those visible to
- * spectators.
+ * Returns a condition on the card events that the user is allowed to see, which are either all of them or those visible
+ * to spectators.
  */
 function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {
   const counted = (times: string, firstDay: string): Condition =>

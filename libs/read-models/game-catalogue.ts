@@ -58,9 +58,9 @@ function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | n
   return isKnown ? column : sql<string | number>`case when ${isCut(knowledge)} then 0 else ${column} end`;
 }
 
-/** Lists recorded games that are in the read models and that the user may know about. */
+/** Lists the recorded games that are in the read models and that are not hidden from the user. */
 export class GameCatalogue {
-  /** `printed` maps a card's reference to a name that all prints of the card share. */
+  /** `printed` maps a card's reference to a name that all printings of the card share. */
   constructor(
     private readonly models: ReadModels,
     private readonly printed: (reference: string) => string = (reference) => reference,

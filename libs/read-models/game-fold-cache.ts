@@ -23,7 +23,7 @@ export interface KnownGame {
 }
 
 interface Known extends KnownGame {
-  /** The revision within its stream of the last folded event. */
+  /** The revision that the last folded event has within its stream. */
   last: number;
   /**
    * The difference between an event's revision in the record and its revision in the game's own stream. A branch's
@@ -125,7 +125,8 @@ export class GameFoldCache {
     const { shift } = known;
     take(known.fold, shift === 0 ? read.value : { ...read.value, revision: stored.revision + shift }, stored);
     known.last = stored.revision;
-    // After its end, a game has no more events of its own, only notes and administrative entries.
+    // Removes a finished game from the cache, because it has no more events of its own, only notes and administrative
+    // entries.
     if (read.value.event.kind === 'GameEnded') this.#known.delete(game);
     return known;
   }

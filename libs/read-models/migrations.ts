@@ -202,7 +202,9 @@ async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> 
   await takenInAgain(db, false);
 }
 
-/** Counts reviews, finds names without accents, and combines prints of a card. All events must be folded again. */
+/**
+ * Counts reviews, finds names without accents, and combines the printings of a card. All events must be folded again.
+ */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();

@@ -161,7 +161,7 @@ async function saidKept(transaction: Work, game: string): Promise<Kept> {
       deleted: row.deleted === 1,
       imported: importer === null ? null : importedAs(importer, importer_key, import_check),
     },
-    // The times at which tags were added are not stored.
+    // Uses empty strings for the times at which tags were added, because these times are not stored.
     notes: { ...noNotes, tags: tags.map(({ tag }) => tag), taggedAt: tags.map(() => '') },
   };
 }

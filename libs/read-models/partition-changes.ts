@@ -111,7 +111,7 @@ export class PartitionChanges {
   #takeAbout(game: string, stored: StoredEvent, known: GameFoldCache): void {
     const read = readStoredAbout(stored);
     if (!read.ok) throw new PoisonedEventError(read.error);
-    // If a note is unreadable, only this note is hidden, so the game can still be listed.
+    // Does not set the game aside for an unreadable note, because only this note is hidden.
     const isDeleted = isDeletion(read.value);
     // A game that is set aside will be folded again completely, so only its deletion matters now.
     if (this.#isAside(game) && !isDeleted) return;

@@ -39,7 +39,7 @@ export function readModelSetting(
   if (!/^postgres(ql)?:\/\//.test(given)) return badSetting('is not the address of a PostgreSQL database');
   if (!URL.canParse(given)) return badSetting('is not a valid address');
   const { hostname, pathname, searchParams } = new URL(given);
-  // `?host=/run/postgresql` specifies a socket.
+  // The host can be empty if a parameter such as `?host=/run/postgresql` specifies a socket.
   if (hostname === '' && !searchParams.has('host')) return badSetting('names no host');
   if (!/^\/[^/]+$/.test(pathname)) return badSetting('names no database');
   return { ok: true, value: { kind: 'postgres', connection: given } };

@@ -29,10 +29,10 @@ export async function openPostgres(
     application_name: 'retrace',
     options: `-c search_path=${schema}`,
   });
-  // The pool replaces idle connections that break.
+  // Ignores the errors of idle connections that break, because the pool replaces these connections.
   pool.on('error', () => undefined);
-  // If a busy connection breaks, its query fails. If the server is shutting down, the connection also emits the error,
-  // which would end the process without a listener.
+  // If a busy connection breaks, its query fails. If the server is shutting down, the connection also emits an error
+  // event. Without a listener, this event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {
@@ -56,7 +56,7 @@ function coded(pool: pg.Pool, connection: string): PostgresPool {
       const client = await pool.connect().catch(translated);
       const query = (question: string, values: readonly unknown[]) =>
         client.query(question, [...values]).catch(translated);
-      // The type requires support for cursors, but they are never used.
+      // The cast is needed because the type requires support for cursors, which are never used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(),

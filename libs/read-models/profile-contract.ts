@@ -239,7 +239,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       const unable = new Map([[highCard.id, { ...themed, fold: { ...themed.fold, evolve } }]]);
       await games.projection(models, { ...source(), modules: unable }).catchUp();
       expect(await profiles.of({ player: 'ada' })).toMatchObject({ games: 0, themes: [] });
-      // Another process folds the game.
+      // A process that can fold the game catches up, so its losses now count.
       expect(inShort((await profile()).themes)).toMatchObject([{ key: 'cards' }, { key: 'order' }]);
     });
 

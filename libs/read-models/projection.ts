@@ -79,7 +79,7 @@ const silently = (): void => undefined;
 
 /**
  * Keeps read models up to date with a store. Rows and checkpoints change in the same transaction, and work that another
- * process has already done is skipped. Therefore, any number of processes may run at the same time, even a process that
+ * process has already done is skipped. Therefore, any number of processes can run at the same time, even a process that
  * was wrongly considered dead.
  */
 export class Projection {
@@ -128,7 +128,7 @@ export class Projection {
       await whileWaiting([signal, this.#waking.signal], undefined, async (leaving) => {
         const upkeep = await this.#inTurn(this.options.progress ?? silently, leaving);
         if (!leaving.aborted) caughtUp(upkeep);
-        // Checks the store periodically even without a notification, because a notification may be lost.
+        // Checks the store periodically even without a notification, because a notification can be lost.
         await whileWaiting([leaving], this.options.lookAgain ?? LOOK_AGAIN, (looking) =>
           this.#arrival(looking),
         );
@@ -171,7 +171,7 @@ export class Projection {
         this.#known.forgetAll();
       }
     } catch (error) {
-      // The cached folds may contain events that were not written.
+      // Discards the cached folds, because they could contain events that were not written.
       this.#known.forgetAll();
       throw error;
     }
@@ -212,8 +212,8 @@ export class Projection {
         if (isOver()) break;
       }
       if (batch.size > 0 && !(await write(last))) return 'begun-anew';
-      // Irrelevant events also advance the position, because callers may wait until the end of the store has been
-      // reached.
+      // Irrelevant events also advance the position, because callers might be waiting until the end of the store has
+      // been reached.
       end = leaving.aborted ? last : later(last, head);
       // If no event was folded, updating the checkpoints only saves scanning the same events again, so it need not
       // happen every time.

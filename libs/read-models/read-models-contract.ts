@@ -206,7 +206,8 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         const { games: found } = await new GameCatalogue(models).page({ first: 9 }, knowledge);
         return found.map(({ id }) => id);
       };
-      // Other authors may have the same name.
+      // An author from another issuer can have the same name but is a different person, so only the public game is
+      // listed.
       expect(await listed('ada', 'elsewhere')).toEqual(['c']);
       expect([await listed('ada'), await listed('ben'), await listed()]).toEqual([
         ['c', 'a'],
@@ -400,7 +401,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
 
     describe('of records that exceed the current limits', () => {
       const long = 'x'.repeat(8000);
-      /** Returns a record as another server or an earlier version of Retrace may have written it. */
+      /** Returns a record as another server or an earlier version of Retrace could have written it. */
       const withCards = (id: string, cards: (reference: string) => object, name = 'Ada') =>
         games.play(id, [name, 'Ben']).map((recorded) =>
           recorded.event.kind === 'GameStarted'

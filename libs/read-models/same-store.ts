@@ -4,7 +4,7 @@ import { administrationStream, type GameId } from '#record';
 import type { ReadModels } from './database.js';
 
 /**
- * How many of the latest games are checked. The latest ones matter, because a restored store may contain only earlier
+ * How many of the latest games are checked. The latest ones matter, because a restored store could contain only earlier
  * games.
  */
 const LOOKED_FOR = 5;

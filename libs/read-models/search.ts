@@ -43,7 +43,7 @@ export interface GameSearch {
   readonly days?: Range<number>;
   readonly turns?: Range<number>;
   readonly events?: Range<number>;
-  /** When the game started, as ISO 8601, UTC. */
+  /** When the game started, in ISO 8601 format, in UTC. */
   readonly started?: Range<string>;
   readonly tag?: string;
   /** Finds only branches of this game. */
@@ -58,10 +58,10 @@ export interface LinkedGame {
 }
 
 /**
- * The games that a user may know. Every user knows as much about an unfinished game as a spectator. Users know
- * everything about a finished game if it is `PUBLIC` or their own. If the game is `PLAYERS`, other users know as much
- * about it as a spectator. If the game is `PRIVATE`, it is hidden from other users. If a linked game continues beyond
- * its link, the user knows only its beginning.
+ * The information about games that a user is allowed to see. In an unfinished game, every user sees as much as a
+ * spectator. In a finished game, a user sees everything if the game is `PUBLIC` or the user's own. If it is `PLAYERS`,
+ * other users see as much as a spectator. If it is `PRIVATE`, it is hidden from other users. If a linked game continues
+ * beyond its link, the user sees only its beginning.
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }

@@ -24,7 +24,7 @@ export const setAsideAt = (
   position,
   stream,
   revision,
-  // The message may quote parts of the event, so it must be shortened.
+  // The message can quote parts of the event, so it must be shortened.
   problem: {
     code,
     message: shortened(message, MOST),

@@ -13,7 +13,7 @@ export interface StatisticTables {
     format: string;
     /** The month in which the game started, such as `2026-11`. */
     period: string;
-    /** When the game started, as ISO 8601, UTC. */
+    /** When the game started, in ISO 8601 format, in UTC. */
     started: string;
     /**
      * The revision of the game's last event, which is also the last revision that a review of the whole game covers.
@@ -24,7 +24,7 @@ export interface StatisticTables {
     search: string;
     hero: string;
     faction: string;
-    /** The opponent's hero in a game for two, otherwise empty. */
+    /** The opponent's hero in a game for two players, otherwise empty. */
     rival_hero: string;
     rival_faction: string;
     won: number;

@@ -10,11 +10,11 @@ export interface PartitionStatus extends Checkpoint {
   /** The number of events that have not been folded yet. */
   readonly behind: number;
   /**
-   * The projector that updates the partition. Null if no projector holds its lease, in which case a server may update
-   * it.
+   * The projector that updates the partition. Null if no projector holds the partition's lease, in which case a server
+   * can update it.
    */
   readonly owner: string | null;
-  /** When the lease expires unless it is renewed, as ISO 8601. */
+  /** When the lease expires unless it is renewed, in ISO 8601 format. */
   readonly leasedUntil: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { StatisticTables } from './statistic-tables.js';
 
-/** The tables. In numbers that are 0 or 1, 1 means yes. Times are ISO 8601, UTC. */
+/** The tables. In numbers that are 0 or 1, 1 means yes. Times are in ISO 8601 format, in UTC. */
 export interface Tables extends StatisticTables {
   games: {
     id: string;
@@ -55,7 +55,7 @@ export interface Tables extends StatisticTables {
     /** The card's name, normalised for searching. */
     search: string;
   };
-  /** The current state of a game's notes and administrative entries, which may exist before the game's first event. */
+  /** The current state of a game's notes and administrative entries, which can exist before the game's first event. */
   game_notes: {
     game: string;
     visibility: string | null;

@@ -46,7 +46,7 @@ export async function takenUp(
       const at = (await lockedCheckpoints(transaction, models, [partition])).get(partition);
       if (at?.position !== through) return false;
       await takeUp(transaction, game);
-      // Tallies depend on who may view the game.
+      // Updates the tallies too, because they depend on who is allowed to view the game.
       await tallied(transaction, models, [game], async () => {
         for (const table of ['game_tags', 'game_notes', 'game_holders', 'seat_names'] as const)
           await transaction.deleteFrom(table).where('game', '=', game).execute();

@@ -11,7 +11,7 @@ export interface StatisticFilter {
   readonly module?: string;
   readonly edition?: string;
   readonly format?: string;
-  /** The first and last month in which games may have started, such as `2026-11`. */
+  /** The first and last month in which the counted games started, such as `2026-11`. */
   readonly from?: string;
   readonly to?: string;
   /** A player's full name, in any case. Only this player's side of each game counts. */
@@ -71,8 +71,8 @@ const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
   continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
 
 /**
- * Returns SQL that joins the notes (`n`) to sides (`s`). Empty if the user may know everything, because the join takes
- * longer than counting.
+ * Returns SQL that joins the notes (`n`) to sides (`s`). Empty if the user is allowed to see everything, because the
+ * join takes longer than counting.
  */
 export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
   knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;

@@ -51,7 +51,7 @@ const MOST_CHOICES = 200;
 
 /** Statistics about finished games that the user knows completely, except branches. */
 export class GameStatistics {
-  /** `printed` maps a card's reference to a name that all prints of the card share. */
+  /** `printed` maps a card's reference to a name that all printings of the card share. */
   constructor(
     private readonly models: Pick<ReadModels, 'db' | 'dialect'>,
     private readonly printed: (reference: string) => string = (reference) => reference,
@@ -131,7 +131,7 @@ export class GameStatistics {
     return this.#byCard(rows).map(cardOf).sort(comparing(order)).slice(0, first);
   }
 
-  /** Combines the rows of all prints of each card. The reference is that of the print in the most decks. */
+  /** Combines the rows of all printings of each card. The reference is that of the printing in the most decks. */
   #byCard(rows: readonly Numbers[]): readonly Numbers[] {
     const cards = new Map<string, Numbers>();
     const byUse = [...rows].sort(

@@ -13,7 +13,7 @@ export interface PreparationQuery extends Pick<StatisticFilter, 'edition' | 'for
   readonly since?: string;
 }
 
-/** An opponent's card that spectators could see. All prints of a card count together. */
+/** An opponent's card that spectators could see. All printings of a card count together. */
 export interface SeenCard {
   readonly reference: string;
   readonly name: string;

@@ -195,7 +195,7 @@ export class Preparations {
     ];
   }
 
-  /** Counts the cards in games, combining all prints of a card. Omits tokens, because they are not in decks. */
+  /** Counts the cards in games, combining all printings of a card. Omits tokens, because they are not in decks. */
   #cards(games: readonly (readonly Seen[])[]): readonly SeenCard[] {
     const cards = new Map<
       string,

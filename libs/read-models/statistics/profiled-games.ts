@@ -14,7 +14,7 @@ export interface ProfiledGame {
   readonly game: string;
   readonly seat: number;
   readonly module: string;
-  /** When the game started, as ISO 8601. */
+  /** When the game started, in ISO 8601 format. */
   readonly started: string;
   readonly player: string;
   readonly hero: string;

@@ -39,7 +39,7 @@ export async function putReviews(
   const themes = await themesOf(transaction, models, reviewed, modules);
   const rows: Row[] = [];
   for (const { game, reviewed: changes } of reviewed.filter((changes) => !gone.has(changes.game))) {
-    // Another review may follow a deleted one, so the changes must be applied one at a time.
+    // Another review can follow a deleted one, so the changes must be applied one at a time.
     const isInTurn = changes.some(({ kind }) => kind === 'deleted');
     for (const change of changes) {
       if (change.kind === 'deleted') await takeAway(transaction, game, change.review);

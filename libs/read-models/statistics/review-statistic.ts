@@ -25,7 +25,7 @@ export interface ReviewedPlay {
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
-  /** The number of errors divided by that of evaluated decisions. Null if no decision was evaluated. */
+  /** The number of errors divided by the number of evaluated decisions. Null if no decision was evaluated. */
   readonly errorRate: number | null;
   /** The gain from draws, dice and other random results, in wins. */
   readonly luck: Mean;
@@ -39,7 +39,7 @@ export interface ReviewedPlay {
 export interface ReviewedPeriod {
   /** The month, such as `2026-11`. Null if the period is a number of games. */
   readonly month: string | null;
-  /** The number of the period's first game, from 1. `to` is that of its last game. */
+  /** The number of the period's first game, from 1. `to` is the number of the period's last game. */
   readonly from: number;
   readonly to: number;
   readonly play: ReviewedPlay;

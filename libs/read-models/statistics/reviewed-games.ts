@@ -10,7 +10,7 @@ import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**
  * The SQL condition that joins sides (`s`) with the reviews (`r`) of their whole games that were made with all cards
- * revealed. Only users who know a game completely may see these reviews.
+ * revealed. These reviews must be shown only to users who know the game completely.
  */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
@@ -70,7 +70,7 @@ class Shares {
 }
 
 /**
- * Computes the results in reviewed games. Iterates over the games only once, because there may be thousands of them.
+ * Computes the results in reviewed games. Iterates over the games only once, because there can be thousands of them.
  */
 export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
   const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];

@@ -96,7 +96,7 @@ export class ReviewStatistics {
     });
   }
 
-  /** Returns the number of each player's games, and of those for which no review counts. */
+  /** Returns the number of each player's games, and the number of those games for which no review counts. */
   async #games(
     filter: StatisticFilter,
     knowledge: Knowledge,

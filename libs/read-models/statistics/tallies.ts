@@ -24,7 +24,7 @@ const sums = {
 } as const;
 
 /**
- * Runs a function that may change the rows of the given games, and updates their tallies in the same transaction. The
+ * Runs a function that can change the rows of the given games, and updates their tallies in the same transaction. The
  * old rows are subtracted before the function runs and the new rows are added afterwards, so that a tally always equals
  * the sum of its rows.
  */
@@ -44,8 +44,8 @@ export async function tallied(
 }
 
 /**
- * Removes from the tallies all games that are set aside, because it is unknown who may view them. These games will be
- * folded again completely.
+ * Removes from the tallies all games that are set aside, because it is unknown who is allowed to view them. These games
+ * will be folded again completely.
  */
 export const uncount = (
   transaction: Work,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 export interface TestPostgres {
-  /** The address of a database in which schemas may be created. */
+  /** The address of a database in which tests can create schemas. */
   readonly url: string;
   /** Creates an empty database, which is dropped at the end, and returns its address. */
   newDatabase(): Promise<string>;
