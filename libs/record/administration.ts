@@ -67,7 +67,7 @@ export interface Checked extends Authorship {
 
 /**
  * The start of a branch from a position in this game. The entry is stored before the branch is created, so the branch
- * may not exist.
+ * might not exist.
  */
 export interface Branched extends Authorship {
   readonly kind: 'Branched';

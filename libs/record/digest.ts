@@ -92,7 +92,7 @@ function digestOfStart(started: GameStarted): string {
 
 /** Returns a game's first event, including the digest of its other fields. */
 export function startedWith(setup: Setup): GameStarted {
-  // A setup that was read from a record may already contain a digest.
+  // Removes the digest that a setup read from a record can already contain.
   const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
   return { ...started, digest: digestOfStart(started) };
 }

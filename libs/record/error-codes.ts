@@ -14,7 +14,7 @@ export type RecordErrorCode =
   | 'SCHEMA_UNKNOWN'
   | 'VIEWER_INVALID';
 
-/** Reasons why the rules of any game may refuse a choice. */
+/** Reasons for which the rules of any game can refuse a choice. */
 export type DecisionErrorCode =
   | 'DECISION_STALE'
   | 'GAME_OVER'
@@ -25,7 +25,7 @@ export type DecisionErrorCode =
   | 'SEAT_NOT_ASKED'
   | 'WORK_TOO_LARGE';
 
-/** Reasons why the rules of any game may refuse a setup. */
+/** Reasons for which the rules of any game can refuse a setup. */
 export type SetupErrorCode =
   | 'ABILITY_INVALID'
   | 'CARD_UNKNOWN'

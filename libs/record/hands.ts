@@ -38,7 +38,7 @@ export interface ReadsHands<State = unknown> {
    */
   price(definition: Json): Amounts;
   /**
-   * Returns the characteristics of a card that influence players' choices. The definition comes from a record and may
+   * Returns the characteristics of a card that influence players' choices. The definition comes from a record and could
    * be malformed.
    */
   traits(definition: Json): Amounts;

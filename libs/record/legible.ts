@@ -10,10 +10,10 @@ const layout = /[\n\t]/g;
 /** Invisible characters, which could make different names look the same. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Whether a text, which may have several lines, contains no characters that disrupt a page or terminal. */
+/** Whether the text contains no characters that disrupt a page or terminal. The text can have several lines. */
 export const isLegible = (text: string): boolean => !acting.test(text.replace(layout, ' '));
 
-/** Whether a text is a single line without invisible characters, as names, keys and tags must be. */
+/** Whether the text is a single line without invisible characters, as names, keys and tags must be. */
 export const isPlain = (text: string): boolean => !unseen.test(text);
 
 /** Normalises a name so that comparisons ignore case and Unicode composition. */
@@ -28,12 +28,12 @@ export const searchForm = (text: string): string =>
     .normalize('NFC');
 
 /**
- * More invisible characters, which older records may contain: fillers, variation selectors, the Braille blank and
+ * More invisible characters, which older records can contain: fillers, variation selectors, the Braille blank and
  * non-characters.
  */
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text is plain and has no blank characters, so that names or tags that differ also look different. */
+/** Whether the text is plain and has no blank characters, so that names or tags that differ also look different. */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
 
 /** Returns the visible characters of a line printed by another program, limited to `most` UTF-16 code units. */

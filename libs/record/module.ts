@@ -129,12 +129,12 @@ export interface GlossaryParts {
   };
 }
 
-/** Restricts events and states to the information that a viewer may see. */
+/** Restricts events and states to the information that a viewer is allowed to see. */
 export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /** Returns the event without the information that the viewer must not see. */
   mask(event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A>;
   view(state: State, viewer: Viewer): PublicState;
-  /** Returns the game's result, which every viewer may see. Null while the game is in progress. */
+  /** Returns the game's result, which is visible to every viewer. Null while the game is in progress. */
   result(state: State): ResultView | null;
   /**
    * Returns, for each item that the viewer knows, the contributions to its statistics. The value after a statistic's
@@ -157,21 +157,24 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
    * the values are derived from `measures`.
    */
   seatMeasures?(state: State): readonly Readonly<Record<string, number>>[];
-  /** Returns the card's name, which all prints of a card share. If absent, each reference is a separate card. */
+  /** Returns the card's name, which all printings of a card share. If absent, each reference is a separate card. */
   printed?(reference: string): string;
-  /** Names, without the seat, of the measures of hidden cards. Only the seat itself may see its values. */
+  /**
+   * Names, without the seat, of the measures of hidden cards. A seat's values must be hidden from other seats and
+   * spectators.
+   */
   readonly ownMeasures: readonly string[];
   /** The definitions of all measures, by name without the seat. */
   readonly measureDefinitions: Readonly<Record<string, MeasureDefinition>>;
   /**
-   * Finds the chances that players missed in a masked event, using only information that the event's viewer may see.
-   * For a `DecisionMade`, `answered` is the masked decision that was made. Absent if the game cannot find missed
-   * chances.
+   * Finds the chances that players missed in a masked event, using only information that the event's viewer is allowed
+   * to see. For a `DecisionMade`, `answered` is the masked decision that was made. Absent if the game cannot find
+   * missed chances.
    */
   missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
   /**
-   * Returns the cards that cannot be played in the current turn, with the reasons. Only the deciding player may see
-   * them. Empty during decisions of other kinds. Absent if the game cannot determine the reasons.
+   * Returns the cards that cannot be played in the current turn, with the reasons. The result must be shown only to the
+   * deciding player. Empty during decisions of other kinds. Absent if the game cannot determine the reasons.
    */
   refused?(state: State): readonly RefusedPlay[];
   /**
@@ -226,12 +229,12 @@ export interface TellsGame<State = unknown, A extends AtomicAction = AtomicActio
   rule?(rule: string, locale: Locale, edition?: string): string | null;
   /**
    * Translates card text, with one result for each line of `text` in the definition. Null if there is no translation.
-   * The definition comes from a record and may be malformed. If absent, cards are shown as printed.
+   * The definition comes from a record and could be malformed. If absent, cards are shown as printed.
    */
   card?(definition: Json, locale: Locale): readonly string[] | null;
   /**
    * Returns the texts of a card's modes, in order. Null if the card has no modes or more than one set of modes. The
-   * definition comes from a record and may be malformed. Absent if the game has no modes.
+   * definition comes from a record and could be malformed. Absent if the game has no modes.
    */
   modes?(definition: Json, locale: Locale): readonly string[] | null;
   /** The game's vocabulary, by language. If absent, ids are shown. */
@@ -360,8 +363,8 @@ export interface GuidesBots<State = unknown> {
   readonly worth: Readonly<Record<string, number>>;
   /**
    * Returns the part of the potential of a seat's own cards that no measure includes, in units of spent mana. This
-   * value breaks ties between positions and is based only on information that the seat may see. If absent, there is no
-   * such potential.
+   * value breaks ties between positions and is based only on information that the seat is allowed to see. If absent,
+   * there is no such potential.
    */
   promise?(state: State, seat: Seat): number;
   /**
@@ -376,7 +379,7 @@ export interface GuidesBots<State = unknown> {
  * The interface between the platform and a game. Its members are grouped by use, so that a fold requires only
  * `Pick<GameModule, 'fold'>`.
  *
- * Only `decide`, `reach` and `evolve` change states. The caller owns states: `evolve` and a legal `decide` may reuse
+ * Only `decide`, `reach` and `evolve` change states. The caller owns states: `evolve` and a legal `decide` can reuse
  * the given state, so keep a `clone` if you need the earlier state. Members that read a state throw the kernel's
  * `TooMuchWorkError` for states that `decide` never reaches.
  */

@@ -23,8 +23,8 @@ export interface Remark {
   readonly from: string;
   readonly to: string;
   /**
-   * The author's perspective, formatted by `formatViewer`. The annotation may mention secrets, so users who cannot view
-   * this perspective never receive it.
+   * The author's perspective, formatted by `formatViewer`. The annotation could mention secrets, so users who cannot
+   * view this perspective never receive it.
    */
   readonly as: string;
   readonly text: string;
@@ -38,7 +38,9 @@ export interface Annotated extends Remark, Authorship {
   readonly id: string;
 }
 
-/** An annotation in a game that is still in progress. Only its author may read it until the game is over. */
+/**
+ * An annotation in a game that is still in progress. Only the annotation's author can read it until the game is over.
+ */
 export interface AnnotationSealed extends Remark, Authorship {
   readonly kind: 'AnnotationSealed';
   readonly id: string;
@@ -103,7 +105,7 @@ export interface UnreadableNote {
   readonly id: string;
   readonly revision: number;
   readonly unreadable: {
-    /** The stored kind, which may be truncated. */
+    /** The stored kind. It is truncated if it is too long. */
     readonly kind: string;
     /** The id of the annotation to which the note refers. Null if the id cannot be read. */
     readonly about: string | null;

@@ -153,7 +153,7 @@ export function parseAdministration(
 
 /**
  * Whether an event in the note stream is an administrative entry of schema 1. Events of unknown kinds count as
- * administrative entries, and the game is refused, because such an event may have restricted access to it.
+ * administrative entries, and their game is refused, because such an event could have restricted access to the game.
  */
 export function isAdministrationAmongNotes({
   type,

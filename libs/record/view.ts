@@ -200,13 +200,13 @@ export interface ResultView {
   readonly rule: string;
 }
 
-/** The part of a state that one viewer may see, in the same format for every game. */
+/** The part of a state that one viewer is allowed to see, in the same format for every game. */
 export interface PublicState {
   readonly clock: Clock;
   readonly seats: readonly SeatView[];
   readonly zones: readonly ZoneView[];
   readonly tracks: readonly TrackView[];
-  /** The pending decision. Includes its options only if the viewer may see them. */
+  /** The pending decision. Includes its options only if the viewer is allowed to see them. */
   readonly decision: Decision | null;
   readonly result: ResultView | null;
 }

@@ -4,7 +4,7 @@ import type { StoredEntry } from './stored-entry.js';
 
 /**
  * Creates the format of streams in which every entry matters. An entry that this version of Retrace cannot read becomes
- * `unreadable` instead of being skipped, because the entry may have closed the assignment, class, study or tournament
+ * `unreadable` instead of being skipped, because the entry could have closed the assignment, class, study or tournament
  * to which the stream belongs. `shapes` contains the shape of each kind of entry, and `schema` is the version that is
  * written.
  */

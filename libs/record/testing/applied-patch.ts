@@ -33,7 +33,7 @@ export function applied(value: Json, patch: readonly WiredOperation[]): Json {
       Reflect.deleteProperty(place, last);
     } else {
       invariant(op === 'add' || Object.hasOwn(place, last), `${path} is there`);
-      // Any string is a valid member name, including `__proto__`, which an assignment would not set.
+      // Defines the member, because an assignment to the valid member name `__proto__` would not create a member.
       Object.defineProperty(place, last, {
         value: copy,
         writable: true,
