@@ -13,7 +13,7 @@ export type CardFact =
   | { readonly kind: 'number'; readonly key: string; readonly value: string }
   /** The factions of the unique cards in the set and family that `key` names, such as `ALIZE_AX_32`. */
   | { readonly kind: 'unique-factions'; readonly key: string; readonly value: SerialRanges }
-  /** The changes in a legality list, whose day and title form the `key`. */
+  /** The changes in a legality list. The list's day and title form the `key`. */
   | { readonly kind: 'legality'; readonly key: string; readonly value: LegalityPatch };
 
 export class CardFacts {

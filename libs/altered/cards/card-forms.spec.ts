@@ -210,7 +210,7 @@ describe('a card file', () => {
         'alteredcore-cards-api.json': '1',
         'equinox-api-uniques.json': '3, fr 1',
         'equinox-file-EOLECB_EN-part.json': '5',
-        // Two texts contain [MANA_MOTH] instead of a name.
+        // Two cards are not counted, because their texts contain [MANA_MOTH] instead of a name.
         'equinox-forms/raw-ALIZE_FR.json': '0, fr 5',
         'equinox-forms/raw-ALIZE_IT.json': '0, it 5',
         'equinox-forms/raw-CORE_FR.json': '0, fr 6',

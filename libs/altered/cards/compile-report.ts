@@ -159,7 +159,7 @@ export function compileReport(
   }: {
     readonly set?: string | undefined;
     readonly edition?: EditionId;
-    /** Further cards, which define tokens that the compiled cards may create. */
+    /** Further cards that define the tokens that the compiled cards can create. */
     readonly beside?: readonly PublicCard[];
     readonly progress?: (done: number) => void;
   } = {},

@@ -23,7 +23,7 @@ const coded = (id: number, set: string, numberBits: number, versionBits: number)
   versionBits,
 });
 
-/** The sets in the 2026 format, in which any card may have a serial number. */
+/** The sets in the 2026 format, in which any card can have a serial number. */
 const sets: readonly CodedSet[] = [
   coded(1, 'COREKS', 6, 2),
   coded(2, 'CORE', 6, 2),
@@ -50,7 +50,7 @@ const sets: readonly CodedSet[] = [
 const firstSets = sets.filter(({ id }) => id <= 8).map((set) => ({ ...set, numberBits: 5, versionBits: 2 }));
 
 const VERSION = 1;
-/** The minimum length of text that is treated as a damaged code. Shorter text may be a name. */
+/** The minimum length of text that is treated as a damaged code. Shorter text could be a name. */
 const SHORT = 20;
 const factions = ['AX', 'BR', 'LY', 'MU', 'OR', 'YZ', 'NE'];
 const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];

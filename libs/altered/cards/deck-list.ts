@@ -105,7 +105,7 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
 }
 
 /**
- * Returns the restriction on a card on a day, according to the legality lists or, if none mentions the card, to the
+ * Returns a card's restriction on a given day, according to the legality lists or, if none mentions the card, to the
  * card's file.
  */
 function restrictionOf(

@@ -6,7 +6,7 @@ import { formatAdvice, type Fault } from './card-problems.js';
 /** The maximum number of reported problems per file. */
 const shown = 50;
 
-/** The maximum size of a file in characters. 50,000 unique cards need three quarters of it. */
+/** The maximum size of a file in characters. A file with 50,000 unique cards reaches three quarters of this limit. */
 export const mostCharacters = 48 * 1024 * 1024;
 
 const placeOf = (text: string, offset: number): { readonly line: number; readonly column: number } => {

@@ -51,8 +51,9 @@ const vocabulary: ReadonlyMap<string, readonly PrintedLanguage[]> = (() => {
 })();
 
 /**
- * Detects the language of a text by its common words. Null if the text contains fewer than three, or fewer than twice
- * as many as in the next language. A foreign name in an English sentence is therefore ignored.
+ * Detects the language of a text by its common words. Null if the text contains fewer than three common words of that
+ * language, or fewer than twice as many as of the next language. A foreign name in an English sentence is therefore
+ * ignored.
  */
 export function languageOf(text: string): PrintedLanguage | null {
   const votes = new Map<PrintedLanguage, number>();

@@ -81,8 +81,8 @@ export class Legality implements Iterable<LegalityPatch> {
   }
 
   /**
-   * Returns the restriction on a card on a day, or according to all lists if `on` is null. Null if the card is allowed.
-   * Undefined if no list mentions the card.
+   * Returns a card's restriction on a given day, or according to all lists if `on` is null. Null if the card is
+   * allowed. Undefined if no list mentions the card.
    */
   of(card: Known, on: string | null): Restriction | null | undefined {
     const changes = this.changesOf(card);

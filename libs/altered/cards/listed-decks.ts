@@ -174,7 +174,8 @@ function tableIn(text: string): Listed | null {
   if (!columns.every((column) => titles.includes(column))) return null;
   let read: Record<string, string>[];
   try {
-    // Two columns have the same title. The first of them is used.
+    // Two columns have the same title. The rows are converted to objects below instead of by the parser, so that the
+    // first of these columns is used.
     const options = {
       bom: true,
       delimiter: [';', ',', '\t'],
@@ -235,7 +236,7 @@ const savedDeck = z.object({
   name: word.nullish(),
   eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
-  // Besides the lists of cards, the object contains two strings, `@id` and `@type`.
+  // Besides the lists of cards, the object contains two strings, `@id` and `@type`. They are replaced by empty lists.
   deckCardsByType: z.record(
     word,
     z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),

@@ -129,8 +129,8 @@ function understood(
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
   // If the rules would reject the abilities of a line, the line is only shown, so that its card can still be played.
-  // The grammar builds only valid fields, except for zeros and for lists that are too long. Without these exceptions,
-  // only the meaning of the abilities is checked.
+  // For most lines, checking the meaning of the abilities is enough, because the grammar builds only valid fields,
+  // except for zeros and for lists that are too long.
   const isMade = abilities.length === 1 && !saysZero(line);
   const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
   const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));

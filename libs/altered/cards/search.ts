@@ -49,8 +49,8 @@ function matches(card: PublicCard, query: CardQuery): boolean {
 const byReference = (a: PublicCard, b: PublicCard): number => (a.reference < b.reference ? -1 : 1);
 
 /**
- * Whether a print is preferred to another print of the same card. Boosters are preferred to promotions, and then
- * shorter set names to longer ones.
+ * Whether a print is preferred to another print of the same card. Prints from boosters are preferred to promotions, and
+ * then shorter set names to longer ones.
  */
 function isMoreUsual(left: PublicCard, right: PublicCard): boolean {
   const isSpecial = ({ reference }: PublicCard): number => Number(printOf(reference)?.product !== 'B');

@@ -43,7 +43,7 @@ export function nameIn(
 
 /**
  * Returns the printed text of each line. Null if the printed text does not match the lines, for example because the
- * lines have an earlier text.
+ * lines are from an earlier version of the card.
  */
 function printedLines(lines: readonly CardLine[], printed: PublicCard): readonly string[] | null {
   const { text, supportText } = boxesOf(printed);

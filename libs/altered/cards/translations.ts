@@ -23,7 +23,7 @@ export class Translations implements Iterable<Translation> {
     }
   }
 
-  /** Returns a card in a language, using this print or another. Null if no file contains the card. */
+  /** Returns a card in a language, from this print or another print of the card. Null if no file contains the card. */
   of(reference: string, language: CardLanguage): PublicCard | null {
     return (
       this.#prints.get(`${language} ${reference}`) ??

@@ -112,7 +112,7 @@ function versionOf(database: Database.Database, file: string): number {
       `${file} uses version ${version} of the card library format, but this version of Retrace supports ` +
         `only versions up to ${schemaVersion}.`,
     );
-  // A library has no version number until the transaction that creates it commits.
+  // A library has no version number until the transaction that creates it commits, so 0 is treated as 1.
   if (ours) return Math.max(version, 1);
   if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
   throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another application.`);

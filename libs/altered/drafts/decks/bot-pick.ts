@@ -8,7 +8,8 @@ const SETTLED = 16;
 
 /**
  * Picks the offered card that is most valuable for a bot's deck. Considers ratings, factions, whether a suitable Hero
- * is missing, and which costs are missing. Uses only information that the seat has, and no randomness.
+ * is missing, and which costs are missing. Uses only information that the player in the seat can see, and no
+ * randomness.
  */
 export function botPick(cards: DraftCards, pool: readonly string[], offered: readonly string[]): string {
   const leaning = leanings(cards, pool);

@@ -11,7 +11,9 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { PoolDeck } from '../draft/event.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** The minimum number of cards in a deck (M3.6) and the maximum number of factions (M3.7). Both include the Hero. */
+/**
+ * The minimum number of cards in a deck (M3.6) and the maximum number of factions (M3.7). Both limits count the Hero.
+ */
 export const { least: LEAST_CARDS, factions: MOST_FACTIONS } = limitedDecks;
 const MOST_CARDS = draftBounds.deck;
 

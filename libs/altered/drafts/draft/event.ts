@@ -57,7 +57,7 @@ export interface OpenedBooster {
   /** The booster's number in the draft, starting at 1. */
   readonly booster: number;
   readonly seat: number;
-  /** The references of the booster's cards. Empty for viewers who may not see them. */
+  /** The references of the booster's cards. Empty for viewers from whom they are hidden. */
   readonly cards: readonly string[];
   /** The references of the tokens, which are set aside. */
   readonly aside: readonly string[];
@@ -82,9 +82,9 @@ export interface CardPicked {
   /** The number of the pick in the round, starting at 1. */
   readonly pick: number;
   readonly booster: number;
-  /** The offered cards. Empty for viewers who may not see them. */
+  /** The offered cards. Empty for viewers from whom they are hidden. */
   readonly from: readonly string[];
-  /** The picked card. Null for viewers who may not see it. */
+  /** The picked card. Null for viewers from whom it is hidden. */
   readonly card: string | null;
   readonly by: Picker;
   /** In milliseconds. Absent if unknown. */
@@ -116,7 +116,7 @@ export interface PoolDeck {
 export interface DeckBuilt {
   readonly kind: 'DeckBuilt';
   readonly seat: number;
-  /** Null for viewers who may not see the deck. */
+  /** Null for viewers from whom the deck is hidden. */
   readonly deck: PoolDeck | null;
   readonly by: Picker;
 }

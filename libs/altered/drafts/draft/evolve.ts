@@ -85,7 +85,9 @@ function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   return { ...state, pick, seats };
 }
 
-/** Begins the next game of a match. If that game had already begun, replaces it because its record was lost. */
+/**
+ * Begins the next game of a match. If that game has already begun, its record was lost, so the new game replaces it.
+ */
 function began(state: DraftState, event: MatchGameBegan): DraftState {
   const isSame = ({ round, table, number }: MatchGameBegan): boolean =>
     round === event.round && table === event.table && number === event.number;

@@ -91,8 +91,8 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references of lost or duplicated cards. The opened boosters contained a different number of copies of
- * such a card than pools and hands contain now. Empty in every valid state (M3.4).
+ * Returns the references of cards of which copies were lost or duplicated: pools and hands now contain a different
+ * number of copies than the opened boosters did. Empty in every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();

@@ -3,8 +3,8 @@ import { isOwn, type DraftEvent } from '../draft/event.js';
 
 /**
  * Masks an event for a viewer. Until the draft is over, only the player in a seat sees that seat's cards, picks and
- * deck. Spectators and team-mates do not. `isOver` states whether the draft is over now, even if it was not at the
- * event.
+ * deck. Spectators and team-mates do not. `isOver` states whether the draft is over now, regardless of when the event
+ * happened.
  */
 export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): DraftEvent {
   if (isOver || viewer.kind === 'omniscient') return event;

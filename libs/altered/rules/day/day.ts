@@ -47,7 +47,8 @@ const effectOfDay = (effect: DailyEffect): EffectOfDay => {
   };
   return {
     work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, reactionsCheck],
-    // No ability can trigger after the effects that check whether the game ends.
+    // The effects that check whether the game ends are not mentioned in the step, because no ability can trigger after
+    // them.
     over: effect === 'check-victory' || effect === 'check-lead' ? over : { ...over, after: effect },
   };
 };

@@ -67,7 +67,7 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * Returns the cards in Reserve of which a player may keep some in addition to the limit, and the maximum number to
+ * Returns the cards in Reserve of which a player can keep some in addition to the limit, and the maximum number to
  * keep. Null if there are no such cards.
  */
 export function keptBeyond(

@@ -49,7 +49,7 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
  * cost.
  */
 function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): PlayedFor | undefined {
-  // A player who may pay the Hand Cost pays the lower of the two costs.
+  // If the effect allows paying the Hand Cost, the player pays the lower of Hand Cost and Reserve Cost.
   const cost = asFrom === 'hand' ? 'hand' : handCost === true ? 'lesser' : undefined;
   if (cost === undefined && less === undefined) return undefined;
   return {
@@ -112,7 +112,7 @@ export function answerPlayNow(run: Run, task: TaskOf<'play-now'>, choice: Choice
   const play = playOf(choice[0] ?? '');
   invariant(play !== null, 'a card is played');
   const { times = 1, asFrom, rush } = task;
-  // Further cards that the effect plays follow this card.
+  // If the effect plays more cards, they are played after this card.
   if (times > 1)
     run.schedule({ ...task, times: times - 1, items: task.items.filter((item) => item !== play.item) });
   const how = { ...play, ...(asFrom && { asFrom }), ...(rush && { rush }) };

@@ -33,7 +33,7 @@ export function playOf(key: string): Play | null {
 
 const placesPlayed = ['hand', 'reserve'] as const;
 const ways = [null, 'hero', 'companion'] as const;
-/** Costs up to this value are cached. Higher costs are rare. */
+/** The highest cost for which options are cached. Higher costs are rare. */
 const COSTS = 20;
 
 /** A cache by item and by a number that encodes zone, cost and destination. */

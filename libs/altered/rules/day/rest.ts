@@ -7,7 +7,7 @@ import { expeditionsWith } from '../world/context.js';
 import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
 
 /**
- * 4.2.5.b: sends characters in the Expedition zone to Reserve, unless abilities and statuses say otherwise (2.4.2,
+ * 4.2.5.b: sends characters in the Expedition zone to Reserve, except where abilities or statuses prevent this (2.4.2,
  * 2.4.3, 7.4.2.b). Objects lose Anchored and Asleep.
  */
 export function rest(run: Run): void {

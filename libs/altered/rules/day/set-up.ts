@@ -39,7 +39,7 @@ function stageNow({ edition }: Run, stage: SetUpStage): SetUpStage {
   return stage === 'heroes' ? 'first-player' : stage === 'first-player' ? 'heroes' : stage;
 }
 
-/** 4.1.b–c: creates a row of regions. The Tumult cards are face down, with random order and orientation. */
+/** 4.1.b–c: creates a row of regions. The Tumult cards are face down, in random order and orientation. */
 function buildAdventure(run: Run): void {
   const { random, seats } = run.state;
   if (seats.length > 2) return buildCross(run);

@@ -276,8 +276,8 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     const waiting = waitingIn(run);
     return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
   }
-  // A single "you may" can apply to an effect on all players. With "each player may", only the players who accept take
-  // part.
+  // “You may” is a single decision, even if the effect applies to all players. With “each player may”, only the players
+  // who accept take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 

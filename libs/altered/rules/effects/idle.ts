@@ -13,7 +13,7 @@ import { missingTargets } from './wanted.js';
 
 /**
  * Whether an effect would certainly change, reveal and request nothing (1.4.1.a). False for effects that depend on
- * hidden cards, because skipping their question would reveal information.
+ * hidden cards, because skipping the effect's question would reveal information.
  */
 export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
   const effect = nodeNow(node);

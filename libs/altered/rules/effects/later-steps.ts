@@ -46,7 +46,8 @@ export function proposeLater(
   switch (step.kind) {
     case 'augment':
       return {
-        // If there were several kinds of counters, one kind has already been chosen (7.3.4.a).
+        // The first kind of counter is the right one: if there are several kinds, the player has already chosen one
+        // (7.3.4.a).
         actions: objects(step.what).flatMap((item) =>
           Object.keys(countersOf(item))
             .filter(isCounter)
@@ -228,7 +229,7 @@ export function proposeLater(
       };
     }
     case 'take-counters': {
-      // The kind of counter and, for "up to", the number have already been chosen.
+      // No choice remains, because the kind of counter and, for “up to”, the number have already been chosen.
       const most = step.count === 'all' ? Infinity : valueOf(context, step.count);
       return {
         actions: objects(step.from).flatMap((item) =>
@@ -279,8 +280,8 @@ function lasting(
 const LASTING = 'what gains it';
 
 /**
- * Returns how far abilities let an object's counters exceed the maximum that an effect states. 0 unless the effect is
- * that of a card in Reserve.
+ * Returns how far abilities let an object's counters exceed the maximum that an effect states. 0 unless the effect's
+ * source is a card in Reserve.
  */
 function beyondMaximum({ state, world }: Context, source: number, item: number): number {
   if (state.stays[source]?.zone !== 'reserve') return 0;

@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: players may exhaust a ready mana orb to ready another at any time. Returns whether to offer this exchange
- * before a question, because it only matters if the player chooses among their ready or exhausted orbs.
+ * 3.2.9.e: at any time, players can exhaust a ready mana orb to ready another. Returns whether to offer this exchange
+ * before a question. The exchange only matters if the player chooses among their ready or exhausted orbs.
  */
 export function isExchangeUseful(
   { state }: Context,

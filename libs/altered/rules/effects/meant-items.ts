@@ -96,7 +96,7 @@ export function moved(context: Context, item: Moved, to: Destination): ProposedM
   const owner = ownerOf(context, item);
   if (to.zone === 'expedition') {
     const [where] = expeditionsOf(context, to.expedition ?? 'your-hero');
-    // 7.4.3.g: the expedition that the text describes may not exist.
+    // 7.4.3.g: nothing moves if the expedition that the text describes does not exist.
     if (where === undefined) return [];
     const { seat, expedition } = where;
     return [

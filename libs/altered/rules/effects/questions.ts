@@ -29,13 +29,13 @@ export interface Question {
 /** Returns the players who perform a step: those that it names, except players who do not take part in the effect. */
 export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
   const seats = seatsOf(context, who);
-  // Participants are already in the order in which they decided.
+  // Participants need no sorting, because they are in the order in which they decided.
   return (frame.participants ?? initiativeOrder(context.state)).filter((seat) => seats.includes(seat));
 }
 
 /**
- * Returns the choices before a step, one per player, in initiative order. `answers` contains the earlier answers, on
- * which later questions may depend.
+ * Returns the choices before a step, one per player, in initiative order. `answers` contains the earlier answers,
+ * because later questions can depend on them.
  */
 export function questionsOf(
   context: Context,
@@ -160,7 +160,7 @@ function playable(what: What): What {
   return { ...what, choose: { ...what.choose, zone: ['hand', 'reserve'], owner: 'you' } };
 }
 
-/** Returns a question about each object's new Expedition, if the effect allows several. */
+/** Returns a question about each object's new Expedition, if the effect allows several Expeditions. */
 function whereto(
   context: Context,
   { what, to }: Extract<Step, { kind: 'move' }>,

@@ -8,7 +8,7 @@ export interface SpellEffect extends Instructions {
 
 type Known = WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>;
 
-/** A cache by list of printed abilities. Such lists never change. */
+/** Caches of effects by list of printed abilities. Such lists never change. */
 const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
   'own-targets': new WeakMap(),
   shifted: new WeakMap(),
@@ -61,7 +61,7 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((inner: unknown) => afterTargets(inner, before, haveOwn)) as T;
-  // 5.2.3.g: inner actions, delayed effects and granted abilities have their own targets.
+  // 5.2.3.g: inner actions, delayed effects and granted abilities have their own targets, which are not renumbered.
   if ('kind' in part && (part.kind === 'pay-to' || part.kind === 'delayed')) return part;
   return Object.fromEntries(
     Object.entries(part).map(([name, value]: [string, unknown]) => {

@@ -37,7 +37,7 @@ function questions(context: Context, task: Steps): readonly Asked[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
   const [only] = steps;
-  // The questions of simultaneous steps do not depend on answers to other questions.
+  // The questions of simultaneous steps do not depend on answers to other questions, so no answers are passed.
   if (only !== undefined && steps.length === 1) return asking(0, questionsOf(context, frame, only, answers));
   const unordered = gather(steps, (step, index) => asking(index, questionsOf(context, frame, step, [])));
   const order = initiativeOrder(context.state);
@@ -172,7 +172,7 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
 }
 
-/** 7.3.13.c: rolls dice. Abilities may let the player roll more dice and choose one, or add to the result. */
+/** 7.3.13.c: rolls dice. Abilities can let the player roll more dice and choose one, or add to the result. */
 function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
   const { extra, mayAdd: free, payable } = diceOf(context, seat);

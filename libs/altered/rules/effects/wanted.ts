@@ -178,7 +178,7 @@ function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly 
     : [...among.flatMap((occurrence) => targets[occurrence] ?? []), ...picking];
 }
 
-/** Whether the total over the targets is within the bounds that the text states. */
+/** Whether the targets' total is within the bounds that the text states. */
 function isWithin(
   context: Context,
   { of, is, than }: NonNullable<ObjectDefinition['total']>,

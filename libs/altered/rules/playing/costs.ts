@@ -20,7 +20,10 @@ export interface CardCost {
   readonly used: readonly number[];
 }
 
-/** The expedition to which a card is played, the resulting changes to its cost, and the price that an effect states. */
+/**
+ * The expedition to which a card is played, the resulting changes to the card's cost, and the price that an effect
+ * states.
+ */
 export interface PlayedTo {
   readonly expedition: ExpeditionName | null;
   readonly adds: readonly number[];
@@ -81,7 +84,8 @@ interface CostChange {
 }
 
 /**
- * Returns the cost after all changes to `base`. `costOfCard` calls this function only if something may change the cost.
+ * Returns the cost after all changes to `base`. `costOfCard` calls this function only if an ability or effect could
+ * change the cost.
  */
 function changedCost(
   look: Pick<Context, 'state' | 'world'>,
@@ -171,7 +175,7 @@ function together(base: number, changes: readonly CostChange[]): CardCost {
   return { mana: Math.max(0, mana), used };
 }
 
-/** Whether a card matches a description, which may include the expedition to which it is played. */
+/** Whether a card matches a description. The description can include the expedition to which the card is played. */
 const isPlayedSo = (
   context: Context,
   seat: Seat,

@@ -40,7 +40,7 @@ export function manaFor(context: Context, declaration: Declaration): number {
 export function spare(context: Context, declaration: Declaration): number {
   const { playing } = declaration;
   if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;
-  // 5.5.d: players may play a reaction and then decline its cost.
+  // 5.5.d: the available mana does not limit a reaction, because its player can play it and then decline to pay.
   if (playing.kind === 'reaction') return Infinity;
   return manaOf(context, declaration.seat) - manaFor(context, declaration);
 }

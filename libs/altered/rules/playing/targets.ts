@@ -10,7 +10,7 @@ import { toughAgainst } from '../world/tough.js';
 export interface Modal {
   readonly modes: readonly Effect[];
   readonly count: Quantity;
-  /** Whether the player may choose fewer modes, or none. */
+  /** Whether the player can choose fewer modes, or none. */
   readonly upTo: boolean;
 }
 

@@ -87,7 +87,7 @@ export const keyword = (word: 'defender' | 'eternal' | 'gigantic' | 'seasoned' |
 });
 export const tough = (amount: number): Ability => ({ kind: 'tough', amount });
 
-/** Wraps a step as an effect. Later steps can refer to the objects of the step by its note. */
+/** Wraps a step as an effect. Later steps can refer to the step's objects by `note`. */
 export const does = (step: Step, note?: string): Effect => ({
   kind: 'step',
   step,
