@@ -57,7 +57,7 @@ export interface OpenedBooster {
   /** The booster's number in the draft, starting at 1. */
   readonly booster: number;
   readonly seat: number;
-  /** The references of the booster's cards. Empty for viewers from whom they are hidden. */
+  /** The references of the booster's cards. Empty for viewers who are not allowed to see them. */
   readonly cards: readonly string[];
   /** The references of the tokens, which are set aside. */
   readonly aside: readonly string[];
@@ -82,9 +82,9 @@ export interface CardPicked {
   /** The number of the pick in the round, starting at 1. */
   readonly pick: number;
   readonly booster: number;
-  /** The offered cards. Empty for viewers from whom they are hidden. */
+  /** The offered cards. Empty for viewers who are not allowed to see them. */
   readonly from: readonly string[];
-  /** The picked card. Null for viewers from whom it is hidden. */
+  /** The picked card. Null for viewers who are not allowed to see it. */
   readonly card: string | null;
   readonly by: Picker;
   /** In milliseconds. Absent if unknown. */
@@ -116,7 +116,7 @@ export interface PoolDeck {
 export interface DeckBuilt {
   readonly kind: 'DeckBuilt';
   readonly seat: number;
-  /** Null for viewers from whom the deck is hidden. */
+  /** Null for viewers who are not allowed to see the deck. */
   readonly deck: PoolDeck | null;
   readonly by: Picker;
 }
