@@ -71,8 +71,8 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
 };
 
 /**
- * Requests a recorded decision again, from the given state, because its item numbers may differ from those in the
- * record. Returns the recorded request if the state does not lead to a decision.
+ * Requests a recorded decision again, but from the given state, because the item numbers in the record can differ from
+ * those in the state. Returns the recorded request if the state does not lead to a decision.
  */
 function askedAgain(state: State, question: Asked): GameEvent<Action> {
   const asking = cloneState(state);

@@ -9,7 +9,7 @@ import { listsOf, UNKNOWN_CARD, withListedCards } from './unknown-cards.js';
 /** The maximum number of copies of a card in a constructed deck. */
 const COPIES = 3;
 
-/** The zones that may contain unknown cards. */
+/** The zones that can contain unknown cards. */
 const zones = ['deck', 'hand', 'mana', 'discard', 'reserve'] as const;
 
 const dealer: Dealer<State> = {

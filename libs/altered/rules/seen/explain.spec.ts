@@ -44,7 +44,7 @@ describe('explaining', () => {
     const { activated, notActivated } = afterPlaying(
       watcher('Watch', { kind: 'join', what: { type: 'character' } }),
     );
-    // The step contains a single action, in which Kite joins.
+    // The index is 0, because the step contains a single action, in which Kite joins.
     expect(activated).toMatchObject([{ name: 'Watch', action: 0, rule: '6.3.b' }]);
     expect(notActivated).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface ModeRules {
   /** Whether players who sit opposite each other form teams (M5.1). */
   readonly teams: 'none' | 'opposite';
   /**
-   * Whether players must choose as many modes as the effect says (6.5.g), or may choose fewer, as on Board Game Arena.
+   * Whether players must choose as many modes as the effect says (6.5.g), or can choose fewer, as on Board Game Arena.
    */
   readonly modes: 'bound' | 'declinable';
   /**

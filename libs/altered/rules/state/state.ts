@@ -26,7 +26,7 @@ export interface SeatState {
   ascended: readonly ExpeditionName[];
 }
 
-/** The state of a game: plain data. It has one owner, who may change it in place. */
+/** The state of a game: plain data. Only its owner changes it, in place. */
 export interface State extends Course<AlteredTask> {
   /** Derived from the first event, and stored because most rules need it. */
   edition: Edition;

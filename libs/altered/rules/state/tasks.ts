@@ -188,11 +188,11 @@ export type AlteredTask =
       readonly free?: true;
       /** Present if the play is a Rush (7.3.29.a). */
       readonly rush?: true;
-      /** Present if the player may decline. */
+      /** Present if the player can decline. */
       readonly upTo?: true;
       /** The expedition to which the player must play the card. */
       readonly expedition?: ExpeditionName;
-      /** Present if the player may pay the Hand Cost for a card in Reserve. */
+      /** Present if the player can pay the Hand Cost for a card in Reserve. */
       readonly handCost?: true;
       /** The zone from which the card counts as played. */
       readonly asFrom?: 'hand';
@@ -230,7 +230,7 @@ export type AlteredTask =
       readonly answers: readonly (readonly number[])[];
       readonly rolled: readonly number[];
       /**
-       * The index of the question before which a player may exchange Mana Orbs (3.2.9.e). `seat` is null unless that
+       * The index of the question before which a player can exchange Mana Orbs (3.2.9.e). `seat` is null unless that
        * exchange is pending.
        */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };

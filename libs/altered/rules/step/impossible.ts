@@ -44,7 +44,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
         : null;
     }
     case 'ascend': {
-      // Only edition 4.0 has Ascended. Its numbers for these two rules are 2.4.1.f and 2.4.1.h.
+      // Only edition 4.0 has Ascended. In that edition, the two rules cited here are 2.4.1.f and 2.4.1.h.
       const has = seatOf(state, action.seat).ascended.includes(action.expedition);
       return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
     }

@@ -327,8 +327,9 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
 }
 
 /**
- * Whether no rule can modify an action. Rules modify only expedition moves, reveals, and moves of the following kinds:
- * from a deck that is too short, of tokens, to another player's zone, and moves that a status or keyword changes.
+ * Whether no rule can modify an action. Rules modify only expedition moves, reveals, and moves that meet one of these
+ * conditions: the deck is too short, a token moves, the destination is another player's zone, or a status or keyword
+ * changes the move.
  */
 export function isBeyondRules(state: State, world: World, action: Proposed): boolean {
   const { kind } = action;
@@ -344,7 +345,7 @@ export function isBeyondRules(state: State, world: World, action: Proposed): boo
   );
 }
 
-/** Whether a status or keyword (Eternal, Seasoned) may change an object's move to Reserve. */
+/** Whether a status or keyword (Eternal, Seasoned) can change an object's move to Reserve. */
 function isKept(state: State, world: World, item: number): boolean {
   if ((state.stays[item]?.statuses.length ?? 0) > 0) return true;
   const { keywords } = world.of(item);

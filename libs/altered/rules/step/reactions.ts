@@ -41,7 +41,7 @@ interface ListenedTo {
 /** Called for every reaction that an event did not activate although it could have. */
 export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
-/** Whether an event may activate any reaction. A quick check, which can be true although none is activated. */
+/** Whether an event could activate any reaction. A quick check, which can be true although the event activates none. */
 export function mayActivate(
   state: State,
   world: World,
@@ -170,7 +170,7 @@ export class Reactions {
     const trigger = partAbout(ability.trigger, action);
     // A card that leaves Limbo before it has resolved is matched as it was in Limbo.
     if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
-    // A newly created object did not exist before the event.
+    // A new token did not exist before the event, so it is matched as it is afterwards.
     const isBack = looksBack(trigger) && action.kind !== 'token';
     return ability.when ?? (isBack || trigger.kind === 'phase' ? 'before' : 'after');
   }

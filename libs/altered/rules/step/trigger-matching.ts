@@ -251,7 +251,7 @@ export class TriggerMatching {
         if (action.kind !== 'expedition' || action.from === null) return unlike('kind');
         const { seat, expedition, from, to } = action;
         if (to > from !== (expedition === 'hero')) return unlike('direction');
-        // Several expeditions of a player that move in one event trigger only once.
+        // The trigger matches only once if several expeditions of a player move in one event.
         return this.#isMeant(context, trigger.which, { seat, expedition })
           ? { it: [], once: seat, expedition: { seat, expedition } }
           : unlike('expedition');

@@ -180,7 +180,7 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
 const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
   what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 
-/** Whether an item is the ability's own object, or matches its description. */
+/** Whether an item is the ability's own object (`me`) or matches the ability's description. */
 const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>
   what === 'me'
     ? item === context.bound.me.item

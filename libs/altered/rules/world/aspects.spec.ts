@@ -376,7 +376,7 @@ describe('what nodes look at', () => {
 
 /**
  * Returns the first condition and the first quantity of each kind among the printed abilities and, for each field, the
- * first description whose last field it is.
+ * first description that ends with that field.
  */
 function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Context) => unknown]> {
   const nodes = new Map<string, readonly [Aspects, (context: Context) => unknown]>();

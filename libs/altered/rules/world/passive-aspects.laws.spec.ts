@@ -88,7 +88,7 @@ function derivedWith(says: Passive | null): Record<string, string> {
   });
   const world = worldOf(state);
   const stone = state.items.findIndex((_, item) => world.of(item).name === 'Stone');
-  // The stone has the tested ability, which must not count as a change of characteristics.
+  // Hides the stone's abilities, because the tested ability itself must not count as a change of characteristics.
   const bare: DerivedWorld = Object.create(world, {
     of: { value: (item: number) => (item === stone ? { ...world.of(item), abilities: [] } : world.of(item)) },
     terrains: { value: world.terrains },

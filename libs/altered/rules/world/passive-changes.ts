@@ -26,7 +26,7 @@ export interface Draft {
   readonly terrains: readonly (readonly Terrain[])[];
 }
 
-/** A passive ability that may be applied. Identified by its content and object. */
+/** A passive ability that could be applied. Identified by its content and object. */
 export interface Candidate extends ActivePassive {
   /** The index among equal abilities of the same object. */
   readonly occurrence: number;

@@ -124,7 +124,7 @@ interface Moment {
 export const same = (a: Candidate, b: Candidate): boolean =>
   a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
-/** Whether one ability can change a fact that the other reads. Only such pairs need a trial. */
+/** Whether one ability can change a fact that the other reads. Only such pairs of abilities need a trial. */
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
 

@@ -24,8 +24,8 @@ export const isSupport = (ability: Ability): boolean => 'where' in ability && ab
 
 /**
  * Marks where abilities are active. Abilities after {I} are support abilities (1.1.6.j of edition 4.0). Those in a
- * Feat's other box are only active once it is completed. A Temple also has the ability to go to Reserve at Noon. The
- * indices of abilities do not change.
+ * Feat's other box are only active once the Feat is completed. A Temple also has the ability to go to Reserve at Noon.
+ * The indices of abilities do not change.
  */
 export const placedAbilities = (
   abilities: readonly Ability[],

@@ -126,7 +126,7 @@ const isAsked = (
       (mine) => mine.seat === seat && mine.expedition === expedition,
     ));
 
-/** Whether the player may choose fewer targets, or none. */
+/** Whether the player can choose fewer targets, or none. */
 export const isOpen = (definition: TargetDefinition): boolean =>
   definition.kind !== 'player' && (definition.upTo === true || definition.anyNumber === true);
 

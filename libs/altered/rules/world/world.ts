@@ -194,7 +194,8 @@ export class DerivedWorld implements World {
         return idle(from.zone) && idle(to.zone) ? this.#rederive() : this.#reset();
       }
       case 'status': {
-        // A card in Reserve loses its support abilities when it becomes exhausted, and regains them afterwards.
+        // A card in Reserve loses its support abilities when it becomes exhausted, and regains them when it is no
+        // longer exhausted.
         const spent = action.status === 'exhausted' && editionIn(this.state).exhaustionInReserve;
         if (spent && action.item !== null && this.state.stays[action.item]?.zone === 'reserve')
           return this.#reset();

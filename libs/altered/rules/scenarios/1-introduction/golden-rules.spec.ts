@@ -159,7 +159,7 @@ describe('nothing lasts forever', () => {
     const table = tableOf({ landmark: [drum, permanent('Bell', ...(drum.abilities ?? []))] });
     for (let times = 0; times < 100; times++) table.choose('quick:0:0');
     expect(cardSeen(table, 'Drum').counters).toEqual([{ name: 'beat', value: 100 }]);
-    // Each permanent's ability has a separate limit.
+    // Each permanent's ability has a separate limit, so only the first permanent's quick action is refused.
     expect(table.keys()).toEqual(['quick:1:0', 'pass']);
     expect(table.decide(0, ['quick:0:0'])).toMatchObject({ ok: false, error: { rule: '5.3.d' } });
   });

@@ -67,7 +67,7 @@ describe('base characteristics', () => {
     table.activate('Teacher', 3);
     expect(table.counter('Teacher', 'beat')).toBe(1);
     table.pass().pass();
-    // The Hero expedition is in a face-down region, which has no terrains of its own.
+    // In the Hero expedition's face-down region, the gained water is the only terrain.
     expect(table.happened()).toContain('progress | hero.0: wins water');
     expect(table.names('hero', 0)).toEqual(['Kite']);
   });

@@ -89,7 +89,7 @@ describe('timestamps', () => {
       return tableOf(seat).play('Gather').deciding;
     };
     expect([gathered(teacher), gathered()]).toEqual(['0: timestamps', '1: turn']);
-    // The ability is granted by an effect that has just resolved.
+    // Here, an effect that has just resolved grants the ability.
     const taught = spell(
       'Taught',
       effect(

@@ -132,7 +132,7 @@ describe('Adventure', () => {
     expect(seen(table, spectator).tracks[0]?.spaces.map(({ name }) => name)).toEqual([
       ...['Hero region', ...Array<string>(6).fill('Tumult'), 'Companion region'],
     ]);
-    // An expedition that moves to a face-down region turns both halves of its card face up.
+    // An expedition that moves to a face-down region turns both halves of the region's Tumult card face up.
     table.pass().pass();
     expect(terrains(table, spectator)).not.toContain('');
   });

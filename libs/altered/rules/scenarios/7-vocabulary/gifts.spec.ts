@@ -79,7 +79,7 @@ describe('Gifts', () => {
     const drawn = generous({ kind: 'draw', who: 'opponent', count: 1 }).choose('yes');
     expect(drawn.names('hand', 0)).toHaveLength(1);
     const supplied = generous({ kind: 'resupply', who: 'opponent' }).choose('yes');
-    // The other card is the spell itself.
+    // The other card in Reserve is the spell itself.
     expect(supplied.names('reserve', 0)).toHaveLength(2);
     expect(supplied.step('resupply').rules).toContain('7.3.16.a');
   });

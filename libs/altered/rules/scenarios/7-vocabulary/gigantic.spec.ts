@@ -221,7 +221,7 @@ describe('Gigantic characters in other situations', () => {
     const shrunk = play(shrink.abilities ?? []);
     expect(own(shrunk, 'hero')).toEqual({ forest: 3, mountain: 3, water: 3 });
     expect(own(shrunk, 'companion')).toEqual({ forest: 0, mountain: 0, water: 0 });
-    // This spell also moves the character to the other expedition, so its card is there.
+    // This spell also moves the character to the other expedition, so the character's card is there.
     const first = shrink.abilities?.[0];
     const both = play(first?.kind === 'effect' ? [effect(sequence(swap, first.effect))] : []);
     expect(own(both, 'hero')).toEqual({ forest: 0, mountain: 0, water: 0 });

@@ -139,7 +139,7 @@ describe("a die that modifies an expedition's move", () => {
   it("6.2.b an effect chosen by a die can happen instead of an expedition's move", () => {
     const stays: readonly TableRow[] = [{ from: 1, to: 3, effect: draw }];
     for (const [die, found] of byNumber(atDusk(stays))) {
-      // Players draw two cards each in the following Morning.
+      // The draw of the following Morning is counted too.
       const drawn = found.verbs().filter((verb) => verb === 'draw').length;
       const { hero } = found.state.seats[0]?.expeditions ?? {};
       expect([die, drawn, hero]).toEqual(die <= 3 ? [die, 2, 0] : [die, 1, 1]);

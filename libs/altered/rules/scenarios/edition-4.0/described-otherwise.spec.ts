@@ -32,7 +32,7 @@ describe('objects described by the objects facing them', () => {
 
   it('2.2.14.g an object does not match if the facing Expedition has no matching object', () => {
     expect(boosted({ type: 'character', status: 'anchored' })).toEqual([]);
-    // Only an opponent's objects can face an expedition.
+    // Only an opponent's objects can face an expedition, so a description of the player's own objects never matches.
     expect(boosted({ type: 'character', controller: 'you' })).toEqual([]);
   });
 });

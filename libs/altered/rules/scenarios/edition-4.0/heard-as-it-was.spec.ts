@@ -146,7 +146,7 @@ describe('phases', () => {
       settled(
         tableOf4({ landmark: [watcher({ kind: 'phase', phase })] }, {}, { from: phase, day: before }),
       ).counter('Watcher', 'seen');
-    // The first Morning in this game is that of the following day.
+    // The first Morning in a game is that of the second day.
     expect([seen('morning', 0), seen('morning', 1)]).toEqual([0, 1]);
     expect([seen('noon', 1), seen('noon', 2)]).toEqual([1, 1]);
   });

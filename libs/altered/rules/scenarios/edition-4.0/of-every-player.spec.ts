@@ -70,7 +70,7 @@ describe('the actions of every player', () => {
     };
     const found = afterTrick(each, { landmark: [post], reserve: [wren] }, { reserve: [character('Owl')] });
     expect(found.state.seats.map(({ landmark, reserve }) => [landmark.length, reserve.length])).toEqual([
-      // The second card is the spell itself.
+      // The second card in Reserve is the spell itself.
       [0, 2],
       [0, 0],
     ]);

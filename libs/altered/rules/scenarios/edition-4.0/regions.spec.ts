@@ -46,7 +46,7 @@ describe('the region of an object', () => {
     const condition: Condition = { kind: 'in', what: 'me', region: 'of-a-statistic-of-0' };
     const found = (hero: number) => isSo(condition, inRegion(hero), {}, statistics(0, 1, 1));
     expect([found(1), found(2)]).toEqual([true, false]);
-    // The region needs only one of the terrains.
+    // It is enough if one of the region's terrains matches.
     expect([found(4), isSo(condition, inRegion(4))]).toEqual([true, false]);
   });
 

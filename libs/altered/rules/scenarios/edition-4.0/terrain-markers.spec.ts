@@ -137,7 +137,7 @@ describe('Terrain Markers', () => {
       '{J} If four or more single-terrain regions are visible, I gain 1 boost.',
     );
     const found = tableOf4({ hand: [counts, wood, counts], mana: 3 });
-    // Three of the six regions have exactly one terrain.
+    // Without a Marker, only three of the six regions have exactly one terrain.
     const before = found.play('Counter', 'hero');
     expect(before.counter('Counter', 'boost')).toBe(0);
     const marked = tableOf4({ hand: [counts, wood], mana: 2 })

@@ -106,7 +106,7 @@ describe('replacing events', () => {
     const away: Step = { kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'reserve' } };
     const found = after('Send Characters to Reserve.').choose('yes');
     expect([found.stay('Wren').zone, found.stay('Shield').zone]).toEqual(['expedition', 'discard']);
-    // The same object cannot be discarded twice in a step.
+    // The same object cannot be discarded twice in a step, so the replacement is not offered.
     const both = after(simultaneously(away, { kind: 'discard', what: { all: { name: 'Shield' } } }));
     expect(both.deciding).toBe('1: turn');
     expect([both.stay('Wren').zone, both.stay('Shield').zone]).toEqual(['reserve', 'discard']);

@@ -183,7 +183,7 @@ class Explaining {
         return this.#note(listener, 'subject', this.#world.of(missed.item).name);
       case 'condition': {
         const { condition } = listener.ability;
-        // The numbers may depend on a hand, so only the reaction's controller can see them.
+        // The numbers could depend on a hand, so only the reaction's controller can see them.
         const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
         const showsNumbers = condition !== undefined && (own || this.viewer.kind === 'omniscient');
         return this.#note(
