@@ -27,8 +27,8 @@ export function useLookOf(module: string | undefined): GameLook | null {
         if (!isGone) setArrived(module);
       },
       (error: unknown) => {
-        // The error is thrown while rendering, so that it is handled like that of any other part of the page that fails
-        // to load.
+        // The error is thrown while rendering, so that it is handled like an error in any other part of the page that
+        // fails to load.
         if (!isGone)
           setArrived(() => {
             throw error;

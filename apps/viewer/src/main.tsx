@@ -19,7 +19,7 @@ const replay = parseAddress(location.pathname, location.search);
 if (replay) askFirst(client, replay);
 
 const root = document.getElementById('root');
-// There is no top-level await, because the imported modules may import this file.
+// There is no top-level await, because the imported modules could import this file.
 if (root)
   void Promise.all([pageAt(location.pathname), startLanguage()]).then(([first]) =>
     createRoot(root).render(

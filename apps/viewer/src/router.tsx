@@ -15,7 +15,10 @@ const withTexts =
   async () =>
     (await Promise.all([fetchPage(), fetchPageTexts()]))[0];
 
-/** Redirects addresses that begin with `/games`, which users may type because the API's addresses begin with it. */
+/**
+ * Redirects addresses that begin with `/games`. Users might enter them because the API's addresses also begin with
+ * `/games`.
+ */
 function toGame(id?: string): Promise<Page> {
   location.replace(id === undefined ? '/' : `/game/${id}${location.search}${location.hash}`);
   return new Promise(() => undefined);
@@ -59,7 +62,7 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/help/:id': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
 };
 
-/** The only page that another page may embed in a frame. It leads to no page with write access. */
+/** The only page that other sites are allowed to embed in a frame. It does not link to any page with write access. */
 const embedded: typeof pages = {
   '/embed/:id': async () => (await import('./replay/embedded-page.js')).EmbeddedRoute,
 };

@@ -62,7 +62,7 @@ export function createApiClient(): ApolloClient {
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         socket,
         ApolloLink.from([
-          // Headers set by the query take precedence, because the query may test a different token.
+          // Headers set by the query take precedence, because the query could be a test of a different token.
           new SetContextLink((before, { variables }) => ({
             headers: {
               ...credentials,
@@ -76,8 +76,8 @@ export function createApiClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // Not normalised by id, because this data is about where a branch leaves its parent, which differs between
-        // branches of the same game.
+        // Not normalised by id, because this data describes where a branch leaves its parent game, and branches of the
+        // same game leave it at different positions.
         GameParent: { keyFields: false },
         Game: { fields: { timeline: { merge: false }, state: { merge: false } } },
       },

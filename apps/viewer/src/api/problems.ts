@@ -53,7 +53,7 @@ export interface ProblemDetail {
   readonly advice: string | null;
   /** The part of the input with the problem. For example, `players.0.deck:3` is line 3 of the first player's deck. */
   readonly where: string | null;
-  /** Similar names that the user may have meant. */
+  /** Similar names, one of which the user might have meant. */
   readonly suggestions: readonly string[];
 }
 

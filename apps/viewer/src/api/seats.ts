@@ -3,8 +3,8 @@ import { shelf } from './shelf.js';
 
 const KEY = 'retrace.seats';
 /**
- * The maximum number of seat tokens per request. A request may contain up to eight tokens, one of which may be the
- * signed-in user's.
+ * The maximum number of seat tokens per request. A request can contain up to eight tokens, including the signed-in
+ * user's token.
  */
 const MOST_SENT = 7;
 
@@ -20,7 +20,7 @@ interface Seat {
 export interface StoredSeat extends Seat {
   /** The players' names, for the list of games. */
   readonly names: readonly string[];
-  /** Invitations to other seats, from which their links are shown. */
+  /** Invitations to other seats. The viewer creates the invitation links from them. */
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
   /** Whether the game is over. */
   readonly over: boolean;
@@ -87,9 +87,9 @@ export function forgetSeatsOf(game: string): void {
 }
 
 /**
- * Returns the seat tokens for a request. For a draft, this is only its seat token. For a game, these are the tokens of
- * its seats, but of no other game being played. One token for each of the newest branches is added, so that the user
- * sees private branches.
+ * Returns the seat tokens for a request. For a draft, returns only the draft's seat token. For a game, returns the
+ * tokens of its seats, but not those of other games being played. Adds one token for each of the newest branches, so
+ * that the user sees private branches.
  */
 export function seatTokens(game: unknown): readonly string[] {
   const drafted = storedDraft(game);

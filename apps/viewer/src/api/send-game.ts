@@ -54,7 +54,7 @@ type Sent<T> =
       readonly code: string;
       /** The problem, with advice. */
       readonly message: string;
-      /** Whether a different record of the same game exists, and both can be stored. */
+      /** Whether a different record of the same game exists, and both records can be stored. */
       readonly canKeepBoth: boolean;
     };
 
@@ -74,9 +74,9 @@ const refused = (message: string, code = '', canKeepBoth = false): Sent<never> =
 });
 
 /**
- * Sends an exported game, or logs with decks, which may exceed the size limit of a query. Calls `progress` with the
- * proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if a different record of the same game
- * exists.
+ * Sends an exported game, or logs with decks. They are not sent in a query, because they could exceed its size limit.
+ * Calls `progress` with the proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if a different
+ * record of the same game exists.
  */
 export function sendGame(
   { body, type }: { readonly body: Blob; readonly type: string },

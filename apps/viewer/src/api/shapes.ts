@@ -37,6 +37,6 @@ export type Annotation = AnnotationPartsFragment;
 export type Spot = Annotation['highlights'][number];
 export type Arrow = Annotation['arrows'][number];
 
-/** Returns the value with a name. Undefined if there is none. */
+/** Returns the value with the given name. Undefined if there is none. */
 export const valueOf = (numbers: readonly NamedNumber[], name: string): number | undefined =>
   numbers.find((number) => number.name === name)?.value;

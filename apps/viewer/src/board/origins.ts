@@ -2,7 +2,7 @@ import type { GameState } from '../api/shapes.js';
 
 /**
  * Guesses, for animations, the previous zone of each card that is visible in `after` but not in `before`. Returns zone
- * keys by card key. A card may come from any zone that lost cards and that is shared or belongs to the card's owner. If
+ * keys by card key. A card can come from any zone that lost cards and that is shared or belongs to the card's owner. If
  * there are several such zones, chooses the most likely kind of zone.
  */
 export function guessOrigins(

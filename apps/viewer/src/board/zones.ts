@@ -1,6 +1,6 @@
 import type { GameState, Zone } from '../api/shapes.js';
 
-/** Returns the zone with a kind, seat and part. Undefined if there is none. */
+/** Returns the zone with the given kind, seat and part. Undefined if there is none. */
 export const findZone = (
   state: GameState,
   kind: string,

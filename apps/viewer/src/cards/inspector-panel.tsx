@@ -10,7 +10,7 @@ export interface Looked {
   readonly card: Card;
   readonly anchor: DOMRect;
   readonly pinned: boolean;
-  /** Whether the card was pinned with the keyboard, in which case the focus moves to the panel. */
+  /** Whether the card was pinned with the keyboard. If so, the focus moves to the panel. */
   readonly byKey: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Margin {
 /** The area in which a chart is drawn: its size in pixels, and the last revision of the game. */
 export interface Frame {
   readonly last: number;
-  /** The last revision of the lines, which is the last one that the user has reached. */
+  /** The last revision that the user has reached. The lines end there. */
   readonly end: number;
   readonly width: number;
   readonly height: number;

@@ -37,7 +37,7 @@ export const entryOf = (revision: number, sketch: EntrySketch = {}): Entry => ({
   })),
 });
 
-/** Creates a landmark, with defaults for the fields that a test omits. */
+/** Creates a landmark (the start of a turn, phase or day), with defaults for the fields that a test omits. */
 export const landmarkOf = (revision: number, day = 1, phase = 'afternoon'): Landmark => ({
   position: `${revision}`,
   revision,

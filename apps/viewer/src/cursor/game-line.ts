@@ -11,7 +11,7 @@ export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark
 export interface GameLine {
   readonly last: number;
   /**
-   * The entries in revision order, from the start of the game and without gaps. While the game is loading, they may end
+   * The entries in revision order, from the start of the game and without gaps. While the game is loading, they can end
    * before `last`.
    */
   readonly entries: readonly Entry[];
@@ -46,7 +46,7 @@ function extendStarts(
   return later.length === 0 ? starts : [...starts, ...later];
 }
 
-/** Returns the entry with a revision. Undefined while it is not loaded. */
+/** Returns the entry with the given revision. Undefined while it is not loaded. */
 export function entryAt(line: GameLine, revision: number): Entry | undefined {
   const index = indexAt(line, revision);
   const entry = line.entries[index];
@@ -66,7 +66,7 @@ export function indexAt(line: GameLine, revision: number): number {
   return low - 1;
 }
 
-/** Returns the landmark to which a revision belongs. */
+/** Returns the last landmark (start of a turn, phase or day) at or before a revision. */
 export function landmarkAt(landmarks: readonly Landmark[], revision: number): Landmark | undefined {
   return landmarks.findLast((landmark) => landmark.revision <= revision);
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly deciding: number | null;
 }
 
-/** Shows on request which cards opponents may hold at the current position. */
+/** Shows on request which cards opponents could hold at the current position. */
 export function RangesHere({ replay, deciding }: Props) {
   const { game, as, at } = replay;
   const own = /^\d+$/.test(as) ? Number(as) : deciding;

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Shows rule numbers, whose summaries appear when they are pointed at or tapped. They are not tab stops, because the
- * panel “Why” shows the complete rules.
+ * Shows rule numbers. The summary of a rule appears when its number is pointed at or tapped. The numbers are not tab
+ * stops, because the panel “Why” shows the complete rules.
  */
 export function RuleChips({ rules, shown = true }: Props) {
   const [isPointedAt, setPointedAt] = useState(false);

@@ -16,7 +16,7 @@ const REST = 150;
 /** The space around a tip, in pixels. */
 const GAP = 8;
 
-/** Shows a word with an explanation, which opens when the word is pointed at, focused or tapped. */
+/** Shows a word with an explanation that opens when the word is pointed at, focused or tapped. */
 export function Tip({ text, explained, className, isStop = true, testId }: Props) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

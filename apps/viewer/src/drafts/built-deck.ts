@@ -1,4 +1,4 @@
-/** A card for a deck, which comes from a pool or is freely available to every deck. */
+/** A card for a deck. It either comes from a pool or is freely available to every deck. */
 interface Named {
   readonly reference: string;
   readonly type: string;
@@ -7,7 +7,7 @@ interface Named {
 /** The only card of which a deck may contain any number of copies. */
 export const CONVERGENCE = 'MANA_CONVERGENCE';
 
-/** A deck under construction: its Hero, which is null until it is chosen, and the number of copies of each card. */
+/** A deck under construction: its Hero (null until chosen), and the number of copies of each card. */
 export interface BuiltDeck {
   readonly hero: string | null;
   readonly counts: ReadonlyMap<string, number>;

@@ -53,7 +53,7 @@ describe('a new draft', () => {
       timeLimit: 60_000,
       matches: { bestOf: 3 },
     });
-    // A sealed event has no picks.
+    // A sealed event has no picks, so there is no time limit for picks.
     expect(draftInputOf({ ...asked, form: 'SEALED' }, 'Friend')).not.toHaveProperty('timeLimit');
   });
 });

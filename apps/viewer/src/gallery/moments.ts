@@ -3,7 +3,7 @@ import type { Landmark } from '../api/shapes.js';
 /** A position whose board the gallery shows. */
 export interface Moment {
   readonly position: string;
-  /** The landmark at the position. Null for the end of the game. */
+  /** The start of a phase at this position. Null for the end of the game. */
   readonly landmark: Landmark | null;
 }
 

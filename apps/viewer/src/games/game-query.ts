@@ -38,7 +38,7 @@ export const anyGame: GameQuery = {
   longest: '',
 };
 
-/** Whether a query uses any filters, in which case the filter fields must be shown. */
+/** Whether a query uses any filters. If so, the filter fields must be shown. */
 export const asksFor = (query: GameQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== anyGame[name as keyof GameQuery]);
 

@@ -2,7 +2,7 @@ import type { GamesQuery } from '../generated/graphql.js';
 
 type Page = GamesQuery['games'];
 
-/** The maximum number of games with live updates, which is the API's limit for one subscription. */
+/** The maximum number of games with live updates. This is the API's limit for one subscription. */
 export const MOST_FOLLOWED = 100;
 
 /** Returns the loaded games, with the first `followed` games replaced by their current versions. */

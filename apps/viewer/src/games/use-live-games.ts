@@ -9,7 +9,8 @@ import { MOST_FOLLOWED, withNews } from './live-page.js';
  */
 export function useLiveGames(variables: GamesQueryVariables, loaded: number, page: number): void {
   const client = useApolloClient();
-  // The number is rounded up to whole pages, so that the subscription does not change when games are added or removed.
+  // The number of games with live updates is rounded up to whole pages, so that the subscription does not change when
+  // games are added or removed.
   const first = Math.min(MOST_FOLLOWED, Math.max(1, Math.ceil(loaded / page)) * page);
   useSubscription(LiveGamesDocument, {
     variables: { first, filter: variables.filter ?? null },

@@ -9,7 +9,10 @@ const namesIn = (storage: Storage): readonly string[] =>
     name.startsWith('graphiql:'),
   );
 
-/** Wraps a storage so that GraphiQL's entries are stored without their headers, which may contain tokens. */
+/**
+ * Wraps a storage so that GraphiQL's entries are stored without their headers, because the headers could contain
+ * tokens.
+ */
 export const queryStorage = (storage: Storage) => ({
   getItem: (name: string) => storage.getItem(name),
   setItem: (name: string, text: string) =>

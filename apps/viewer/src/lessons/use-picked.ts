@@ -7,7 +7,7 @@ import type { OfferedChoice } from './choice-list.js';
  */
 const keyOf = ({ choice }: OfferedChoice): string => choice[0] ?? '';
 
-/** Tracks the options that the user has selected, of which there must be `min` to `max`. */
+/** Tracks the options that the user has selected. A complete selection contains between `min` and `max` options. */
 export function usePicked({ min, max }: { readonly min: number; readonly max: number }) {
   const [picked, pick] = useState<readonly string[]>([]);
   const isPicked = (offered: OfferedChoice): boolean => picked.includes(keyOf(offered));

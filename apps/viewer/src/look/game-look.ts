@@ -34,11 +34,11 @@ export interface ChartPlan {
 
 /** The look of a game: everything in the viewer that is specific to one game. */
 export interface GameLook {
-  /** The game's CSS class, with which its style rules begin. */
+  /** The game's CSS class. The selectors of the game's style rules begin with this class. */
   readonly name: string;
   /**
-   * The drawn board, which is imported when the first game is shown. Null if the game has none, in which case each zone
-   * is a row.
+   * The drawn board. It is imported when the first game is shown. Null if the game has no drawn board, so that each
+   * zone is shown as a row.
    */
   readonly Board: LazyExoticComponent<ComponentType<BoardProps>> | null;
   readonly Vignette: ComponentType<VignetteProps>;
@@ -50,7 +50,7 @@ export interface GameLook {
   readonly letters: Readonly<Record<string, string>>;
   /** Statuses that the board already shows in another way, so the card gets no mark for them. */
   readonly unmarked: readonly string[];
-  /** The kinds of zones from which a newly visible card may come, most likely first. */
+  /** The kinds of zones from which a newly visible card can come, most likely first. */
   readonly origins: readonly string[];
   readonly words: Readonly<Record<Locale, WordList>>;
   /** Imports the chart plan. Called when the first chart is shown. */

@@ -14,7 +14,7 @@ export interface NoteFile {
 
 const KIND = 'retrace-notes';
 const VERSION = 1;
-/** The maximum size of a file in bytes, which exceeds the size of any game's notes. */
+/** The maximum size of a file, in bytes. It exceeds the size of any game's notes. */
 export const LARGEST_FILE = 32 * 1024 * 1024;
 
 const plainSpot = ({ kind, key }: Spot): Spot => ({ kind, key });

@@ -47,8 +47,8 @@ export function NotesPanel({ replay, noting, open }: PanelProps) {
           problem={problem}
           change={(next) => {
             change(next);
-            // If the window has space for either the panel or the board, closes the panel, so that the user can draw on
-            // the board.
+            // If the window cannot show the panel and the board at the same time, closes the panel, so that the user
+            // can draw on the board.
             if (next.tool !== 'none' && next.tool !== draft.tool && noting.isCramped) open(null);
           }}
           save={noting.save}

@@ -23,7 +23,7 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
   const words = useRef<HTMLTextAreaElement>(null);
   const [saving, setSaving] = useState(false);
   useEffect(() => words.current?.focus(), [draft.id]);
-  // Listens on the window, because removing the clicked button may have removed the focus.
+  // Listens on the window, because the form could have lost the focus when the clicked button was removed.
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();

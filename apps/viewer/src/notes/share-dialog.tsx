@@ -80,7 +80,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
       await navigator.clipboard.writeText(text);
       setCopied(what);
     } catch {
-      // If the page may not access the clipboard, the user can copy the link from the list manually.
+      // If the page is not allowed to access the clipboard, the user can copy the link from the list manually.
       setCopied(null);
     }
   };

@@ -26,7 +26,7 @@ const SETTLING = 500;
 interface Props {
   readonly board: RefObject<HTMLElement | null>;
   readonly drawings: readonly Drawing[];
-  /** A string that changes whenever objects on the board may have moved. */
+  /** A string that changes whenever objects on the board could have moved. */
   readonly moment: string;
 }
 
@@ -107,7 +107,7 @@ function measured(root: HTMLElement, spots: readonly Spot[]): ReadonlyMap<string
     const element = elementOf(root, spot);
     if (!element) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // A board may hide elements for lack of space.
+    // A board can hide elements for lack of space. Hidden elements have no size.
     if (width === 0 && height === 0) continue;
     found.set(nameOf(spot), { x: left + right, y: top + down, width, height });
   }

@@ -19,7 +19,7 @@ export function elementOf(board: Element, { kind, key }: Spot): Element | null {
 export function spotAt(element: Element): Spot | null {
   for (const kind of kinds) {
     const key = element.closest(`[${attributes[kind]}]`)?.getAttribute(attributes[kind]) ?? null;
-    // Markers are animated like cards, but they are not cards.
+    // Markers have the same attribute as cards, because they are animated like cards, but they are not cards.
     if (key !== null && !(kind === 'CARD' && key.startsWith('marker-'))) return { kind, key };
   }
   return null;

@@ -9,7 +9,7 @@ import './tags.css';
 
 interface Props {
   readonly game: Pick<GameSummary, 'id' | 'tags' | 'lateTags' | 'writable'>;
-  /** Whether to show tags that may reveal the result. */
+  /** Whether to show tags that could reveal the result. */
   readonly isEndShown: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useLocale, useSay } from '../words/language.js';
 
 interface Props {
   readonly game: string;
-  /** The pending decision. Another player may be the one who decides. */
+  /** The pending decision. It can be another player's decision. */
   readonly decision: number;
 }
 

@@ -7,7 +7,7 @@ import { useSay } from '../words/language.js';
 import type { OpenPlay } from './play-panel.js';
 
 /**
- * Takes back the last choice, which is possible if bots play all other seats. Play continues in a branch, and the
+ * Takes back the last choice. This is possible only if bots play all other seats. Play continues in a branch, and the
  * original game is preserved.
  */
 export function TakeBack({ play }: { readonly play: OpenPlay }) {

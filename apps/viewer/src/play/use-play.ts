@@ -17,12 +17,10 @@ import type { SeatingQuery } from '../generated/graphql.js';
 
 export type SeatPlayer = SeatingQuery['game']['seating'][number];
 export type HaltedPlay = SeatingQuery['game']['halted'];
-/** The pending decision, with its options if the player in the seat may see them. */
+/** The pending decision, with its options if the player in the seat is allowed to see them. */
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
-/**
- * The interval in milliseconds at which the page checks whether another player, who has to decide, is still able to.
- */
+/** While another player has to decide, how often the page checks that the player is still able to, in milliseconds. */
 const LOOK_AGAIN = 3000;
 
 /** A game that is played from one of its seats. */
@@ -100,7 +98,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   }, [id, players, isOver]);
   const isWaiting = asking !== null && !isOwn && !isOver;
   const { refetch: lookAgain } = seats;
-  // Other players can still join while the first player decides.
+  // Other players can still join while the first player decides, so the page checks for them in the meantime.
   const looksAgain = isWaiting || (!isOver && seating.some(({ awaited }) => awaited));
   useEffect(() => {
     if (!looksAgain) return;

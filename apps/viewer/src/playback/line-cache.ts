@@ -19,9 +19,9 @@ type Page = TimelineQuery['game']['timeline'];
 const linesOf = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
 
 /**
- * Fetches a game's events page by page, as far as the viewer may know them. After each page, reports the events so far
- * and whether they are complete. Finished games are fetched only once. The client's cache is bypassed, because it would
- * normalise each event.
+ * Fetches a game's events page by page, as far as the viewer is allowed to see them. After each page, reports the
+ * events so far and whether they are complete. Finished games are fetched only once. The client's cache is bypassed,
+ * because it would normalise each event.
  */
 export async function readLine(
   client: ApolloClient,

@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * Returns a function that moves the cursor by one unit. If a move needs a part of the line that is still loading, it
- * waits, so that the same keys always lead to the same position. If `giveUp` is true, the cursor does not wait and
- * moves by single events.
+ * Returns a function that moves the cursor by one unit. If a move needs a part of the line that is still loading, the
+ * cursor waits for that part, so that the same keys always lead to the same position. If `giveUp` is true, the cursor
+ * does not wait and moves by single events.
  */
 export function useMoves(
   line: GameLine | null,

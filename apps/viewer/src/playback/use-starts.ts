@@ -4,7 +4,7 @@ import { StartsDocument } from '../generated/replay.js';
 
 /**
  * Fetches the starts of a game's days, phases and turns. Null while loading. The client's cache is bypassed, because it
- * would normalise and reassemble hundreds of landmarks.
+ * would normalise and reassemble hundreds of these starts.
  */
 export function useStarts(id: string | undefined): {
   readonly starts: Starts | null;

@@ -14,7 +14,9 @@ const STRIDE = 25;
 
 const nowhere: Marks = { decision: [], reaction: [], die: [], note: [], mistake: [] };
 
-/** Returns the revisions of decisions, reactions, dice, notes and mistakes, as far as the viewer may know them. */
+/**
+ * Returns the revisions of decisions, reactions, dice, notes and mistakes, as far as the viewer is allowed to see them.
+ */
 export function useMarks(
   game: string,
   line: GameLine | null,

@@ -5,7 +5,8 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
 /**
- * Links to a blind review of a finished game from each seat that the user may view. Renders nothing for other games.
+ * Links to a blind review of a finished game from each seat that the user is allowed to view. Renders nothing for other
+ * games.
  */
 export function BlindLinks({ replay: { game } }: { readonly replay: OpenReplay }) {
   const say = useSay();

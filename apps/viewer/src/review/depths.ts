@@ -7,6 +7,6 @@ export const BEGIN = 'begin';
 export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
 export type Depth = keyof typeof depths;
 
-/** Returns the depth with a number of playouts. Null if there is none. */
+/** Returns the depth with the given number of playouts. Null if there is no such depth. */
 export const depthOf = (playouts: number): Depth | null =>
   (Object.keys(depths) as Depth[]).find((depth) => depths[depth] === playouts) ?? null;

@@ -14,7 +14,7 @@ interface Props {
   readonly found: ReadyReview;
   readonly replay: OpenReplay;
   readonly review: JudgedReview;
-  /** Whether the review is still in progress, in which case its summaries are hidden. */
+  /** Whether the review is still in progress. If so, its summaries are hidden. */
   readonly isMade: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface ShownReview {
   readonly review: ReviewPartsFragment | null | undefined;
   readonly error: unknown;
   readonly isStarting: boolean;
-  /** Starts a review with a number of playouts per position. */
+  /** Starts a review with the given number of playouts per position. */
   readonly start: (playouts: number) => void;
   readonly cancel: () => void;
   readonly isDeleting: boolean;
@@ -34,8 +34,9 @@ export interface ShownReview {
 const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
- * Returns the stored or running review of a game. It uses all cards if the user may see them, otherwise the current
- * perspective. Only one component on a page should set `follows`, because its updates reach all components.
+ * Returns the stored or running review of a game. The review uses all cards if the user is allowed to see them,
+ * otherwise the current perspective. Only one component on a page should set `follows`, because its updates reach all
+ * components.
  */
 export function useReview(
   { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,

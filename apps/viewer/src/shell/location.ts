@@ -17,7 +17,7 @@ export interface PageProps {
  * The address of the current replay. The browser's address is updated to match it, with a delay while a key is held.
  */
 let current: ReplayAddress | null = parseAddress(location.pathname, location.search);
-/** The address of the last replay, whose page remains until the next page has loaded. */
+/** The address of the last replay. The replay's page remains until the next page has loaded. */
 let lastReplay = current;
 let timer: number | undefined;
 let lastWrite = 0;

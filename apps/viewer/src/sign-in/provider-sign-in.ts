@@ -53,7 +53,7 @@ export async function leaveForProvider(provider: Provider, back: string): Promis
   location.assign(address);
 }
 
-/** Whether an address is one to which the identity provider has returned the user. */
+/** Whether the query of an address shows that the identity provider has redirected the user there. */
 export const isReturn = (search: string): boolean => {
   const given = new URLSearchParams(search);
   return given.has('state') && (given.has('code') || given.has('error'));

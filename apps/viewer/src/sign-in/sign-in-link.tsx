@@ -2,7 +2,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { signInAddress } from './way-back.js';
 
-/** A link to the sign-in page, which returns to the current page. */
+/** A link to the sign-in page. After signing in, the user returns to the current page. */
 export function SignInLink() {
   const say = useSay();
   return (

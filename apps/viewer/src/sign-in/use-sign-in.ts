@@ -29,7 +29,10 @@ const problemOf = (error: unknown): SignInProblem => {
   return errorCode(error) === null ? 'unreachable' : 'refused';
 };
 
-/** Signs the user in with a token, or with the server's identity provider, which returns to this page. */
+/**
+ * Signs the user in with a token or with the server's identity provider. The provider redirects the user back to this
+ * page.
+ */
 export function useSignIn(): SignIn {
   const client = useApolloClient();
   const [ways, setWays] = useState<SignIn['ways']>(null);

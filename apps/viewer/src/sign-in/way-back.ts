@@ -1,6 +1,6 @@
 export const SIGN_IN = '/sign-in';
 
-/** Returns the address of the sign-in page that returns to a given page. */
+/** Returns the address of the sign-in page. After signing in, the user returns to the given page. */
 export const signInAddress = (page: string): string =>
   page.startsWith(SIGN_IN) ? page : `${SIGN_IN}?back=${encodeURIComponent(page)}`;
 

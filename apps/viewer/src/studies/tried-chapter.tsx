@@ -7,7 +7,7 @@ import { CardText } from '../look/sign.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { Shown } from './chapter-page.js';
 
-/** A request that sends a choice, for questions whose answer the server hides until then. */
+/** A request that sends a choice, for questions whose answer the server hides until a choice is sent. */
 export interface TryAttempt {
   /** Sends a choice, or null to see the answer without making a choice. Resolves to false if the request fails. */
   readonly send: (choice: readonly string[] | null) => Promise<boolean>;
@@ -61,7 +61,7 @@ export function TriedChapter({ shown, position, attempt, end: foot, tried, child
     clear();
     tried();
   };
-  // After the reader has made a choice, the answer may still be loading.
+  // After the reader has made a choice, the answer might still be loading.
   if (!isOver || isHidden)
     return (
       <form

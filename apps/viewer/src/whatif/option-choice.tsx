@@ -29,7 +29,10 @@ interface Props {
   readonly max: number;
   /** The choice made in the game. Null if there is none yet, or if it is hidden. */
   readonly taken: readonly string[] | null;
-  /** `choose` makes the choice in the game. `branch` starts a new branch with it, which can be given a name. */
+  /**
+   * `choose` makes the choice in the game. `branch` starts a new branch with the choice, and the user can name the
+   * branch.
+   */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
   readonly confirm: (choice: readonly string[], name: string | null) => void;

@@ -11,7 +11,7 @@ import { ownerOf } from './tree.js';
 import { useFreshTrees, useTree } from './use-tree.js';
 import { wayToPlace } from './ways.js';
 
-/** A decision that the user may make. */
+/** A decision that the user is allowed to make. */
 export interface PlayableDecision {
   readonly id: number;
   readonly seat: number;

@@ -7,7 +7,7 @@ import type { Tree } from './tree.js';
 
 /**
  * Fetches the tree to which a game belongs. A cached tree is returned first and then updated. Null while loading. Names
- * that may reveal a result are included only if the user has turned on results. If the user has seen the end of the
+ * that could reveal a result are included only if the user has turned on results. If the user has seen the end of the
  * current game, that game's name is included too.
  */
 export function useTree(

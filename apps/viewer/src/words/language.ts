@@ -80,7 +80,7 @@ export function startLanguage(): Promise<void> {
 
 /** Loads the texts of all pages other than games. Must complete before the first of these pages is shown. */
 export async function fetchPageTexts(): Promise<void> {
-  // This function may be called before `startLanguage` has completed.
+  // Waits for `startLanguage`, because this function can be called before `startLanguage` has completed.
   await startLanguage();
   hasPages = true;
   let language: Locale;

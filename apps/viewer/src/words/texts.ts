@@ -1,7 +1,7 @@
 import type { Locale } from '../generated/graphql.js';
 import type { Words } from './words.js';
 
-/** The texts of an area, which may be nested. */
+/** The texts of an area. They can be nested. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
