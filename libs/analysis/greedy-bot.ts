@@ -28,7 +28,7 @@ const FEW = 32;
  * only between otherwise equal choices.
  */
 const PROMISED = 1e-4;
-/** The value of winning the game, which exceeds any sum of measures. */
+/** The value of winning the game. It exceeds any sum of measures. */
 const GAME = 1e9;
 
 export type BotModule<State, A extends AtomicAction> = Pick<

@@ -22,8 +22,8 @@ export class GameLines {
 
   constructor(
     /**
-     * The settings with which threads open the store. Null if threads cannot open it, in which case this thread reads
-     * the games.
+     * The settings with which threads open the store. Null if threads cannot open it, so that this thread reads the
+     * games.
      */
     settings: StoreSettings | null,
     private readonly store: EventStore,

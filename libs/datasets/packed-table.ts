@@ -8,7 +8,7 @@ export interface GamePart {
   readonly characters: number;
 }
 
-/** The cells of a column in buffers, which can be transferred to another thread. */
+/** The cells of a column, in buffers that can be transferred to another thread. */
 export type PackedColumn =
   /** The distinct values, and for each row the index of its value. Index 0 stands for null. */
   | { readonly kind: 'values'; readonly values: readonly Cell[]; readonly places: Uint32Array }

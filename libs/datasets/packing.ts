@@ -57,8 +57,8 @@ function packingOf(type: ColumnType): ColumnPacking {
 }
 
 /**
- * Returns an array with space for `more` numbers after the first `used` ones. This is the same array if it is large
- * enough, and otherwise a larger copy.
+ * Returns an array with space for `more` numbers after the first `used` ones: the same array if it is large enough,
+ * otherwise a larger copy.
  */
 function withRoom<Numbers extends Float64Array | Uint32Array | Int32Array | Uint8Array>(
   array: Numbers,
@@ -130,7 +130,7 @@ class PackedTexts implements ColumnPacking {
     const texts = rows.map((row) => (row[name] ?? null) as string | null);
     const joined = texts.map((text) => text ?? '').join('');
     const bytes = Buffer.from(joined);
-    // Most texts are ASCII, in which case their lengths in characters and in bytes are equal.
+    // Most texts are ASCII. If so, their lengths in characters and in bytes are equal.
     const isAscii = bytes.length === joined.length;
     this.#bytes = withRoom(this.#bytes, this.#usedBytes, bytes.length, (length) => new Uint8Array(length));
     this.#bytes.set(bytes, this.#usedBytes);

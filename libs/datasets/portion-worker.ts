@@ -18,8 +18,8 @@ const opened = async (): Promise<StoredGames> =>
   new StoredGames(await openEventStore(workerData as StoreSettings));
 
 /**
- * Reads several games from the store, which the thread opens itself. Returns errors as values, because an error that a
- * thread throws loses its code.
+ * Reads several games. The thread opens the store itself. Returns errors as values, because an error that a thread
+ * throws loses its code.
  */
 async function read(stretch: Stretch): Promise<Read> {
   try {

@@ -83,7 +83,7 @@ export class StoredGames {
     try {
       return rowsOf(game);
     } catch (error) {
-      // Any other error is a bug, which must not be hidden by omitting the game.
+      // Any other error is a bug, so it must not be hidden by omitting the game.
       if (foldProblem(this.modules, game.events) === null) throw error;
       return 'The rules cannot replay the game.';
     }

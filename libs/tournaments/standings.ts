@@ -7,7 +7,7 @@ export interface Standing {
   readonly points: number;
   readonly matches: { readonly won: number; readonly drawn: number; readonly lost: number };
   readonly gamesWon: number;
-  /** The sum of all opponents' points, which is the first tie-break. */
+  /** The sum of all opponents' points. It is the first tie-break. */
   readonly opponents: number;
 }
 

@@ -8,7 +8,7 @@ export type BestOf = (typeof bestOfs)[number];
 export interface MatchContent {
   /** The number of the round, counting from 1. */
   readonly round: number;
-  /** The names of both players, or of a single player with a bye. */
+  /** The names of the two players, or of the only player in a bye. */
   readonly players: readonly string[];
   readonly bestOf: BestOf;
   /**
@@ -17,7 +17,7 @@ export interface MatchContent {
   readonly wins: readonly number[] | null;
 }
 
-/** A game of a match. It contains the result, which therefore remains if the game is deleted. */
+/** A game of a match. The result is stored here, so that it remains if the game is deleted. */
 export interface MatchGame {
   readonly game: GameId;
   /** The winner's name. Null for a draw. */

@@ -1,6 +1,9 @@
 import type { GameLook } from './look/game-look.js';
 
-/** Functions that import a game's look and, separately, its board, which is needed only to draw a game. */
+/**
+ * Functions that import a game's look and board. The board is imported separately, because it is needed only to draw a
+ * game.
+ */
 interface Drawn {
   readonly look: () => Promise<GameLook>;
   readonly board: () => Promise<unknown>;

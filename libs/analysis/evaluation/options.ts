@@ -32,7 +32,7 @@ const WHOLE = 0.3;
 const PARTS = 6;
 /**
  * The minimum standard deviation assumed for the difference between two choices in a whole game. It is a typical value,
- * so it is also assumed before any game has been played.
+ * so it is also used before any game has been played.
  */
 const SPREAD = 0.5;
 /** The number of dealt states in which a competent player's choice is sampled. */
@@ -168,11 +168,11 @@ export function valueChoices<State, A extends AtomicAction>(
     (whole === null || !isDecided(whole));
   const best = isWorse ? found : own;
   const loss = isWorse ? difference.mean : 0;
-  // The win probability of the best choice is at least the loss. The loss may come from whole games, so it can exceed
+  // The win probability of the best choice is at least the loss. The loss can come from whole games, so it can exceed
   // the win probability measured in short playouts.
   const top = Math.max(best.estimate.mean, loss);
-  // Choices with fewer trials are compared with the best choice only in the states in which both were tried. For the
-  // choice made, the difference is its loss.
+  // Choices with fewer trials are compared with the best choice only in the states in which both choices were tried.
+  // For the choice made, the difference is its loss.
   const leads = new Map(
     all.map((candidate) => [
       candidate,
@@ -221,7 +221,7 @@ const spreadOf = ({ error, count }: Estimate): number =>
 
 /**
  * Returns the lead measured in whole games. If fewer than `games` were played, assumes a minimum variance, because a
- * variance measured in a few games may be too low.
+ * variance measured in a few games could be too low.
  */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;

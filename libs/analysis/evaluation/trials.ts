@@ -123,7 +123,7 @@ export class Trials<State, A extends AtomicAction> {
 
   /**
    * Tries each candidate in `worlds` more states. If `measured` is true, stores the final state of each playout.
-   * `rivals`, best first, are the choices to try again later in the turn.
+   * `rivals`, best first, are the choices that can be made later in the turn.
    */
   try(
     candidates: readonly Candidate[],

@@ -6,7 +6,7 @@ import { uniformChoice } from '../random-bot.js';
 import type { OpeningHand, OpeningModule } from './opening-hand.js';
 import { openingTrials } from './opening-trials.js';
 
-/** The result of one sampled hand, from which a table of card values is computed. */
+/** The result of one sampled hand. A table of card values is computed from these results. */
 export interface OpeningSample {
   readonly isFirst: boolean;
   /** The mean value of the two choices that were tried. */
@@ -96,8 +96,8 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Summarises sampled hands. The value of a card is the mean lead of the choices that keep it. Each other card is kept
- * as often as it is given up, so the values of the other cards cancel out over many hands.
+ * Summarises sampled hands. The value of a card is the mean lead of the choices that keep the card. The other cards are
+ * kept as often as they are given up, so their values cancel out over many hands.
  */
 export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   const [first, second] = [true, false].map((turn) => samples.filter(({ isFirst }) => isFirst === turn));

@@ -39,7 +39,7 @@ export const playOut = <State, A extends AtomicAction>(
 ): readonly number[] => playedOut(...parameters).chances;
 
 /**
- * Plays from a state, which it changes, to the horizon or to the end of the game. The horizon counts from `since`.
+ * Plays from a state to the horizon or to the end of the game. Changes the state. The horizon counts from `since`.
  * Every player plays carefully. If the game has no value model, the playout instead plays quickly to the end of the
  * game. An intended choice takes precedence. The same seed gives the same results.
  */

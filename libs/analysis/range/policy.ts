@@ -114,7 +114,7 @@ function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], c
   const gainOf = (choice: TriedChoice): number =>
     isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.worth - still));
   for (const other of without) others.note(other.choice.join(), gainOf(other));
-  // The choices are sorted by value, so only the first use of each card, which is its best, counts.
+  // The choices are sorted by value, so only the first use of each card counts, because it is the best use.
   const met = new Set<string>();
   for (const use of tried) {
     const [reference] = cardsIn(use.choice, cards);

@@ -4,7 +4,7 @@ import { knowledgeOf } from '../review/judge.js';
 import { possibleDeck, type UsualDeck } from './possible-deck.js';
 import type { RangeQuestion } from './signs.js';
 
-/** The seat whose hand is estimated, and the viewer with whose knowledge it is estimated. */
+/** The seat whose hand is estimated, and the viewer whose knowledge the estimate uses. */
 export interface RangeRequest {
   readonly seat: Seat;
   /** The viewer. If omniscient, the knowledge of the next player is used instead. */

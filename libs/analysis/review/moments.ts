@@ -25,8 +25,8 @@ export interface Moment {
 
 /**
  * Returns the positions of a viewer's review. The omniscient viewer gets every decision with more than one possible
- * choice, and a player gets only the player's own decisions. Every viewer gets the first decision of each day, which
- * reveals nothing about other hands.
+ * choice, and a player gets only the player's own decisions. Every viewer gets the first decision of each day, because
+ * it reveals nothing about other hands.
  */
 export function momentsOf(
   events: readonly RecordedEvent[],

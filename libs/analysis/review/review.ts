@@ -8,7 +8,7 @@ import type { Moment } from './moments.js';
 export interface ReviewPoint {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** The standard error, which is 0 at the end of the game. Null if only the value model was used. */
+  /** The standard error. 0 at the end of the game. Null if only the value model was used. */
   readonly error: number | null;
 }
 
@@ -144,7 +144,7 @@ const stretchesOf = (
     if (valued === null) return { skill: none, error: none };
     const { skill, team } = valued;
     const others = winProbability.length - team.length;
-    // Each member of the team gains the difference, and the other seats share the team's total gain as an equal loss.
+    // Each member of the team gains the difference, and the other seats lose the sum of these gains in equal parts.
     const shares = none.map((_, seat) =>
       others === 0 ? 0 : team.includes(seat) ? 1 : -team.length / others,
     );

@@ -15,7 +15,7 @@ export interface Begun {
   readonly started: unknown;
 }
 
-/** A game with its specific invariants, which are checked in addition to those of every game. */
+/** A game with its specific invariants. They are checked in addition to those of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
   /** Lists what is wrong with an event, given the state before it. */
@@ -129,7 +129,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   return { broken, events, decisions, actions };
 }
 
-/** Returns a state as JSON without the first event, which is long and is the same object in all states. */
+/** Returns a state as JSON without the first event, because that event is long and is the same object in all states. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
 /** Lists what is wrong with a step in any game, such as a missing rule, no effect, or actions that cannot be stored. */

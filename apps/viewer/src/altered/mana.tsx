@@ -4,7 +4,7 @@ import { useInspection } from '../cards/inspection.js';
 import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 
-/** Shows the Mana zone as orbs, which are full if ready and hollow if exhausted. Known cards can be opened. */
+/** Shows the Mana zone as orbs. Ready orbs are full and exhausted orbs are hollow. Known cards can be opened. */
 export const Mana = memo(function Mana({
   zone,
   owner,

@@ -38,7 +38,7 @@ const isKept = (value: unknown): value is StoredSeat => {
 
 /** The stored seats of games played in this browser. */
 const played = shelf(KEY, () => localStorage, isKept);
-/** The seats of branches, which are stored until the tab is closed. */
+/** The seats of branches. They are stored until the tab is closed. */
 const branches = shelf(KEY, () => sessionStorage, isSeat);
 
 /** Returns the seats of games that are played in this browser, newest first. */

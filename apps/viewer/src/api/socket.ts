@@ -7,7 +7,7 @@ const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.h
 
 const CLOSED_ON_PURPOSE = 1000;
 
-/** Sends subscriptions over one socket, which reconnects whenever it is lost. */
+/** Sends subscriptions over one socket. The socket reconnects whenever the connection is lost. */
 export function createSocketLink(sender: () => Readonly<Record<string, string>>): ApolloLink {
   return new GraphQLWsLink(
     createClient({

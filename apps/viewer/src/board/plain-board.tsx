@@ -2,7 +2,7 @@ import type { BoardProps } from '../look/game-look.js';
 import { SeatStrip } from './seat-strip.js';
 import { ZoneRow } from './zone-row.js';
 
-/** The default board, which shows every zone of each player as a row. */
+/** The default board. It shows every zone of each player as a row. */
 export function PlainBoard({ state, players, bottom }: BoardProps) {
   const seats = [...state.seats].sort((a, b) => Number(a.seat === bottom) - Number(b.seat === bottom));
   return (

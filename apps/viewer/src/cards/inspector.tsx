@@ -64,7 +64,7 @@ export function Inspector({
   );
 
   useEffect(() => {
-    // A pressed element no longer needs a preview.
+    // The user who presses an element no longer needs a preview of it.
     const onPress = (): void => {
       clearTimeout(timer.current);
       setLooked((now) => (now?.pinned ? now : null));

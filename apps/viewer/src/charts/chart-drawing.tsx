@@ -210,8 +210,8 @@ function spread(at: readonly number[]): readonly number[] {
 }
 
 /**
- * Returns the CSS classes for a line's elements, which depend on its seat and on whether the line belongs to another
- * game.
+ * Returns the CSS classes for a line's elements. The classes depend on the line's seat and on whether the line belongs
+ * to another game.
  */
 export const classOf = (name: string, { seat, of }: ChartLine): string =>
   [name, ...(seat === null ? [] : [`seat-${seat}`]), ...(of === undefined ? [] : ['is-of-other'])].join(' ');

@@ -1,8 +1,8 @@
 import type { ChartPlan } from '../look/game-look.js';
 
 /**
- * The charts of measures from the rulebook's glossary, which all games share. The server sends the names of the
- * measures.
+ * The charts of measures from the rulebook's glossary. All games share these measures, and the server sends their
+ * names.
  */
 export const glossaryCharts: ChartPlan = {
   groups: [

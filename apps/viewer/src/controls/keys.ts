@@ -47,7 +47,7 @@ const shifted: Readonly<Record<string, Command>> = {
   d: move('decision', 'back'),
 };
 
-/** Returns the command for a key. Null if the key has no command or the browser uses it. */
+/** Returns the command for a key. Null if the key has no command or the browser handles the key itself. */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;

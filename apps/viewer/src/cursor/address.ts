@@ -81,7 +81,7 @@ export function formatAddress(address: ReplayAddress): string {
 }
 
 /**
- * Returns the seat at the bottom of the board: `flipped` if it is not null, otherwise the seat that follows from the
+ * Returns the seat at the bottom of the board: `flipped` unless it is null, otherwise the seat that follows from the
  * perspective.
  */
 export const bottomSeat = (as: Perspective, flipped: number | null): number =>

@@ -5,7 +5,7 @@ export interface ChosenTask {
   readonly game: string;
   readonly position: string;
   readonly seat: number;
-  /** The question at the position, which is shown to tell positions apart. */
+  /** The question at the position. It is shown so that the user can tell positions apart. */
   readonly asking: string;
 }
 

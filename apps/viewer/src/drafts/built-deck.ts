@@ -4,7 +4,7 @@ interface Named {
   readonly type: string;
 }
 
-/** The only card of which a deck may contain any number of copies. */
+/** The only card of which a deck can contain any number of copies. */
 export const CONVERGENCE = 'MANA_CONVERGENCE';
 
 /** A deck under construction: its Hero (null until chosen), and the number of copies of each card. */
@@ -15,7 +15,9 @@ export interface BuiltDeck {
 
 export const noDeck: BuiltDeck = { hero: null, counts: new Map() };
 
-/** Converts a deck from the server's format, which lists each copy and has the Hero in a separate field. */
+/**
+ * Converts a deck from the server's format. In that format, each copy is listed, and the Hero is in a separate field.
+ */
 export function deckOf({
   hero,
   cards,

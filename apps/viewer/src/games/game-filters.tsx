@@ -96,7 +96,7 @@ export function GameFilters({ query, change }: Props) {
 interface TypedProps {
   readonly name: 'player' | 'winner' | 'card' | 'tag';
   readonly any: string;
-  /** The known values, which are suggested during typing. */
+  /** The known values. They are suggested while the user types. */
   readonly known: readonly string[] | undefined;
   readonly value: string;
   readonly change: (value: string) => void;

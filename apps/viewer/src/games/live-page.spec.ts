@@ -25,7 +25,7 @@ describe('a list of games that is followed', () => {
     const loaded = page('abcdef', 9, true);
     const now = withNews(loaded, page('nab', 10, true), 3);
     expect([ids(now), now.totalCount, now.pageInfo]).toEqual(['nabdef', 10, loaded.pageInfo]);
-    // If one of the games with live updates is deleted, the next game takes its place.
+    // If one of the games with live updates is deleted, the first game without live updates moves up.
     expect(ids(withNews(loaded, page('acd', 8, true), 3))).toBe('acdef');
   });
 });

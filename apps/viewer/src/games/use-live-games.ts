@@ -18,7 +18,7 @@ export function useLiveGames(variables: GamesQueryVariables, loaded: number, pag
     onData: ({ data: { data } }) => {
       if (data) take(client, variables, data.games, first);
     },
-    // The list remains as it is. The server sends it again when the connection is restored.
+    // After an error, the list remains unchanged. The server sends it again when the connection is restored.
     onError: () => undefined,
   });
 }

@@ -72,7 +72,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   );
 }
 
-/** Returns the names of the cards that are visible on the board, from which the user can choose. */
+/** Returns the names of the cards that are visible on the board. The user can choose from these names. */
 function namesIn(state: GameState | null): readonly string[] {
   const faces = state?.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.name ?? [])) ?? [];
   return [...new Set(faces)].sort((a, b) => a.localeCompare(b));

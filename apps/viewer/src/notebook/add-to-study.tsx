@@ -17,7 +17,7 @@ import './add-to-study.css';
 let lastChosen: string | null = null;
 
 const NEW = '';
-/** The maximum number of events that a chapter may contain after its first position. */
+/** The maximum number of events that a chapter can contain after its first position. */
 const MOST_EVENTS = 200;
 
 interface Props {

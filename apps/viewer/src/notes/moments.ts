@@ -12,8 +12,8 @@ const end = ({ to }: Annotation): Position => parsePosition(to) ?? START;
 
 /**
  * Returns the revision of the log line to which an annotation belongs, based on the annotation's first position. A note
- * about a choice belongs to the line with the choice's effects. It does not belong to the line before, which is already
- * shown when the question is asked, because the note would reveal the choice there.
+ * about a choice belongs to the line with the choice's effects. It does not belong to the preceding line, because that
+ * line is already shown when the question is asked, so the note would reveal the choice.
  */
 function lineOf(annotation: Annotation, line: GameLine): number {
   const { revision } = beginning(annotation);

@@ -35,7 +35,7 @@ export function useLiveNotes(game: string, isAtRest: boolean): void {
       const id = cache.identify({ __typename: 'Game', id: game });
       if (id !== undefined) cache.modify({ id, fields: { tags: () => change.tags } });
     },
-    // The notes remain as they are. The server sends them again when the connection is restored.
+    // After an error, the notes remain unchanged. The server sends them again when the connection is restored.
     onError: () => undefined,
   });
 }

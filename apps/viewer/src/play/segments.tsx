@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly choose: (value: Value) => void;
 }
 
-/** Lets the user choose one of a few values, which are shown side by side as buttons. */
+/** Lets the user choose one of a few values. The values are shown side by side as buttons. */
 export function Segments<Value extends string>({ id, label, value, options, choose }: Props<Value>) {
   return (
     <div className="segments-field" role="group" aria-label={label}>

@@ -25,7 +25,7 @@ export interface StateAt {
   /** Whether the state belongs to an earlier position because the new one is still loading. */
   readonly stale: boolean;
   readonly error: unknown;
-  /** The cache of fetched states, which can also fetch more. */
+  /** The cache of fetched states. It can also fetch more states. */
   readonly states: StateCache;
 }
 

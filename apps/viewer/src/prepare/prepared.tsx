@@ -163,8 +163,7 @@ function Habits({ found, module }: { readonly found: Preparation; readonly modul
 }
 
 /**
- * Returns how often a habit was observed on a day. The data of a day omits habits that were never observed, which count
- * as 0.
+ * Returns how often a habit was observed on a day. A habit that the day's data omits was never observed and counts as 0.
  */
 const timesOf = (habits: Day['habits'], habit: string, games: number) =>
   habits.find((each) => each.habit === habit)?.times ?? {

@@ -104,8 +104,8 @@ export function standingAt({ revision, played, over, outcome }: Reaction, at: nu
 }
 
 /**
- * Returns a reaction without what happens to it after the revision that the user has reached. Null if it is activated
- * after that revision.
+ * Returns a reaction without the events that affect it after the revision that the user has reached. Null if the
+ * reaction is activated after that revision.
  */
 export function reactionUpTo(reaction: Reaction, reached: number): Reaction | null {
   const { revision, played, over, outcome, caused } = reaction;

@@ -1,7 +1,7 @@
 import { useSay } from '../words/language.js';
 import { PageLink } from './page-link.js';
 
-/** Retrace's logo and name, which link to the list of games. */
+/** Retrace's logo and name, as a link to the list of games. */
 export function Mark() {
   const say = useSay();
   return (

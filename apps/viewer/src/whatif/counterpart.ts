@@ -5,10 +5,10 @@ import type { Position } from '../cursor/position.js';
 export type Course = Pick<GameLine, 'last' | 'starts'>;
 
 /**
- * Returns the position in another game that corresponds to a position in this game. As long as the games are equal, it
- * is the same position. If both games are over, their ends correspond to each other. Otherwise, it is at the same
- * distance from the start of the same turn. If the other game has no such turn, it is the last position before that
- * turn.
+ * Returns the position in another game that corresponds to a position in this game. As long as the games are equal,
+ * this is the same position. If both games are over, their ends correspond to each other. Otherwise, the corresponding
+ * position is at the same distance from the start of the same turn. If the other game has no such turn, it is the last
+ * position before that turn would begin.
  */
 export function counterpartOf(
   line: Course,

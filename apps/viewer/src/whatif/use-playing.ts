@@ -36,8 +36,8 @@ export interface Playing {
 }
 
 /**
- * Lets the user make a decision. If the user plays the seat, the choice is made in the game. Otherwise, it is made in a
- * new branch of the game that recorded the decision.
+ * Lets the user make a decision. If the user plays the deciding seat, the choice is made in the game. Otherwise, it is
+ * made in a new branch of the game in which the decision was recorded.
  */
 export function usePlaying({ game, line }: OpenReplay, decision: PlayableDecision): Playing {
   const say = useSay();

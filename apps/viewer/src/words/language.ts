@@ -17,7 +17,7 @@ const PAGES = 'pages';
 type Part = typeof EVERYWHERE | typeof PAGES;
 type Catalogue = () => Promise<{ readonly default: object }>;
 
-/** The texts of each language, which are imported when needed. */
+/** The texts of each language. They are imported when needed. */
 const catalogues: Readonly<Record<Locale, Readonly<Record<Part, Catalogue>>>> = {
   en: { [EVERYWHERE]: () => import('./en/index.js'), [PAGES]: () => import('./en/pages.js') },
   it: { [EVERYWHERE]: () => import('./it/index.js'), [PAGES]: () => import('./it/pages.js') },
