@@ -10,7 +10,7 @@ const id = 'bounded' as GameId;
 const record = playRandomly(highCard, highCardSetup(), 'bounds');
 type Place = readonly (string | number)[];
 
-/** Returns the record as a file with a valid digest, in which the value at a place has been changed. */
+/** Returns the record as a file with a valid digest, in which `value` replaces the value at `place`. */
 function fileWith(place: Place, value: unknown): string {
   const events = structuredClone(record) as unknown as Record<string | number, unknown>[];
   let part: Record<string | number, unknown> = events as never;

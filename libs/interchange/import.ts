@@ -65,8 +65,8 @@ export async function importGame(
 const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
 
 /**
- * Returns the fields that a comparison ignores, because older versions of Retrace did not read thinking times from
- * logs.
+ * Returns the fields that a comparison ignores. They include thinking times, because older versions of Retrace did not
+ * read thinking times from logs.
  */
 const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
   const origins = events.flatMap(({ event }) => (event.kind === 'GameImported' ? [event.fidelity] : []));
@@ -89,8 +89,8 @@ const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kin
 
 /**
  * Like `importGame`, for a game from `parseGame` or `readGame`. The game of a log gets the next free id, such as
- * `bga-77-2`, if its own id is in use, for example by a deleted record, or if it is a more complete import, which
- * replaces the others. With `keepsBoth`, a game that differs from the recorded one also gets the next free id.
+ * `bga-77-2`, if its own id is in use, for example by a deleted record, or if it replaces less complete imports of the
+ * log. With `keepsBoth`, a game that differs from the recorded one also gets the next free id.
  */
 export async function takeGame(
   shelf: GameShelf,
@@ -150,7 +150,7 @@ export async function takeGames(
   keepsBoth = false,
 ): Promise<Result<readonly Imported[], Problem<ImportErrorCode>>> {
   const looking: GameShelf = { read: (id) => shelf.read(id), put: () => Promise.resolve() };
-  // All games are checked before any is stored.
+  // All games are checked before any is stored, so that a problem with one of them prevents the whole import.
   for (const file of files) {
     const looked = await takeGame(looking, file, keepsBoth);
     if (!looked.ok) return looked;
@@ -179,7 +179,7 @@ async function takeAs(
   const different = events.findIndex(
     (event, index) => saidBy(event, unsaid) !== saidBy(there[index], unsaid),
   );
-  // A file that was exported during a game contains the beginning of the game.
+  // A file that was exported during a game contains only the beginning of the game, so it changes nothing.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
   const continues = there.length;
   if (different === continues && isOfAnother(file)) {

@@ -25,7 +25,7 @@ interface FileFormat {
 
 export type OpenedFile = Readonly<Record<string, unknown>>;
 
-/** Returns the SHA-256 digest of part of a file in compact JSON. It reveals damage. */
+/** Returns the SHA-256 digest of part of a file in compact JSON. The digest reveals damage to the file. */
 export const digestOf = (part: unknown): string =>
   `sha256-${createHash('sha256').update(JSON.stringify(part)).digest('base64')}`;
 
@@ -117,7 +117,7 @@ export function openedFile(
 
 function readJson(text: string): Result<unknown, Problem<ImportErrorCode>> {
   try {
-    // Some editors add a byte order mark at the beginning.
+    // Some editors add a byte order mark at the beginning, which is not valid JSON.
     return ok(jsonIn(text.replace(/^\uFEFF/, '')));
   } catch (error) {
     if (error instanceof RangeError) throw error;

@@ -1,6 +1,6 @@
 import { jsonIn } from '#record';
 
-/** The maximum number of scripts and preformatted texts in a page that are searched. */
+/** The maximum number of scripts and preformatted texts that are searched in a page. */
 const MOST_PARTS = 1000;
 /** The maximum number of invalid JSON objects in a script or text, after which the rest of it is not searched. */
 const MOST_TRIES = 20;
@@ -35,14 +35,15 @@ function* objectsIn(text: string): Generator {
       yield jsonIn(text.slice(found.index, end));
       start.lastIndex = end;
     } catch {
-      // A later brace may start a valid object.
+      // The search continues, because a later brace could start a valid object.
       tries++;
     }
   }
 }
 
 /**
- * Returns the end of the object that starts at an index. Ignores braces in strings. Null if the object is never closed.
+ * Returns the end of the object that starts at the index `from`. Ignores braces in strings. Null if the object is never
+ * closed.
  */
 function endOf(text: string, from: number): number | null {
   const words = /"(?:[^"\\]|\\[^])*"|[{}]/g;

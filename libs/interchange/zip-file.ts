@@ -25,7 +25,7 @@ const tooLarge = (message: string): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns the files in a zip file that may contain games, cards or deck lists, in their order. Fails with
+ * Returns the files in a zip file that could contain games, cards or deck lists, in their order. Fails with
  * `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP` or `IMPORT_TOO_LARGE`.
  */
 export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Problem<ImportErrorCode>> {

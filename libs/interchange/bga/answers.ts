@@ -23,7 +23,7 @@ const answering: Readonly<Record<number, readonly string[]>> = {
   [states.cleanUp]: ['publicDiscard'],
 };
 
-/** Whether a notification answers a question, whichever option it shows. */
+/** Whether a notification answers a question, regardless of which option the notification shows. */
 export const answers = ({ state, seat }: Question, { notification, seats }: Heard): boolean =>
   (answering[state] ?? []).includes(notification.type) &&
   seats.get(notification.args.text('player_id') ?? '') === seat;
@@ -55,8 +55,8 @@ const cardKeys = ({ cards }: Question, ids: readonly string[] | null): Choice | 
 };
 
 /**
- * Returns the ids of the cards that a notification names, either publicly or only to their player. Null if the log only
- * contains the number of cards.
+ * Returns the ids of the cards that a notification names, either publicly or only to their player. Null if the log
+ * contains only the number of cards.
  */
 function shownIds({ notification: { type, args }, own }: Heard): readonly string[] | null {
   if (type !== 'discardCards') return args.cards('cards').map(({ id }) => id);
@@ -74,7 +74,8 @@ function turnKeys({ options }: Question, { board, notification: { type, args } }
   const { expedition } = wayTo(args.text('location') ?? card.location);
   const way = expedition === undefined ? {} : { expedition };
   const keys = [keyOfPlay(item, way), keyOfPlay(item, { ...way, scout: true })];
-  // If a card has several costs, the log does not state which of them was paid.
+  // If a card has several costs, the log does not state which of them was paid, so the choice is known only if a single
+  // option matches.
   const offered = keys.filter((play) => options.some(({ key }) => key === play));
   return offered.length === 1 ? offered : null;
 }
@@ -86,7 +87,10 @@ function tokenKeys({ seats, notification: { args } }: Heard): Choice | null {
   return seat === undefined || expedition === undefined ? null : [`expedition:${seat}:${expedition}`];
 }
 
-/** Returns the keys of the cards to keep, because the platform names the cards that leave. */
+/**
+ * Returns the keys of the cards to keep. These are the cards that the notification does not name, because it names the
+ * cards that leave.
+ */
 function keptKeys({ cards, kind }: Question, { notification: { args } }: Heard): Choice | null {
   const named = args.has(kind === 'clean-up-reserve' ? 'nReserve' : 'nLandmarks');
   if (!named) return null;

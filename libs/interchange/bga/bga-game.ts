@@ -64,8 +64,8 @@ export interface LogReport {
     readonly reason: string;
   } | null;
   /**
-   * The final regions of each player's expeditions, numbered from 0, the Hero region. By the players' ids on the
-   * platform.
+   * The final regions of each player's expeditions, by the player's id on the platform. Regions are numbered from 0,
+   * which is the Hero region.
    */
   readonly expeditions: Readonly<Record<string, Positions>>;
   /** The regions of the expeditions at the start of each Afternoon, by the players' ids on the platform. */
@@ -78,7 +78,7 @@ export interface LogReport {
 export interface LoggedGame {
   readonly id: GameId;
   readonly events: readonly RecordedEvent[];
-  /** The items, by the cards' ids on the platform. */
+  /** The item of each card, by the card's id on the platform. */
   readonly items: ReadonlyMap<string, number>;
   readonly report: LogReport;
 }
@@ -204,8 +204,8 @@ const isOfAltered = ({ type, args }: Notification): boolean =>
   (type === 'gameStateChange' && asksForDeck(args.of('args')));
 
 /**
- * Whether a request asks a player to choose a deck. The number of the state is not enough to tell, because other games
- * on the platform use it too.
+ * Whether a request asks a player to choose a deck. The state's number is not sufficient evidence, because other games
+ * on the platform use the same number.
  */
 const asksForDeck = (request: Arguments): boolean =>
   request.has('demoDeck') || request.of('_private').has('decks');

@@ -23,8 +23,9 @@ const [cards = '', ...folders] = sharedPaths(
 const isThere = folders.length > 0;
 
 /**
- * The minimum proportions over all games: of events that the rules reproduce with printed cards and with the log's card
- * texts, and of a player's decisions that can be evaluated with only that player's log.
+ * The minimum proportions over all games. `printed` and `fromLog`: the events that the rules reproduce, with printed
+ * cards or with card texts from the log. `ownDecisions`: the decisions of a player that can be evaluated with only that
+ * player's log.
  */
 const FLOOR = { printed: 0.9, fromLog: 0.89, ownDecisions: 0.9 };
 
@@ -121,13 +122,14 @@ const ofWhere = (positions: Readonly<Record<string, Positions>>): unknown =>
   );
 
 /**
- * Describes a card of the platform as it is in a state: its identity, place and statuses. Empty if the card is nowhere.
+ * Describes the identity, zone and statuses that a card of the platform has in a state. Empty if the card is in no
+ * zone.
  */
 function claimOf({ items, stays }: State, card: string, item: number): readonly string[] {
   const [what, stay] = [items[item], stays[item]];
   if (what === undefined || stay === undefined || stay === null) return [];
   const { zone, seat, expedition, counters } = stay;
-  // Logs do not state which Mana Orbs are ready.
+  // Logs do not state which Mana Orbs are ready, so the statuses of Mana Orbs are not compared.
   const statuses = zone === 'mana' ? [] : [...stay.statuses].sort();
   const which = what.kind === 'card' ? what.reference : what.kind;
   return [JSON.stringify([card, which, zone, seat, expedition, statuses, counters])];
@@ -207,7 +209,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
       const wrong: string[] = [];
       let seen = 0;
       for (const [card, [location, player]] of finalPlaces(name, folder)) {
-        // Cards in a `deck-` location belong to decks that no player chose.
+        // Cards in a `deck-` location belong to decks that no player chose, so these cards take no part in the game.
         if (/^deck-\d$/.test(location)) continue;
         const seat = players.indexOf(player);
         const place = placeNamed(location, seat);

@@ -19,7 +19,7 @@ interface Step {
 
 /**
  * The state of a game so far, and the events that led to it. Cards that the log has not named are unknown items. If
- * several unknown items could be a named card, the board does not decide which of them it is.
+ * several unknown items could be the same named card, the board does not decide which of them it is.
  */
 export class Board {
   readonly events: { readonly event: GameEvent; readonly time: number }[] = [];
@@ -180,8 +180,8 @@ export class Board {
   }
 
   /**
-   * Moves a card from its current place to the place that the log gives for it. `from` is the place that the card left
-   * according to the log. `to` is the seat whose player is allowed to learn the card’s identity. Returns the item, or
+   * Moves a card from its current place to its place in the log. `from` is the place that the card left according to
+   * the log. `to` is the seat whose player learns the card's identity, or null for both players. Returns the item, or
    * null if the card left the game or cannot be found, or if its place is unknown.
    */
   place(
@@ -255,7 +255,7 @@ export class Board {
     return item;
   }
 
-  /** Replaces a known card by an unknown one, which may from now on be any card in its zone. */
+  /** Replaces a known card with an unknown item, which from now on could be any card in its zone. */
   #forget(item: number, seat: Seat): void {
     const slot = this.newItem();
     this.do({ kind: 'identify', item: slot, was: item, to: seat, definition: unknownCard });
@@ -263,8 +263,7 @@ export class Board {
   }
 
   /**
-   * Moves cards that the log does not name out of a hidden zone. They are the top cards of a deck, or any cards of
-   * another zone.
+   * Moves unnamed cards out of a hidden zone. They are the top cards of a deck, or arbitrary cards of any other zone.
    */
   moveUnknown(count: number, from: Place, to: Place, as?: MoveVerb): void {
     if (from.zone === 'outside') return;
@@ -286,8 +285,8 @@ export class Board {
   }
 
   /**
-   * Returns the top card of a deck as a substitute for a missing card. Cards can be missing because an undo may remove
-   * valid notifications, such as a draw, from the log.
+   * Returns the top card of a deck as a substitute for a missing card. Cards can be missing because undoing sometimes
+   * removes valid notifications, such as a draw, from the log.
    */
   #lost(seat: Seat): number | undefined {
     const [top] = this.zone('deck', seat);
@@ -296,8 +295,8 @@ export class Board {
   }
 
   /**
-   * Forgets the identities of the cards in a zone, because one of them left and the log does not say which. Keeps those
-   * of the items for which `canLeave` is false.
+   * Forgets the identities of the cards in a zone, because a card left the zone and the log does not say which. Keeps
+   * the identities of items for which `canLeave` is false.
    */
   mix({ zone, seat }: Place, canLeave: (item: number) => boolean = () => true): void {
     if (zone === 'outside') return;

@@ -62,7 +62,7 @@ export class CardSteps {
     this.steps.pay(args);
   }
 
-  /** Shows cards from the deck to both players, and moves them to Reserve or to a hand if the log does. */
+  /** Shows cards from the deck to both players. Moves them to Reserve or to a hand if the log moves them there. */
   showCards(args: Arguments, { type }: Notification): void {
     const cards = args.cards('cards');
     const isShown = (card: LoggedCard): boolean =>

@@ -22,7 +22,7 @@ const card = (id: number, text: readonly string[]) => ({
   },
 });
 
-/** Returns a table log in which one notification has these arguments. */
+/** Returns a table log in which one notification has the given arguments. */
 const logOf = (args: unknown): string =>
   JSON.stringify({
     logs: [

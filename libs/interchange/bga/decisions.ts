@@ -31,7 +31,7 @@ export class DecisionJoiner {
     private readonly times: ThinkingTimes,
   ) {}
 
-  /** Starts the next move. Its notifications show which mode a player chose in the previous one. */
+  /** Starts the next move. The notifications of this move show which mode a player chose in the previous move. */
   begin(move: Move): void {
     const offer = this.#offer;
     this.#offer = null;
@@ -58,8 +58,8 @@ export class DecisionJoiner {
     if (answered.length === 0) return null;
     this.#open = this.#open.filter((question) => !answered.includes(question));
     let decision: number | null = null;
-    // If the question and the answer are in the same move, the platform itself answered, because there was only one
-    // option.
+    // If the question and the answer are in the same move, the platform itself answered because there was only one
+    // option. Such questions are not decisions.
     for (const question of answered.filter(({ move }) => move < this.board.move)) {
       const choice = choiceOf(question, heard);
       if (choice === null) this.#leaveOpen();
@@ -78,7 +78,8 @@ export class DecisionJoiner {
     const players =
       state === states.startingMana ? [...this.seats.keys()] : [args.text('active_player') ?? ''];
     for (const player of players) this.#ask(state, player, args.of('args'), own);
-    // If the offer and the choice are in the same move, the platform made the choice.
+    // If the offer and the choice are in the same move, the platform made the choice, so no choice of a player is
+    // missing from the log.
     if (this.#offer?.move === this.board.move) this.board.closes(WHAT_WAS_CHOSEN);
     this.#offer = null;
     if (state !== states.choice || args.of('args').raw('automaticAction') === true) return;
@@ -88,8 +89,8 @@ export class DecisionJoiner {
   }
 
   /**
-   * Whether a question remains pending in a state. It is pending in the state that asks it. A turn can also remain
-   * pending in other states, because playing a card may require another choice first.
+   * Whether a question remains pending in a state. Every question is pending in the state that asks it. A turn can also
+   * remain pending in other states, because playing a card can require another choice first.
    */
   #isStillOpen(question: Question, state: number): boolean {
     if (question.state === state) return true;

@@ -8,7 +8,7 @@ export interface Difference {
   readonly recorded: string;
 }
 
-/** The first of several equal differences, and how often the difference occurs. */
+/** The first of several equal differences, and the number of times that the difference occurs. */
 export interface RepeatedDifference extends Difference {
   readonly times: number;
 }

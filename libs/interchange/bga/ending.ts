@@ -3,7 +3,7 @@ import type { Board } from './board.js';
 import { ruleNow } from './rule-numbers.js';
 import type { Arguments } from './shapes.js';
 
-/** The regions of a player's expeditions, numbered from 0, the Hero region. */
+/** The regions of a player's expeditions. Regions are numbered from 0, which is the Hero region. */
 export interface Positions {
   readonly hero: number;
   readonly companion: number;
@@ -70,7 +70,7 @@ export class Ending {
     this.#winner = this.seats.get(args.text('player_id') ?? '') ?? null;
   }
 
-  /** Records the end of the game that a state announces. Does nothing if the state contains no result. */
+  /** Records the end of the game if the arguments of a state contain the result. Otherwise does nothing. */
   result(args: Arguments): void {
     const places = Object.values(args.raw('result') ?? {}).filter(
       (place: unknown): place is Place => typeof place === 'object' && place !== null,

@@ -90,7 +90,7 @@ export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Pro
   const listed = new Map(
     archives.flatMap(({ players = [] }) => players.map(({ id, name }): [string, string] => [id, name ?? id])),
   );
-  // A saved list of players may begin with the user who saved it, but seats must follow the order of the set-up.
+  // A saved list of players can begin with the user who saved it, but seats must follow the order of the set-up.
   const names =
     listed.size === 0 ? seated : new Map([...[...seated].filter(([id]) => listed.has(id)), ...listed]);
   const players = [...names].map(([id, name]) => ({ id, name: nameOf(name) || id }));
@@ -111,7 +111,7 @@ function movesOf(packets: readonly Packet[]): readonly Move[] {
   const moves = new Map<number, Gathered>();
   for (const packet of packets) {
     const id = Number(packet.move_id ?? NaN);
-    // Chat messages and presence notifications belong to no move.
+    // Chat messages and presence notifications belong to no move, so they are skipped.
     if (!Number.isInteger(id)) continue;
     const move = moves.get(id) ?? { time: packet.time, table: new Map(), own: new Map() };
     moves.set(id, move);

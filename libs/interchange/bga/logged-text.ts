@@ -37,7 +37,7 @@ function partsOf(value: unknown): readonly string[] {
 type Texts = Pick<CardDefinition, 'text' | 'supportText' | 'executed'> &
   Partial<Pick<CardDefinition, 'abilities' | 'notExecuted'>>;
 
-/** Reads card texts from the log. For unique cards, the log may be the only source of their texts. */
+/** Reads card texts from the log. For unique cards, the log can be the only source of their texts. */
 export class LoggedTexts {
   readonly #reader: TextReader;
   /** The results of reading card texts, by printed card. */
@@ -45,7 +45,7 @@ export class LoggedTexts {
   /** The statistics of tokens by the token's name, as published cards print them after the name. */
   readonly #statistics: ReadonlyMap<string, string>;
 
-  /** `tokens` are the tokens that card texts may name. */
+  /** `tokens` are the tokens that card texts can name. */
   constructor(tokens: readonly PublicCard[]) {
     this.#reader = new TextReader(tokens, EDITION, false);
     this.#statistics = new Map(
@@ -58,7 +58,7 @@ export class LoggedTexts {
     );
   }
 
-  /** Returns the texts of a card, and with `isPlayable` also its executable abilities. */
+  /** Returns the texts of a card and, if `isPlayable`, its executable abilities. */
   of(
     card: Omit<PublicCard, 'mainEffect' | 'echoEffect'>,
     texts: readonly unknown[],
@@ -71,7 +71,7 @@ export class LoggedTexts {
     return { ...boxes, executed: boxes.text.length + boxes.supportText.length === 0 };
   }
 
-  /** The text of a card is only read once, even if several cards share the definition. */
+  /** Reads the text of a card definition only once, even if several cards share the definition. */
   #execution(printed: PublicCard): ReturnType<typeof executionOf> {
     const key = JSON.stringify(printed);
     const known = this.#executed.get(key) ?? executionOf(this.#reader.read(printed));

@@ -125,8 +125,8 @@ export class Markers {
   }
 
   /**
-   * Readies or exhausts Mana Orbs until `count` are ready. Changes the first suitable ones, because the log does not
-   * name them.
+   * Readies or exhausts Mana Orbs until `count` of them are ready. Changes the first suitable Mana Orbs, because the
+   * log does not name any.
    */
   ready(seat: number, count: number): void {
     const orbs = this.board.zone('mana', seat);

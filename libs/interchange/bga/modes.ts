@@ -81,7 +81,10 @@ export const optionsOf = ({ modes }: Offer, board: Board): readonly Option[] =>
 
 const keyOf = (id: string): string => `mode:${id}`;
 
-/** Infers a choice from the notifications of a move, because the log never states it. Null if they do not prove one. */
+/**
+ * Infers a choice from the notifications of a move, because the log never states the choice. Null if the notifications
+ * do not prove any choice.
+ */
 export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice | null {
   const notifications = table.filter(({ type }) => !asides.has(type));
   const resolved = notifications.findIndex((notification) => stateOf(notification) !== RESOLVING);
@@ -98,7 +101,7 @@ export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice |
 const stateOf = ({ type, args }: Notification): number | null =>
   type === 'gameStateChange' ? args.number('id') : null;
 
-/** Whether a notification shows that the player chose nothing. A turn within an effect is no evidence of that. */
+/** Whether a notification shows that the player chose nothing. A turn within an effect does not show this. */
 function passes(notification: Notification): boolean {
   const state = stateOf(notification);
   if (state !== TURN) return state !== null && goesOn.has(state);

@@ -6,7 +6,7 @@ export class NamedCards {
   /** The latest card data in the log, by item. */
   readonly #logged = new Map<number, LoggedCard>();
   readonly #unnamed = new Set<number>();
-  /** The unnamed items for which it is unknown when they arrived in their zone. */
+  /** The unnamed items whose time of arrival in their zone is unknown. */
   readonly #mixed = new Set<number>();
 
   /** The items by the card's id on the platform. */

@@ -35,7 +35,10 @@ export class ObjectSteps {
     if (others.length > 0) this.steps.tell(notification);
   }
 
-  /** Marks an expedition as Ascended if the marker means that. Returns whether it does. */
+  /**
+   * If a marker means that an expedition is Ascended, marks the expedition as Ascended. Returns whether the marker has
+   * this meaning.
+   */
   #ascends({ id, type, location, pId }: Marker): boolean {
     const seat = type === 'ascend' ? this.steps.seat(String(pId)) : null;
     const { expedition } = wayTo(location);
@@ -56,7 +59,8 @@ export class ObjectSteps {
   }
 
   /**
-   * Returns the name of the counter that is already on an item, because the rules and the log may use different names.
+   * Returns the name under which the record already counts a counter on an item. Without such a counter, returns
+   * `word`. The names can differ, because the rules and the log can call the same counter differently.
    */
   #nameOn(item: number, word: string): string {
     const counters = Object.keys(this.steps.board.state.stays[item]?.counters ?? {});
@@ -98,7 +102,7 @@ export class ObjectSteps {
     });
   }
 
-  /** Readies every object, as in a Morning that the log lacks. */
+  /** Readies every object, as a Morning does. Needed if the log lacks the Morning. */
   prepareAll(): void {
     const { board, markers } = this.steps;
     this.steps.rule('prepare', null, '4.2.1.c', null, () => {

@@ -4,7 +4,7 @@ import type { Arguments, LoggedCard } from './shapes.js';
 /** The private notifications of a move, in order. Each is used only once. */
 export class OwnCopies {
   readonly #left: Notification[];
-  /** The latest private arguments by state and player. A state may be announced more than once. */
+  /** The latest private arguments by state and player, because a state can be announced more than once. */
   readonly #latest = new Map<string, Arguments>();
 
   constructor({ own }: Move) {

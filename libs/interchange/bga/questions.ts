@@ -42,7 +42,7 @@ interface QuestionRequest {
  * Retrace does not support the state.
  */
 export function questionsOf(request: QuestionRequest): readonly Question[] | null {
-  // The platform itself answers the question, because there is only one option.
+  // The platform itself answers the question, because there is only one option. The player has nothing to decide.
   if (request.args.raw('automaticAction') === true) return [];
   switch (request.state) {
     case states.startingMana:
@@ -131,8 +131,8 @@ function turn(request: QuestionRequest): readonly Question[] {
 }
 
 /**
- * Returns the question about a card for the Mana zone, if it is Morning, or about cards to discard by an effect, at
- * other times.
+ * In the Morning, returns the question about which card to put into the Mana zone. At other times, returns the question
+ * about which cards to discard for an effect.
  */
 function discard(request: QuestionRequest): readonly Question[] {
   const { board, args, own } = request;
@@ -183,7 +183,7 @@ function token(request: QuestionRequest): readonly Question[] {
   ];
 }
 
-/** Returns the question about which cards to keep at Night (4.2.5.c). The platform asks which cards leave instead. */
+/** Returns the question about which cards to keep at Night (4.2.5.c). The platform instead asks which cards leave. */
 function cleanUp(request: QuestionRequest, zone: 'reserve' | 'landmark'): readonly Question[] {
   const { board, args, own } = request;
   const excess = args.number(zone === 'reserve' ? 'nReserve' : 'nLandmarks') ?? 0;

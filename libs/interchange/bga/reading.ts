@@ -86,7 +86,7 @@ const isPackets = (data: unknown): boolean => {
 };
 
 /**
- * Finds archives in a browser's log of network requests (HAR). They are the responses for all tables that the user
+ * Finds archives in a browser's log of network requests (HAR). These are the responses for all tables that the user
  * opened.
  */
 function archivesOfBrowser(log: unknown): readonly unknown[] {
@@ -116,7 +116,7 @@ export const looksLikeArchive = (text: string): boolean =>
   isPage(text) ||
   (!/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text));
 
-/** The maximum number of different cards that a log may name. */
+/** The maximum number of different cards in a log. */
 const MOST_CARDS = 5000;
 
 /**

@@ -132,7 +132,8 @@ export function setUp(
     for (const [seat, { hero }] of players.entries()) {
       const item = board.cards.itemOf(hero.id) ?? 0;
       board.moveTo(item, { zone: 'hero', seat });
-      // The log names counters differently, and contains no markers on heroes.
+      // The rules' own counters take precedence, because the log names counters differently and contains no markers on
+      // heroes.
       const own = countersAtFirst(cardOf(board.state, item));
       const logged = countersOn(hero);
       const counters = own ?? (logged === null ? {} : { [counterWord(logged.name)]: logged.value });

@@ -12,7 +12,7 @@ const notification = z.looseObject({
   args: z.unknown().optional(),
 });
 
-/** The notifications that the server sent together on one channel, which is that of the table or of a player. */
+/** The notifications that the server sent together on one channel. A channel belongs to a table or to a player. */
 const packet = z.looseObject({
   channel: z.string().regex(/^\/(table|player)\/[tp]\d+$/),
   table_id: id,

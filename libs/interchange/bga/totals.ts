@@ -41,7 +41,7 @@ export class Totals {
   }
 
   /**
-   * Compares statistics at the end of a move, because the log only contains them when they change, and sometimes before
+   * Compares statistics at the end of a move. The log contains statistics only when they change, and sometimes before
    * the notification of the change.
    */
   checkMove(): void {

@@ -7,7 +7,7 @@ function answer(record: string): Check {
   try {
     return checkOf(JSON.parse(record) as readonly RecordedEvent[]);
   } catch {
-    // If the rules throw an error, they confirm nothing.
+    // If the rules throw an error, the record counts as unverified.
     return unverified;
   }
 }

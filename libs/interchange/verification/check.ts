@@ -20,7 +20,7 @@ function positionIn(verdict: Verdict): string | null {
   return `${verdict.observedFrom - 1}`;
 }
 
-/** Verifies a game by replaying it. May never return, so use `RecordChecks` for untrusted games. */
+/** Verifies a game by replaying it. Might never return, so use `RecordChecks` for untrusted games. */
 export function checkOf(events: readonly RecordedEvent[]): Check {
   const module = gameModules.get(startedIn(events)?.module ?? '');
   if (module === undefined) return unverified;

@@ -41,7 +41,7 @@ export class RecordChecks {
   }
 
   async #run(events: readonly RecordedEvent[]): Promise<Check | null> {
-    // A check that is stopped confirms nothing.
+    // If the check is stopped, the record counts as unverified.
     let outcome = unverified;
     const end = await this.#thread.run(JSON.stringify(events), this.#turns.signal, (check) => {
       outcome = check;

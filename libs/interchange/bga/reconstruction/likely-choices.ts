@@ -8,7 +8,7 @@ import type { Segment } from './segment.js';
 /** The maximum number of choices that are tried for a decision. */
 const MOST_CHOICES = 120;
 
-/** The kinds of decisions that may exhaust or ready objects. */
+/** The kinds of decisions that can exhaust or ready objects. */
 const ofOrbs: ReadonlySet<string> = new Set(['exchange', 'status']);
 
 /** Maps items of a position to card ids on the platform, and back. */
@@ -96,7 +96,7 @@ export class LikelyChoices {
     const card = acting.args.card('card');
     const item = card === null ? undefined : this.items.itemOf(card.id);
     const plays = acting.type === 'playCard';
-    // Tokens have other ids on the platform than in the rules, so any token may be meant.
+    // Tokens have other ids on the platform than in the rules, so the log could mean any token.
     if (item === undefined && !plays)
       return options
         .filter((option) => option.key.startsWith('quick:') && this.#card(option) === null)
@@ -116,7 +116,8 @@ export class LikelyChoices {
       case 'starting-mana':
         return [this.#gone(decision, state, 'make-mana-orbs')];
       case 'expand':
-        // One of the options is the top card of a deck, which is not in the hand.
+        // If an option is the top card of a deck, the cards that left the hand do not prove the choice, because that
+        // card is not in the hand.
         if (decision.options.some(({ key }) => key === 'top')) return null;
         return [this.#gone(decision, state, 'expand')];
       case 'clean-up-reserve':

@@ -13,9 +13,9 @@ export interface Position {
 }
 
 /**
- * Describes a position as sorted lines, which are equal for equal positions. Cards have names and ids, but tokens only
- * have names, because their ids differ from those in the rules. Cards in a hand or Mana zone only count if `known`
- * accepts them. Omits which Mana Orbs are exhausted, and the counters of Terrain Markers.
+ * Describes a position as sorted lines, which are equal for equal positions. Lines identify cards by name and id, but
+ * tokens only by name, because token ids differ from those in the rules. Cards in a hand or Mana zone only count if
+ * `known` accepts them. Omits which Mana Orbs are exhausted, and the counters of Terrain Markers.
  */
 export function linesOf({ state, card }: Position, known: (card: string) => boolean): readonly string[] {
   const lines: string[] = [];

@@ -242,7 +242,8 @@ export class Reconstruction implements Follower {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
-      // Before a shuffle, the places of the cards that are drawn after it are unknown.
+      // A card that is drawn after a shuffle can be anywhere in the deck before it, so it can take any unnamed item
+      // that remains.
       const all = [...cards, ...(shuffled[seat] ?? [])].map((drawn) => named.get(drawn) ?? drawn.card);
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
       for (const [index, card] of news.entries()) {
@@ -344,7 +345,7 @@ export class Continuation implements Follower {
   }
 
   ends(): void {
-    // A finished game needs no board to continue on.
+    // Does nothing, because the translation of a finished game does not continue on another board.
   }
 
   #change(): void {

@@ -16,7 +16,8 @@ export interface Goal {
   readonly position: Position;
   readonly isOver: boolean;
   /**
-   * The seat whose player takes the next turn. Null if there is no next turn, or if the log does not say whose it is.
+   * The seat whose player takes the next turn. Null if there is no next turn, or if the log does not say which player
+   * takes it.
    */
   readonly turnOf: Seat | null;
   /** The seat whose player concedes in the segment. Null if there is none. */
@@ -91,7 +92,7 @@ export class ReconstructionSearch {
   #after(path: Path, { seat, kind }: Decision, choice: Choice): readonly GameEvent<Action>[] | null {
     this.steps--;
     const state = altered.fold.clone(path.state);
-    // When a decision about dice is pending, the dice have already been rolled.
+    // When a decision about dice is pending, the dice have already been rolled, so their results are skipped.
     const left = this.segment.rolls.slice(path.rolled + (kind === 'roll' ? 1 : 0)).flat();
     state.random = bringing(left.map((die) => die - 1));
     let decided = altered.play.decide(state, seat, choice);
@@ -161,7 +162,8 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Whether a roll fits the die that was used. The log shows several dice, and mentions additions to them only in text.
+   * Whether a roll fits the die that was used. The log shows several dice, and mentions additions to the results only
+   * in text.
    */
   #isLike(fell: readonly number[], [used = 0]: readonly number[]): boolean {
     if (fell.includes(used)) return true;
@@ -175,8 +177,8 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Returns the events of a concession (M4.1), once everything in the log has happened. Null if no player concedes, or
-   * if something is still missing.
+   * Returns the events of a concession (M4.1), once everything else in the log has happened. Null if no player
+   * concedes, or if something in the log has not happened yet.
    */
   #conceded(path: Path): readonly GameEvent<Action>[] | null {
     const { concedes, card, isKnown } = this.goal;

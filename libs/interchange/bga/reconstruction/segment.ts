@@ -15,7 +15,7 @@ export interface Drawn {
 
 export interface Moved {
   readonly card: LoggedCard | null;
-  /** The card's entry in the order of its deck. Null if it leaves another zone. */
+  /** The card's entry in the order of its deck. Null if the card leaves a zone other than a deck. */
   readonly drawn: Drawn | null;
   readonly seat: Seat;
   readonly from: Zone;
@@ -50,13 +50,13 @@ export interface Segment {
 
 const acts: ReadonlySet<string> = new Set(['playCard', 'supportEffect', 'passTurn']);
 
-/** Whether a notification shows the action of a turn. Exhausting a card by an effect is no such action. */
+/** Whether a notification shows the action of a turn. Exhausting a card by an effect does not count. */
 export const isActing = ({ type, args }: Notification): boolean =>
   acts.has(type) || (type === 'tap' && args.card('card2') === null);
 
 /**
- * Whether the platform asks a player to take a turn. When an effect plays a card, the platform asks for the card in the
- * same state, which is not a turn.
+ * Whether the platform asks a player to take a turn. If an effect plays a card, the platform asks for the card in the
+ * same state, but this request is not a turn.
  */
 export function asksForTurn({ type, args }: Notification): boolean {
   const request = args.of('args');

@@ -13,7 +13,7 @@ const step = {
   rules: ['1.2.7.d'],
 } as const;
 
-/** Records the identities of cards on which later decisions of the rules depend. */
+/** Records, as one event, the identities of cards on which later decisions of the rules depend. */
 export function identify(board: Board, does: () => void): void {
   board.step(step, does);
 }
