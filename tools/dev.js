@@ -47,7 +47,7 @@ try {
   await build('server');
   const { concurrently } = await import('concurrently');
   const { result } = concurrently(commands, { cwd: root, killOthersOn: ['success', 'failure'] });
-  // Each program has already printed the reason why it ended.
+  // Each program has already printed the reason why it ended, so the error is not printed again.
   await result.catch(() => (process.exitCode = 1));
 } catch (error) {
   giveUp(error);

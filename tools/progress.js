@@ -1,4 +1,4 @@
-/** Prints a task and its duration on standard error, because standard output is reserved for results. */
+/** Prints a task and its duration to standard error, because standard output is reserved for results. */
 export async function withProgress(line, work) {
   const isTerminal = process.stderr.isTTY === true;
   const from = performance.now();

@@ -51,7 +51,7 @@ function claimPort() {
       else reject(error);
     });
     server.listen(port, host, () => {
-      // PORT=0 means any free port.
+      // If PORT is 0, the system has chosen a free port.
       port = server.address().port;
       server.close(() => resolve());
     });

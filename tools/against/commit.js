@@ -39,8 +39,8 @@ function shareNeighbours(folder) {
 }
 
 /**
- * Returns a checkout of another commit in `.cache`, which later runs reuse: { commit, folder }. Throws `Trouble` if the
- * commit does not exist.
+ * Returns a checkout of another commit: { commit, folder }. The folder is in `.cache`, so that later runs can reuse it.
+ * Throws `Trouble` if the commit does not exist.
  */
 export async function checkoutOf(name) {
   const commit = await git(

@@ -23,7 +23,7 @@ describe.each(documents)('%s', (document) => {
     expect(dead).toEqual([]);
   });
 
-  // The changelog and the decision records may name scripts that no longer exist.
+  // The changelog and the decision records are allowed to name scripts that no longer exist.
   if (!/^CHANGELOG|^docs.adr/.test(document))
     it('names npm scripts that there are', () => {
       const named = [...content.matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name]) => name ?? '');

@@ -76,7 +76,7 @@ const importsOf = (file: string): readonly Import[] =>
 
 describe('folders', () => {
   it('import each other in one direction, types included', () => {
-    // Specs and contract suites do not count, because they import their own room through its index, like other rooms.
+    // Specs and contract suites do not count, because they import their own room through its index, as other rooms do.
     const outside = /[.]spec[.]tsx?$|contract[.]ts$|[/]contract[/]|[/](node_modules|dist|peers|generated)[/]/;
     const sources = globSync([
       'libs/**/*.ts',

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = process.cwd();
 
-/** The other rooms that each room may import. */
+/** The other rooms that each room is allowed to import. */
 const table = Object.fromEntries(
   Object.entries(
     JSON.parse(readFileSync(join(root, 'libs/rooms.json'), 'utf8')) as Record<string, string[]>,
@@ -139,7 +139,7 @@ describe('the import table', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // A cycle is reported for the file in it that is visited first.
+  // Cycles are searched in both directions, because a cycle is reported only for the file in it that is visited first.
   const against = (file: string) =>
     violations
       .filter(({ from, to, rule }) => from === file || (rule.name === 'no-cycles' && to === file))
@@ -203,7 +203,7 @@ describe('entries about games, drafts, reviews and coaching', () => {
   const kinds =
     /kind: '(GameOpened|Branched|Imported|Checked|LinkShared|LinkRevoked|VisibilitySet|PlayHalted|PlayResumed|GameDeleted|DraftOpened|DraftDeleted|ReviewOver|ReviewDeleted|Assigned|AssignmentListed|TaskAnswered|AssignmentClosed|BlindReviewStarted|BlindReaderInvited|BlindChoiceMade|LessonAnswered|OpeningDeckTaken|OpeningAnswered|StudyLessonAdded|StudyLessonAnswered|StudyLessonRemoved|StudyStarted|StudyNamed|ChapterAdded|ChapterChanged|ChapterMoved|ChapterRemoved|StudyShared|StudyUnshared|StudyDeleted|StudyListed|TournamentStarted|TournamentChanged|PlayerRenamed|MatchAdded|MatchChanged|MatchRemoved|GameGrouped|GameUngrouped|TournamentShared|TournamentUnshared|TournamentDeleted|TournamentListed)'/;
 
-  /** The files that may append to games. Do not add files: new entries need a command in the archive. */
+  /** The files that are allowed to append to games. Do not add files: new entries need a command in the archive. */
   const appending = [
     'apps/api/src/operations/watched-store.ts',
     'apps/api/src/play/bot-decisions.ts',

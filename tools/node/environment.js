@@ -5,7 +5,7 @@ import path from 'node:path';
  * Node.
  */
 export function environmentOf(node, environment = process.env) {
-  // On Windows the variable is spelt `Path`.
+  // The case of the variable's name is ignored, because on Windows the variable is spelt `Path`.
   const name = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return {
     ...environment,

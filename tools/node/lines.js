@@ -9,8 +9,8 @@ export const pins = read('pins.json');
 export const lines = Object.keys(pins);
 
 /**
- * Returns the line to download if the running Node is too old. This is a later line on platforms for which the usual
- * line has no recent build.
+ * Returns the release line of Node to download if the running Node is too old. On platforms for which the usual line
+ * has no recent build, this is a later line.
  */
 export const preferredLine = (platform) => (platform === 'darwin-arm64' ? '26' : '24');
 

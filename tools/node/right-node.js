@@ -18,8 +18,8 @@ async function handOver(line) {
 }
 
 /**
- * Every entry point imports this module first. If the running Node is too old, it runs the same command with a newer
- * one and never finishes loading. Plain JavaScript without dependencies, which also runs on Node 18.
+ * Every entry point imports this module first. If the running Node is too old, this module runs the same command with a
+ * newer Node and never finishes loading. It is plain JavaScript without dependencies, so that it also runs on Node 18.
  */
 // Makes stack traces refer to the lines of the source files instead of the built files.
 process.setSourceMapsEnabled(true);

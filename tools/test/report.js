@@ -49,14 +49,14 @@ const skipped = ({ testResults }) =>
     return pending.length > 0 ? [`Skipped: ${pending.length} tests of ${path.relative(root, name)}`] : [];
   });
 
-/** Layers whose tests start servers, threads or browsers, and may therefore fail on a busy machine. */
+/** Layers whose tests start servers, threads or browsers, and can therefore fail on a busy machine. */
 const timed = ['threads', 'stores', 'e2e', 'browser'];
 
 /** The maximum number of failed files that are run again. If more fail, a busy machine is not the cause. */
 const MOST_TRIED_AGAIN = 5;
 
 /**
- * Returns the failed files if there are few, and a busy machine may have caused all failures. Otherwise returns an
+ * Returns the failed files if there are few, and a busy machine could have caused all failures. Otherwise returns an
  * empty list.
  */
 function filesToTryAgain({ testResults }) {
@@ -68,7 +68,7 @@ function filesToTryAgain({ testResults }) {
 
 /**
  * Summarises a Jest run from the report in a file: { counts: { passed, failed }, text, tryAgain }. `tryAgain` lists
- * failed files that may pass when run alone. If the file is missing, the run did not finish.
+ * failed files that might pass when run alone. If the file is missing, the run did not finish.
  */
 export function reportOf(file, hasPassed) {
   let read;

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
 /**
- * The package `@jest/globals` throws when it is imported outside Jest's default runner. This runner defines the same
- * functions globally.
+ * Replaces the package `@jest/globals`, which throws when it is imported outside Jest's default runner. This runner
+ * defines the same functions globally.
  */
 const globals = new URL('./globals.js', import.meta.url).href;
 

@@ -62,8 +62,8 @@ export function makeChange(change: BackupChange, file: string): void {
         database.close();
       }
     } catch {
-      // An earlier change made the statement impossible, or a value does not fit its column. The file remains
-      // unchanged.
+      // The file remains unchanged if an earlier change made the statement impossible, or if a value does not fit its
+      // column.
     }
     return;
   }

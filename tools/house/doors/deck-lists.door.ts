@@ -78,7 +78,10 @@ function documents(): readonly string[] {
   ];
 }
 
-/** The maximum number of mistakes that are reported with suggestions. Further mistakes in a list get none. */
+/**
+ * The maximum number of mistakes in a list that are reported with suggestions. Further mistakes are reported without
+ * suggestions.
+ */
 const reported = listBounds.compared;
 
 export const door: Door<string> = {

@@ -9,8 +9,8 @@ const kept: Uint8Array[] = [];
 let closed = 0;
 
 /**
- * Returns a fuzz target that accepts short words, refuses long ones, and violates its guarantee if the word contains a
- * certain character.
+ * Returns a fuzz target that accepts short words, refuses long words, and violates its guarantee if the word contains
+ * `broken`.
  */
 const wordDoor = (broken: string, keeps = 0): Door<string> => ({
   name: 'words',

@@ -53,7 +53,7 @@ const archiveOfBrowser = (text: string, encoded: boolean): Root => ({
 });
 
 function mutated(value: Root, all: readonly Mutation[]): string {
-  // Inserts a copy of the value, because a later mutation may change it and the original is used again.
+  // Inserts a copy of the value, because a later mutation could change the value, and the original is used again.
   for (const mutation of all) mutate(value, structuredClone(mutation));
   return JSON.stringify(value);
 }

@@ -49,7 +49,8 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
       for (const viewer of viewers) {
         const looks = (of: unknown) => ({ ...see.view(of, viewer), decision: null });
         const dealt = bots.deal(state, { viewer, lists: true }, 'a');
-        // Only the omniscient viewer knows the order of decks.
+        // Only the omniscient viewer knows the order of decks, so the dealt state must look the same to all other
+        // viewers.
         if (viewer.kind !== 'omniscient') expect(looks(dealt)).toEqual(looks(state));
         const [asked, truly] = [play.legal(dealt), play.legal(state)];
         expect([asked?.seat, asked?.kind]).toEqual([truly?.seat, truly?.kind]);

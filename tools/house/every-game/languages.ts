@@ -11,7 +11,7 @@ const plurals: Readonly<Record<Translated, string>> = {
   fr: 'boosts|compteurs|cartes|dégâts|contrats|Orbes|objets|Personnages|jetons|réservoirs|extracteurs|points',
 };
 
-/** Patterns of ungrammatical phrases. Elision is also checked before capital letters, because names may follow. */
+/** Patterns of ungrammatical phrases. Elision is also checked before capital letters, because a name can follow. */
 export const ungrammatical: Readonly<Record<Translated, readonly RegExp[]>> = {
   it: [
     ...anywhere,

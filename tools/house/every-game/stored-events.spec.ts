@@ -10,7 +10,8 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
     parseEvent(kind, data, record[0]?.metadata.schema ?? 0, 'here', (action) => records.malformed(action));
 
   beforeAll(() => {
-    // The compiled check only applies after the first thousand events of a kind.
+    // The compiled check applies only after the first thousand events of a kind, so an event of each kind is first read
+    // a thousand times.
     for (const { event } of new Map(record.map((stored) => [stored.event.kind, stored])).values())
       for (let count = 0; count <= 1_000; count++) read(event.kind, event);
   });
@@ -25,10 +26,10 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
   it('are read alike with a field that nobody knows, and refused alike', () => {
     fc.assert(
       fc.property(fc.constantFrom(...record), mutations, ({ event }, changes) => {
-        // Data that is nested this deeply can be neither copied nor compared.
+        // Skips data that is nested this deeply, because it can be neither copied nor compared.
         fc.pre(!JSON.stringify(changes).includes('['.repeat(500)));
         const tree = structuredClone(event) as unknown as Record<string, unknown>;
-        // Inserts a copy of the value, because later mutations may change it.
+        // Inserts a copy of the value, because later mutations could change the value.
         for (const change of changes)
           mutate(tree, { ...change, value: JSON.parse(JSON.stringify(change.value)) as unknown });
         const data = JSON.parse(JSON.stringify(tree)) as Record<string, unknown>;

@@ -97,7 +97,7 @@ export interface Lying {
   readonly item: number;
   readonly zone: string;
   readonly seat: number;
-  /** One bit per seat. */
+  /** The seats that know the card, as a bit mask with one bit per seat. */
   readonly known: number;
   readonly object: number | null;
   readonly faceDown: boolean;
@@ -111,6 +111,6 @@ export interface Reader {
   canonical(): unknown;
   /** Returns every card in a zone, ordered by zone and then by position. */
   lying(): readonly Lying[];
-  /** Returns those measures of a seat that count something, by name. */
+  /** Returns the measures of a seat that are counts, by name. */
   counts(seat: number): Readonly<Record<string, number>>;
 }

@@ -50,7 +50,7 @@ const entry = fc
   .chain((kind) =>
     fc.tuple(by, ...fields[kind]).map((parts) => Object.assign({ kind }, ...parts) as SaidBefore),
   );
-/** Few streams contain a deletion, because it ends everything. */
+/** Half of the streams contain no deletion, because a deletion ends everything about the game. */
 const stream = fc
   .array(entry, { maxLength: 30 })
   .chain((all) =>

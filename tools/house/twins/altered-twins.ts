@@ -22,7 +22,7 @@ export const alteredTwins: CardGame<State, Action> = {
   }),
 };
 
-/** Creates twins from games of Altered with four players. */
+/** Creates twins (two games that differ only in hidden information) from four-player games of Altered. */
 export const tableTwins: CardGame<State, Action> = {
   ...alteredTwins,
   play: (name, kind, random) => {
@@ -104,8 +104,8 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
 }
 
 /**
- * Returns the items that Emblems refer to. These items were visible, and the Emblems' effects reveal their numbers even
- * after a shuffle.
+ * Returns the items that Emblems refer to. These items were visible, and the Emblems' effects reveal the item numbers
+ * even after a shuffle.
  */
 const namedByEmblems = ({ items, limbo }: State): ReadonlySet<number> =>
   itemsIn(

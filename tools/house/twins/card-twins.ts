@@ -15,10 +15,11 @@ import { itemsIn, renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';
 
 /**
- * How twins differ. `places`: hidden cards are exchanged. `cards`: the opponents' hidden cards are replaced by
- * different cards. `numbers`: the item numbers of the opponents' hidden cards are permuted. `shuffle`: like `places`,
- * but after a later shuffle, which hides cards that were seen before. `order`: like `places`, but only for cards that
- * never leave their deck, so that only the order of decks differs.
+ * How twins, which are two games that differ only in hidden information, differ from each other. `places`: hidden cards
+ * are exchanged. `cards`: the opponents' hidden cards are replaced by different cards. `numbers`: the item numbers of
+ * the opponents' hidden cards are permuted. `shuffle`: like `places`, but after a later shuffle, which hides cards that
+ * were seen before. `order`: like `places`, but only for cards that never leave their deck, so that only the order of
+ * decks differs.
  */
 export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
 export type TwinKind = (typeof twinKinds)[number];
@@ -43,13 +44,16 @@ export interface CardGame<State, A extends AtomicAction> {
   shufflingsIn(events: readonly GameEvent<A>[]): readonly Shuffling[];
   /** Returns the items that an action reveals to the viewer according to the rules. */
   seenIn(action: A, viewer: Viewer): readonly (number | null)[];
-  /** The cards that a deck may contain. */
+  /** The cards that a deck can contain. */
   readonly pool: readonly { readonly reference: string }[];
   /** Returns a variant of a card that occurs nowhere else in the game. */
   unheard(card: Json, item: number): { readonly reference: string };
 }
 
-/** Returns twins, which depend only on the arguments. Null if the game has too little hidden information. */
+/**
+ * Returns a pair of twins. The result depends only on the arguments. Null if the game has too little hidden
+ * information.
+ */
 export function cardTwins<State, A extends AtomicAction>(
   game: CardGame<State, A>,
   name: string,

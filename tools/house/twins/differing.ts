@@ -21,7 +21,7 @@ export function differing<State>({ module, viewer, left, right }: Twins<State>):
   return null;
 }
 
-/** Returns the first difference between two texts, with 120 characters of context on both sides. */
+/** Returns the first difference between two texts, with 120 characters of context on each side. */
 function around(left: string, right: string): Pick<Differing, 'left' | 'right'> {
   let at = 0;
   while (at < left.length && left[at] === right[at]) at++;

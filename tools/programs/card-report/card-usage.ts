@@ -115,7 +115,7 @@ export class CardUsage {
     if (use.card.type === 'spell') this.#spells.push({ item: action.item, cause });
   }
 
-  /** Records that a spell resolved, which is when it leaves Limbo. */
+  /** Records that a spell resolved. Called when the spell leaves Limbo. */
   #resolved(state: State, item: number): void {
     const use = this.#useOf(state, item);
     const effect = use?.abilities.find(({ ability }) => ability.kind === 'effect');

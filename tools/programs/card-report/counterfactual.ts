@@ -19,7 +19,7 @@ function lacking(card: CardDefinition, ability: number): CardDefinition {
 }
 
 function stateLacking(state: State, card: CardDefinition, ability: number): State {
-  // `cloneState` does not share cached facts, which would be wrong after the change.
+  // `cloneState` does not copy cached facts, because they could be wrong after a change to the copy.
   const copy = cloneState(state);
   if (copy.started === null) return copy;
   const cards = { ...copy.started.cards, [card.reference]: lacking(card, ability) as unknown as Json };

@@ -9,7 +9,10 @@ export interface Lying {
   readonly seat: Seat;
   readonly statuses: readonly string[];
   readonly boosts: number;
-  /** The total number of counters except boosts. The programs name these counters differently. */
+  /**
+   * The total number of counters except boosts. The programs name these counters differently, so only the total is
+   * compared.
+   */
   readonly counters: number;
 }
 

@@ -28,7 +28,8 @@ const answers: Readonly<Record<string, Says>> = {
     return keysOf(decision, cards, (card) => named.has(card));
   },
   expand: (decision, theirs, cards) => {
-    // If the top card of the deck is an option, the other program's request does not contain the card's number.
+    // If the top card of the deck is an option, the other program's request does not contain the card's number, so the
+    // choice cannot be derived.
     if (decision.options.some(({ key }) => key === 'top')) return null;
     const named = new Set(
       theirs.filter(({ state }) => state === EXPAND).flatMap(({ args }) => numbersIn(args)),
@@ -39,7 +40,10 @@ const answers: Readonly<Record<string, Says>> = {
   'clean-up-landmark': (decision, theirs, cards) => remaining(decision, theirs, cards),
 };
 
-/** Returns the objects to keep, because the other program names the discarded ones. */
+/**
+ * Returns the objects to keep. These are the objects that the other program does not name, because it names the
+ * discarded ones.
+ */
 function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
   const discarded = new Set(
     theirs.filter(({ state }) => state === CLEAN_UP).flatMap(({ args }) => numbersIn(args)),
@@ -47,7 +51,7 @@ function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: 
   return keysOf(decision, cards, (card) => !discarded.has(card));
 }
 
-/** Returns the choice that the other program's decisions imply. Null if they imply none or an invalid one. */
+/** Returns the choice that the other program's decisions imply. Null if they imply no choice or an invalid choice. */
 export function knownAnswer(
   decision: Decision,
   theirs: readonly TheirDecision[],

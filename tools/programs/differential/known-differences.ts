@@ -163,7 +163,7 @@ const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying 
   return { ...state, seats, stays };
 };
 
-/** The differences that were examined and in which our result is correct by the rules. */
+/** The differences that were examined and in which our result is correct under the rules. */
 const known: readonly KnownDifference[] = [
   {
     rule: '4.1.j',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** The maximum size of an uncompressed file in bytes, which no game reaches. */
+/** The maximum size of an uncompressed file, in bytes. All real games are smaller. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const player = z.coerce.number().int();
@@ -74,7 +74,7 @@ export interface RecordedGame {
 const unpacked = (file: string): string =>
   gunzipSync(readFileSync(file), { maxOutputLength: MOST_BYTES }).toString('utf8');
 
-/** Reads the game with a number from a folder. Throws if a file is missing or malformed. */
+/** Reads the game with the given number from a folder. Throws if a file is missing or malformed. */
 function readGame(folder: string, number: string): RecordedGame {
   const file = (name: string) => unpacked(path.join(folder, name));
   const lines = file(`states-${number}.jsonl.gz`).split('\n');

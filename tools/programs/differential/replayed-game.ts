@@ -17,7 +17,7 @@ export interface Difference {
   readonly day: number;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** The steps by our rules that lead to the closest position. */
+  /** The steps under our rules that lead to the closest position. */
   readonly steps: readonly string[];
   /** The rule that the other program breaks. Absent if the difference is unexplained. */
   readonly rule?: string;
@@ -25,8 +25,8 @@ export interface Difference {
 }
 
 /**
- * The outcome of a comparison. `COMPLETE`: the whole game matches. `EXPLAINED`: the game matches to its end or to a
- * known difference, in which the other program breaks a rule. `DIFFERENT`: the game matches to an unexplained
+ * The outcome of a comparison. `COMPLETE`: the whole game matches. `EXPLAINED`: the game matches up to its end or up to
+ * a known difference, in which the other program breaks a rule. `DIFFERENT`: the game matches up to an unexplained
  * difference.
  */
 export interface Outcome {
@@ -88,7 +88,7 @@ function setUp(game: RecordedGame, catalogue: Catalogue, edition: string): Seate
   }
 }
 
-/** Replays a game by our rules, turn by turn, until the game is over or the positions differ. */
+/** Replays a game under our rules, turn by turn, until the game is over or the positions differ. */
 export function replayed(game: RecordedGame, catalogue: Catalogue, edition: string): Outcome {
   const segments = segmentsOf(game);
   const moves = segments.reduce((sum, { decisions }) => sum + decisions.length, 0);

@@ -23,7 +23,7 @@ function definitionOf(catalogue: Catalogue, reference: string): CardDefinition |
   return null;
 }
 
-/** A game by our rules with the decks, regions and first player of the other program's game. */
+/** A game under our rules with the decks, regions and first player of the other program's game. */
 export interface SeatedGame {
   readonly state: State;
   /** Maps items to the cards' numbers in the other program. */
@@ -130,8 +130,8 @@ export function seated(game: RecordedGame, catalogue: Catalogue, edition: string
 const BOOST = 'boost';
 
 /**
- * 4.3.d: the region to which all expeditions move for a tiebreaker. The other program leaves them where they would have
- * met.
+ * 4.3.d: the region to which all expeditions move for a tiebreaker. The other program leaves the expeditions where they
+ * would have met.
  */
 const inArena: readonly [number, number] = [3, 4];
 

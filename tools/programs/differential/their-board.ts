@@ -10,7 +10,7 @@ const expeditions: Readonly<Record<string, string>> = {
   stormLeft: 'hero expedition',
   stormRight: 'companion expedition',
 };
-/** The markers on cards that stand for statuses. */
+/** The types of card markers that represent statuses. */
 const statuses: ReadonlySet<string> = new Set(['anchored', 'asleep', 'fleeting', 'ascend']);
 /** The terrains of markers on regions, by the other program's name. */
 const terrains: Readonly<Record<string, Terrain>> = {
@@ -20,7 +20,10 @@ const terrains: Readonly<Record<string, Terrain>> = {
 };
 /** The other program's zone for cards from the top of a deck, while a player chooses among them. */
 const REVEALED = 'reveal';
-/** Whether a zone does not belong to the game: decks that players could choose, and tokens that ceased to exist. */
+/**
+ * Whether a place is outside the game. Such places contain decks that players could have chosen, or tokens that have
+ * ceased to exist.
+ */
 const isOutside = (place: string): boolean => /^deck-\d$/.test(place) || place === 'destroy';
 
 function zoneOf(place: string): string {

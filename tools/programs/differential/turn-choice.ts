@@ -27,7 +27,7 @@ export function turnChoices(
     }
     case 'actTap':
     case 'actSupport': {
-      // A token's number differs between the two programs, so any token may be meant.
+      // A token's number differs between the two programs, so the number could refer to any token.
       const actions = about('quick');
       const ofTokens = of('quick').filter(({ key }) => numberOf(key) === undefined);
       return (actions.length > 0 ? actions : ofTokens).map(({ key }) => [key]);

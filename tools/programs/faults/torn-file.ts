@@ -47,8 +47,8 @@ export const tornFile: Scenario = {
 };
 
 /**
- * Writes a store whose files look as after a crash: earlier events are in the database, and the latest ones only in its
- * write-ahead log.
+ * Writes a store whose files look as they do after a crash: earlier events are in the database, and the latest events
+ * only in its write-ahead log.
  */
 async function crashed(
   target: string,
@@ -91,7 +91,7 @@ function damage(file: string, random: SeededRandom): string {
   return `${length} bytes of ${kind === 1 ? 'garbage' : 'nothing'} at ${at} of ${size}`;
 }
 
-/** Opens the store and reads everything. Either the store must refuse, or the events must be unchanged. */
+/** Opens the store and reads everything. Either the store must refuse to do so, or the events must be unchanged. */
 async function lookedAt(
   folder: string,
   acknowledged: readonly Acknowledged[],

@@ -52,7 +52,7 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
     mode,
     {
       setups: (seed) => tablesOfFour(mode, seed),
-      // Players may concede in every other game.
+      // Players are allowed to concede in every other game.
       check: checking(checkedAltered, ({ edition }) => ({
         cap: 6000,
         ...(edition === '1.0' && { concedes: 60 }),

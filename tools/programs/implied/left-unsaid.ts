@@ -32,7 +32,7 @@ function ofSelector(like: Selector): readonly Omit<Unsaid, 'path'>[] {
   ];
 }
 
-/** Returns how many objects are affected, and whether fewer may be chosen. */
+/** Returns how many objects are affected, and whether a player can choose fewer. */
 function ofWhat(what: What): readonly Omit<Unsaid, 'path'>[] {
   if (typeof what === 'string') return [];
   if ('all' in what) return [{ about: 'how many', as: 'all' }];

@@ -29,6 +29,9 @@ export type Answer =
       readonly mutation: number;
       /** The number of the failed test. Null if none failed. */
       readonly by: number | null;
-      /** Whether the test also fails with the mutation turned off, so that only a fresh process can tell the result. */
+      /**
+       * Whether the test also fails with the mutation turned off, so that only a fresh process can reveal the
+       * mutation's result.
+       */
       readonly spoilt: boolean;
     };

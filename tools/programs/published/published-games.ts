@@ -8,11 +8,14 @@ import { playAndCheck, type Findings } from '#analysis/testing';
 export interface PublishedOptions {
   readonly games: number;
   readonly seed: string;
-  /** The number of games to skip, which lets a run continue an earlier one. */
+  /** The number of games to skip, so that a run can continue an earlier run. */
   readonly skip: number;
   readonly resume: boolean;
   readonly greedy: boolean;
-  /** The newest sets, the newest first, from whose cards the decks are built. If empty, the decks cover every card. */
+  /**
+   * The newest sets, sorted from newest to oldest. Decks are built from the cards of these sets. If empty, the decks
+   * cover every card.
+   */
   readonly newest: readonly string[];
 }
 
@@ -25,7 +28,7 @@ export interface PublishedReport {
     readonly decks: readonly string[];
     readonly problem: string;
   }[];
-  /** The seeds of games that never end because players can only pass, which no rule prevents. */
+  /** The seeds of games that never end because players can only pass. No rule prevents such games. */
   readonly stalemates: readonly string[];
   /** The number of games in which a deck contained the card, by reference. */
   readonly dealt: ReadonlyMap<string, number>;

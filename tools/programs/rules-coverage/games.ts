@@ -40,7 +40,7 @@ export const games: readonly RuledGame[] = [
     scenarios: 'libs/altered/rules',
     own: isOf40,
     alike: sharedRules,
-    // In this edition's documents, lines do not begin with rule numbers.
+    // Rules cannot be read from this edition's documents, because their lines do not begin with rule numbers.
     documents: null,
     target: needed,
   },

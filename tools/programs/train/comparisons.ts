@@ -66,8 +66,8 @@ const SLIPS = 25;
 const MOST_DECISIONS = 1500;
 
 /**
- * Yields comparisons from games between bots. Each is for a decision at which short playouts find a loss before the
- * model's errors are taken into account. The comparisons depend only on the arguments.
+ * Yields comparisons from games between bots. Each comparison belongs to a decision at which short playouts find a loss
+ * before the model's errors are taken into account. The comparisons depend only on the arguments.
  */
 export function* comparisonsOf(game: PlayableGame, plan: ComparisonPlan): Generator<Comparison> {
   const module: GameModule = game.module;

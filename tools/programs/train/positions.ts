@@ -86,7 +86,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   const decks = [0, 1].flatMap(() => all[below(random, all.length)] ?? []);
   const module: GameModule = game.module;
   const setup = setupOf(game, { decks, names: ['Ada', 'Ben'], seed });
-  // The shipped models were fitted to games with this random source.
+  // Uses the random source of the games to which the shipped models were fitted.
   const options = { ...setup.options, ...withChance('sha-256') };
   const started = module.play.start({ ...setup, options });
   invariant(started.ok, 'a shipped deck can be played');
@@ -107,7 +107,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
     found.push({ game: number, day, begins, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
-  // A draw reveals nothing about winning.
+  // Draws yield no positions, because they reveal nothing about winning.
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 

@@ -56,7 +56,8 @@ const known: Readonly<Record<string, Plan>> = {
       'turn*hand',
       'turn*mana',
     ],
-    // Extractors and exhaustion both grow with the number of turns, so games cannot separate their effects.
+    // Without a penalty, the weights of extractors and exhaustion would be arbitrary, because both grow with the number
+    // of turns.
     steadiness: 0.02,
   },
 };
