@@ -8,7 +8,7 @@ import type { Peers } from './peers.js';
 export interface Sizes {
   /** The number of measured turns for each compared program. */
   readonly repetitions: number;
-  /** The number of turns before the measured ones, which let the JavaScript engine optimise both programs. */
+  /** The number of warm-up turns, in which the JavaScript engine optimises both programs. */
   readonly warmUps: number;
   /** The number of games folded, played or recorded per turn. */
   readonly games: number;

@@ -24,7 +24,7 @@ export const cold: Benchmark = {
   name: 'cold',
   about: `games read for the first time: read, folded and shown in the middle; their size on disk`,
   run: async ({ sizes, temporaryFolder }) => {
-    // The server sets the same flag.
+    // Sets the same flag as the server, so that the figures apply to the server.
     setFlagsFromString('--no-allocation-site-pretenuring');
     const folder = temporaryFolder();
     const writing = await SqliteEventStore.open(folder);
@@ -44,7 +44,7 @@ export const cold: Benchmark = {
       taken.push((took / events) * EVENTS);
     }
     await store.close();
-    // The first half only warms up the engine.
+    // The first half only warms up the engine, so its times are ignored.
     const warm = taken.slice(sizes.games);
     const all = games.reduce((sum, { events }) => sum + events, 0);
     return [

@@ -4,7 +4,7 @@ import { invariant, type Setup } from '#record';
 import { botsFor } from './games.js';
 import type { Amount } from './recording.js';
 
-/** Returns setups of games between all shipped decks of Contracts. They are the same on each call. */
+/** Returns setups of games between all shipped decks of Contracts. The setups are the same on each call. */
 export function contractsSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));

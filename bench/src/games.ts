@@ -5,7 +5,7 @@ import { invariant, type GameEvent, type Json, type Setup } from '#record';
 
 export type Game = readonly GameEvent<Action>[];
 
-/** Returns setups of games between all shipped decks. They are the same on each call. */
+/** Returns setups of games between all shipped decks. The setups are the same on each call. */
 export function mixedSetups(count: number): Setup[] {
   const decks = openDecks();
   const pairs = decks.flatMap((deck) => decks.map((other) => [deck, other]));

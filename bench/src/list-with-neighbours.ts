@@ -17,7 +17,7 @@ const TRADES = 50;
 /** The maximum wait for the list in milliseconds, as on a server. */
 const PATIENCE = 2000;
 
-/** Appends events like another application would, until the signal aborts. */
+/** Appends events as another application would, until the signal aborts. */
 async function trade(store: EventStore, signal: AbortSignal): Promise<void> {
   while (await pause(1000 / TRADES, { signal }))
     await store.append('trade-1', [{ id: randomUUID(), type: 'Traded', data: {}, metadata: null }], 'any');

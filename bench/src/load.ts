@@ -45,7 +45,7 @@ const READERS = 25;
 /** The number of consecutive queries that a user sends about the same game. */
 const STAY = 40;
 
-/** Returns the game for the query with a given number. */
+/** Returns the game for the query with the given number. */
 type Interest = (number: number) => StoredGame;
 
 /** Picks the same game for several queries of a user. Users switch games at different times. */
@@ -90,7 +90,7 @@ async function answers(
       const as = ['0', '1', 'spectator', 'all'][number % 4];
       await askServer(server.url, query, { id: game.id, as, ...(name === 'stateAt' && { at }) });
     };
-    // This run only warms up the engine.
+    // This run only warms up the engine, so its times are ignored.
     await steadily(RATE, Math.ceil(repeats / 5), ask);
     const times = await steadily(RATE, repeats, ask);
     figures.push({

@@ -12,7 +12,8 @@ import { recordMany, type StoredGame } from './stored-games.js';
 const NAME = 'looks-kurrentdb';
 
 /**
- * The goals: how many milliseconds longer opening a game may take than with SQLite, the first time and the second time.
+ * The goals: the maximum number of additional milliseconds to open a game with KurrentDB, compared with SQLite, for the
+ * first and the second time.
  */
 const MORE = { first: 15, again: 5 };
 
@@ -69,7 +70,7 @@ export const looksAtKurrent = (start: StartKurrent): Benchmark => ({
       for (const { server, first, again } of [mine, beside]) {
         const took = await milliseconds(() => state(server.url, game));
         const next = await milliseconds(() => state(server.url, game));
-        // The first games warm up the server.
+        // The first games only warm up the server, so their times are ignored.
         if (turn < games.length / 5) continue;
         first.push(took);
         again.push(next);

@@ -14,7 +14,7 @@ const NAME = 'record-kurrentdb';
 const FOR_A_CORE = 8;
 /** The number of events from one decision to the next. */
 const DECISION = 8;
-/** The number of turns before the measured ones, which also warm up the server. */
+/** The number of warm-up turns, which prepare both the JavaScript engine and the server. */
 const WARM_UPS = 20;
 
 /** Records games concurrently, decision by decision. Returns the number of events. */

@@ -45,7 +45,7 @@ const END = '<!-- end of figures -->';
 
 type Row = readonly string[];
 
-/** Returns the cells of a figure's row in the document, the benchmark's name first. */
+/** Returns the cells of a figure's row in the document, starting with the benchmark's name. */
 function documented(figure: Figure): Row {
   const times = ratio(figure);
   const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;

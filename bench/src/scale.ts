@@ -24,7 +24,7 @@ const DIFFERENT = 50;
 
 /** The assumptions of docs/operating/scale.md about a game of 450 events. */
 const paper = {
-  /** The CPU milliseconds for recording a game (11) and updating the read models (21). */
+  /** The CPU milliseconds per game: 11 to record it and 21 to update the read models. */
   cpu: 32,
   /** The number of games per second that one fully loaded core can record, including their read models. */
   games: 1000 / 32,

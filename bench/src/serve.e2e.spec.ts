@@ -46,7 +46,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
     const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     const told = figures.find(({ unit }) => unit === 'followers');
     expect(told?.own).toBe(small.followers);
-    // There are four queries, each about games under review and about other games.
+    // Four queries are each sent for games under review and for other games, so there are eight figures.
     expect(figures.filter(({ unit }) => unit === 'ms, 95 %')).toHaveLength(8);
   },
   120_000,

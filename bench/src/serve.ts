@@ -30,7 +30,7 @@ async function timesOfStates(server: ServerProcess, requests: number): Promise<n
   const { data } = await ask(server.url, { id, at: null, as: 'spectator' });
   const last = Number.parseInt(data?.game.lastPosition ?? '0', 10);
   const times: number[] = [];
-  // The first third of the requests warms up the server.
+  // The first third of the requests only warms up the server, so its times are ignored.
   for (let count = 0; count < Math.ceil(requests * 1.5); count++) {
     const variables = { id, at: `${below(random, last + 1)}`, as: ['0', '1', 'spectator', 'all'][count % 4] };
     times.push(await milliseconds(() => ask(server.url, variables)));

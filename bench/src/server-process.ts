@@ -31,7 +31,9 @@ export function startArguments(root: string): readonly string[] {
   return scripts.start.split(' ').slice(1);
 }
 
-/** The maximum wait for the server in milliseconds. The server may first have to build a list of ten thousand games. */
+/**
+ * The maximum wait for the server in milliseconds. The server might first have to build a list of ten thousand games.
+ */
 const PATIENCE = 600_000;
 
 /**

@@ -39,7 +39,7 @@ async function freshPage(browser: Browser): Promise<Page> {
 
 /** The compressed size of the files that a first visit loads, in kilobytes. Excludes API responses. */
 interface FirstLoad {
-  /** The scripts and styles that are loaded until the board and the log appear. */
+  /** The scripts and styles that are loaded before the board and the log appear. */
   readonly code: number;
   /** Like `code`, but also includes fonts, pictures, and files that the page loads later while it is idle. */
   readonly all: number;

@@ -46,7 +46,7 @@ const compose = z
   })
   .readonly();
 
-/** Allows many aliases. The limit protects against malicious files, and this file is our own. */
+/** Allows many aliases. The parser's limit protects against malicious files, but this file is our own. */
 const repeats = { maxAliasCount: 200 };
 /** The services without the entries whose names start with "x-", which only contain shared parts. */
 const shown = Object.fromEntries(

@@ -172,11 +172,11 @@ export class Archive {
 
   /** Returns the ids of all games in the order in which they began. */
   async ids(look: (found: number, place: string) => void = () => undefined): Promise<readonly GameId[]> {
-    // Some stores still return events of deleted games.
+    // Some stores still return events of deleted games, so these games must be excluded here.
     const deleted = new Set<string>();
     const ids: GameId[] = [];
     const passed = (place: string) => look(ids.length, place);
-    // Older versions recorded the deletion of a game in its stream of notes.
+    // Older versions recorded the deletion of a game in its stream of notes, so both kinds of streams are read.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.readAll({ prefix, passed }))
       if (stored.type === 'GameDeleted' && readAdministration(stored).ok)

@@ -17,7 +17,7 @@ export function dayText(text: string): string {
   throw new InvalidArgumentError('Write a day as year, month and day: 2025-09-01.');
 }
 
-/** Collects the values of an option that may be given several times. */
+/** Collects the values of an option that can be given several times. */
 export const repeated = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   text,
@@ -27,7 +27,7 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 export const localeOption = (does: string, flags = '--locale <locale>'): Option =>
   new Option(flags, does).choices(['en', 'it', 'fr']).default('en');
 
-/** Splits a list such as `Ada,Ben` into names without surrounding blanks. */
+/** Splits a list such as `Ada,Ben` into names without surrounding spaces. */
 export function nameList(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const most = recordBounds.playerName;
@@ -38,7 +38,7 @@ export function nameList(text: string): readonly string[] {
   return names;
 }
 
-/** Parses a seed. It must be short enough for the number of a game to be appended. */
+/** Parses a seed. The seed must be short enough that the number of a game can be appended. */
 export function seedText(text: string): string {
   const most = recordBounds.seed - 20;
   if (text.length <= most && isPlain(text)) return text;

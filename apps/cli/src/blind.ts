@@ -103,7 +103,7 @@ export async function inviteFriend(
   return mustChange(await inviteBlindReader(stored, authorship, invitation));
 }
 
-/** Returns a function that rates answers by the game's stored reviews. */
+/** Returns a function that rates answers according to the game's stored reviews. */
 export async function verdictsIn(
   archive: Archive,
   open: OpenBlindReview,

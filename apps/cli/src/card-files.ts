@@ -107,7 +107,7 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 }
 
 /**
- * Returns the cards that deck lists may name: the cards of a card file, the imported cards and the shipped cards.
+ * Returns the cards that deck lists can name: the cards of a card file, the imported cards and the shipped cards.
  * Shipped cards take precedence.
  */
 export function catalogueOf(around: Place, file?: string): Catalogue {

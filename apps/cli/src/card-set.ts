@@ -12,8 +12,8 @@ export const setHelp =
   'set of the boosters, as in CORE (default: CORE where it is imported, else the shipped set)';
 
 /**
- * Returns a set, or the default one, with the cards in its boosters. Throws a `Failure` with code `SET_NOT_FOUND` or
- * `BOOSTER_SET_TOO_LARGE`.
+ * Returns the named set, or the default set if none is named, with the cards in its boosters. Throws a `Failure` with
+ * code `SET_NOT_FOUND` or `BOOSTER_SET_TOO_LARGE`.
  */
 export const namedSet = (
   named: string | undefined,

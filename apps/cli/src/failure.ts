@@ -39,8 +39,8 @@ export const failure = (
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
 
 /**
- * Advice that mentions commands, by error code. Libraries do not know the commands, so this advice replaces the advice
- * of the library or supplies it if there is none.
+ * Advice that mentions commands, by error code. Libraries do not know the commands, so this advice replaces any advice
+ * from a library.
  */
 const ownAdvice: Readonly<Record<string, string>> = {
   ASSIGNMENTS_TOO_MANY: 'Close some: `retrace assignments close <id>`.',
@@ -184,7 +184,7 @@ export function translated(error: unknown): Failure | null {
     });
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code) || code.startsWith('ERR_')) return null;
   if (isProblem(problem)) return failureOf(exitOf(code), [problem]);
-  // Only errors of Retrace have codes of this form.
+  // Only errors of Retrace have codes of this form, so the code is a `CliErrorCode`.
   const own = { code: code as CliErrorCode, message: text };
   return failureOf(exitOf(code), [typeof advice === 'string' ? { ...own, advice } : own]);
 }

@@ -4,7 +4,7 @@ import { textsIn } from './given-files.js';
 /** Reads the texts of the games in a file. Unpacks archives. Throws if `textsIn` fails. */
 export function gameTexts(file: string, folder: string): readonly string[] {
   const texts = textsIn(file, folder).map(({ text }) => text);
-  // The cards and decks in an archive are imported separately.
+  // Omits the cards and decks in an archive, because they are imported separately.
   return texts.length < 2 ? texts : texts.filter((text) => !['cards', 'deck'].includes(kindOfText(text)));
 }
 

@@ -6,7 +6,7 @@ import type { Surroundings } from './output.js';
 export const gameNames: readonly string[] = [...playableGames().keys()];
 
 /**
- * Returns a game by its id, or the default game. Deck lists for the game may name imported cards and cards from a card
+ * Returns a game by its id, or the default game. Deck lists for the game can name imported cards and cards from a card
  * file. Throws a `Failure` with code `MODULE_UNKNOWN` or `CARDS_NOT_TAKEN`.
  */
 export function gameNamed(

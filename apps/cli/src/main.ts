@@ -42,7 +42,7 @@ async function ask(question: string): Promise<string> {
 
 /** Runs the command with the streams, environment and signals of this process. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // The program that reads the output may exit early (`retrace log … | head`). That is not an error.
+  // The program that reads the output can exit early (`retrace log … | head`). That is not an error.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(exitCodes.ok);

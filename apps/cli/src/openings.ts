@@ -59,7 +59,7 @@ export function namedOpening(
   };
 }
 
-/** Deals the opening hand with a number. Throws a `Failure` if `dealtOpening` fails. */
+/** Deals the opening hand with the given number. Throws a `Failure` if `dealtOpening` fails. */
 export const dealtHand = ({ plan }: NamedOpening, number: number): OpeningHand =>
   must(dealtOpening(plan, number));
 

@@ -77,7 +77,7 @@ export class Output {
   }
 }
 
-/** Converts a problem to its form in the error document. */
+/** Converts a problem to its entry in the error document. */
 export const documentOf = ({ code, message, advice, where }: Problem) => ({
   code,
   message,

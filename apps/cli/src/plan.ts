@@ -19,7 +19,7 @@ export interface Seating {
   readonly botSeed: string;
 }
 
-/** A game to play, which the seed and the number of the game fully determine. */
+/** The plan for a game. The seed and the game's number fully determine the plan. */
 export interface Plan extends Seating {
   readonly setup: Setup;
 }

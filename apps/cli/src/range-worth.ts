@@ -74,7 +74,7 @@ type NameOf = (reference: string) => string;
 
 const valueIn = ({ mean, error }: Estimate) => ({ value: rounded(mean), error: rounded(error) });
 
-/** Converts the values of a choice to their form in the JSON document. */
+/** Converts the values of a choice to their entry in the JSON document. */
 export const worthDocument = (
   { faced, choice, text, playouts, cards, answerChance: answered }: WorthAgainst,
   nameOf: NameOf,

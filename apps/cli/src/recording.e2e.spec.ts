@@ -12,7 +12,7 @@ import { planOf } from './plan.js';
 const seed = 'kill';
 const games = 400;
 /**
- * The number of games that are acknowledged before the signal. `beside` is the maximum number of other games that may
+ * The number of games that are acknowledged before the signal. `beside` is the maximum number of other games that can
  * have begun by then.
  */
 const enough = 6;

@@ -5,7 +5,7 @@ import { rounded, type JudgedGame } from './reviewed.js';
 
 const positionOf = (revision: number | null): string | null => (revision === null ? null : `${revision}`);
 
-/** Converts a review to its form in the JSON document. */
+/** Converts a review to its JSON document. */
 export const reviewDocument = (
   id: string,
   { replay, viewer }: JudgedGame,

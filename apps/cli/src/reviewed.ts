@@ -43,5 +43,5 @@ export async function judgedGame(
   return { replay: new Replay(moduleOf(events), events), viewer, names, lists };
 }
 
-/** Rounds a proportion to six decimal places, which is more precise than playouts are. */
+/** Rounds a proportion to six decimal places. Playouts are less precise than that. */
 export const rounded = (share: number): number => Number(share.toFixed(6));

@@ -26,7 +26,7 @@ export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   });
 }
 
-/** Like `ownStudy`, but the id may also be that of a study whose deletion has begun. */
+/** Like `ownStudy`, but also accepts the id of a study whose deletion has begun. */
 export async function ownOrDeleted(archive: Archive, text: string): Promise<Study> {
   const stored = await storedStudyIn(archive, text);
   return stored?.isDeleted === true && isSameAuthor(stored.author, owner) ? stored : ownStudy(archive, text);
@@ -90,7 +90,7 @@ export function choiceText({ chapter, replay }: OpenChapter, choice: Choice, loc
     : capital(choiceWords(replay, chapter.from, choice, seatViewer(decision.seat), locale));
 }
 
-/** Formats the highlights and then the arrows on a position of a chapter. */
+/** Formats the highlights and then the arrows at a position in a chapter. */
 export function markTexts(
   { replay, viewer }: OpenChapter,
   position: number,

@@ -34,7 +34,7 @@ export async function studyLessonsOf(archive: Archive, now: Date): Promise<reado
   return found.map(({ lesson: { isDue, ...lesson }, learnt }) => ({ lesson, isDue, learnt }));
 }
 
-/** Whether a text is the id of a study position. */
+/** Whether an id belongs to a study position. */
 export const isStudyLesson = (id: string): boolean => /^study-\d+$/.test(id);
 
 /** A study position with its opened chapter. */

@@ -14,7 +14,7 @@ export async function ownTournament(archive: Archive, text: string): Promise<Tou
   });
 }
 
-/** Like `ownTournament`, but the id may also be that of a tournament whose deletion has begun. */
+/** Like `ownTournament`, but also accepts the id of a tournament whose deletion has begun. */
 export async function ownOrDeletedTournament(archive: Archive, text: string): Promise<Tournament> {
   const stored = await storedTournamentIn(archive.stored, text);
   return stored?.isDeleted === true && isSameAuthor(stored.author, owner)

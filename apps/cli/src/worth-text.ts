@@ -1,7 +1,7 @@
 import { percent, plusMinus } from '#reviews';
 
 /**
- * The standard error at which a value becomes meaningless, because two standard errors on both sides cover the whole
+ * The standard error at which a value becomes meaningless, because two standard errors on each side cover the whole
  * range.
  */
 const TOO_UNSURE = 0.25;

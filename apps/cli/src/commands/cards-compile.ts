@@ -144,7 +144,7 @@ function drawCoverage(
   );
 }
 
-/** Converts a reason why lines are not executed to its form in the JSON document. */
+/** Converts a reason why lines are not executed to its entry in the JSON document. */
 export const obstacleDocument = ({ about, kind, lines, example, cards, unlocks }: Obstacle) => ({
   kind,
   about,

@@ -98,7 +98,7 @@ export const statisticsOf = (theme: Theme, card: PublicCard): string =>
     sign(theme, 'water', card.ocean ?? 0),
   ].join(' ');
 
-/** Converts a card to its form in the list of the JSON document. */
+/** Converts a card to its entry in the JSON document's list of cards. */
 export const cardDocument = (card: PublicCard) => ({
   reference: card.reference,
   name: card.name,

@@ -63,7 +63,7 @@ async function write(
     const progress = progressOf(output, 'Writing', ids.length);
     const count = threads ?? (ids.length < MANY ? 0 : Math.min(MOST_THREADS, availableParallelism()));
     const { store, settings } = archive;
-    // Other threads cannot read an in-memory store.
+    // Other threads cannot read an in-memory store, so this thread reads it.
     const isApart = count > 0 && settings.kind !== 'memory';
     const portions = storedPortions({ ids, viewer, store, ...(isApart && { threads: { count, settings } }) });
     const written = (games: number): void => progress.to(games);

@@ -80,7 +80,7 @@ const checkDeck = (add: Add): void =>
     tellBreaches,
   );
 
-/** Returns a deck. Its cards may be shipped, imported or from a card file. */
+/** Returns a deck. Its cards can be shipped, imported or from a card file. */
 function deckOf(given: string, cards: string | undefined, around: Surroundings, on?: string): Deck {
   const catalogue = catalogueOf(around, cards);
   const read = (list: string, file: string, pick?: string): ReturnType<typeof readDeck> =>
@@ -146,7 +146,7 @@ const exportDeck = (add: Add): void =>
       const read = deckOf(given, options.cards, output.around);
       const text = must(deckAs(options.as, read));
       output.document({ deck: read.name, form: options.as, text });
-      // CSV rows end with CRLF, but a terminal would show the CR.
+      // CSV rows end with CRLF, but a terminal would show the CR, so the rows end with LF here.
       output.lines(text.trimEnd().replaceAll('\r\n', '\n'));
       return exitCodes.ok;
     },

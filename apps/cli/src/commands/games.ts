@@ -47,7 +47,7 @@ export const games = (add: Add): void =>
     showGames,
   );
 
-/** Converts the given options to a search. */
+/** Converts the command's options to a search. */
 function searchOf(options: Omit<Options, 'limit' | 'after'>): GameSearch {
   const {
     winner,

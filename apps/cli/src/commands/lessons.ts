@@ -122,7 +122,7 @@ function listStudied(output: Output, studied: readonly ListedStudyLesson[], isAl
   );
 }
 
-/** Converts a study position to its form in the JSON document, without the author's texts. */
+/** Converts a study position to its entry in the JSON document, without the author's texts. */
 const studyDocumentOf = ({ lesson, isDue, learnt }: ListedStudyLesson) => ({
   id: lesson.id,
   study: learnt?.study.title ?? null,
@@ -159,7 +159,7 @@ const rowOf = (named: NamedLesson): readonly string[] => {
   ];
 };
 
-/** Converts a lesson to its form in the JSON document, without the answer. */
+/** Converts a lesson to its entry in the JSON document, without the answer. */
 const documentOf = ({ lesson, progress, theme, player, opponents, isDue }: NamedLesson) => ({
   id: lesson.id,
   game: lesson.game,

@@ -89,7 +89,7 @@ function headingOf({ starts, clock }: TimelineEntry, dayName: string, locale: Lo
   return starts.includes('day') ? reportWords[locale].day(clock.day, dayName === 'Round') : null;
 }
 
-/** Converts an entry to its form in the JSON document. */
+/** Converts a timeline entry to its entry in the JSON document. */
 export const documentOf = (entry: TimelineEntry) => ({
   position: `${entry.revision}`,
   kind: entry.event.kind,

@@ -56,7 +56,7 @@ async function listTrained(output: Output): Promise<ExitCode> {
   return exitCodes.ok;
 }
 
-/** Converts the training with a deck to its form in the JSON document. */
+/** Converts the training with a deck to its entry in the JSON document. */
 function documentOf({ decks }: Openings, { deck, against, ...training }: Training) {
   const shown = (id: string) => {
     const { name = id, list = '' } = decks.get(id) ?? {};

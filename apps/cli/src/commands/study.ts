@@ -69,7 +69,7 @@ async function listStudies(output: Output): Promise<ExitCode> {
   });
 }
 
-/** Converts a study to its form in the list of the JSON document. */
+/** Converts a study to its entry in the JSON document's list of studies. */
 const outlineOf = ({ study: id, title, at, link, chapters }: Study) => ({
   id,
   title,

@@ -125,7 +125,10 @@ async function finishedGame(archive: Archive, id: string): Promise<PlayedGame> {
   throw failure(exitCodes.badInput, 'MATCH_INVALID', `The game "${id}" is not of two players.`);
 }
 
-/** Lists the games on the day of the tournament that look like its matches or, on request, adds them all. */
+/**
+ * Lists the games on the day of the tournament that look like its matches. On request, adds all of them to the
+ * tournament.
+ */
 async function proposing(
   output: Output,
   archive: Archive,

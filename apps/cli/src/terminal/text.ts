@@ -35,7 +35,7 @@ export function flowed(pieces: readonly string[], between: string, width: number
 export const labelled = (label: string, lines: readonly string[], margin: number): string[] =>
   lines.map((line, index) => (padded(index === 0 ? label : '', margin) + line).trimEnd());
 
-/** Replaces hyphens in a game's key with blanks: `starting-mana` becomes `starting mana`. */
+/** Replaces hyphens in a game's key with spaces: `starting-mana` becomes `starting mana`. */
 export const worded = (word: string): string => word.replaceAll('-', ' ');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

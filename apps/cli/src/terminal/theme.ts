@@ -3,7 +3,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 /** The colours and symbols of a terminal. */
 export interface Theme {
   readonly paint: ChalkInstance;
-  /** In columns. */
+  /** In terminal columns. */
   readonly width: number;
 }
 
