@@ -151,7 +151,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
  * ability.
  */
 export function printEnglish(ability: Ability): string | null {
-  // The box of an ability does not appear in its text.
+  // Removes the ability's box, because it does not appear in the ability's text.
   const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
   const reworded = saidOfOthers(unplaced);
   const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));

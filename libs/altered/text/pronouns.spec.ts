@@ -39,30 +39,31 @@ describe('what pronouns stand for', () => {
   });
 
   it.each([
-    // "It" could be either of two objects.
+    // "It" could refer to either of two objects.
     '{J} Exhaust target Character, then Resupply. It gains 1 boost.',
-    // A drawn card is in a hand (2.5.a).
+    // A drawn card is in a hand, where it cannot gain boosts (2.5.a).
     'When you play a Character — Draw a card. It gains 1 boost.',
-    // No card was played.
+    // No card was played, so there is no Base Cost to compare.
     '{J} If the Base Cost was {3} or more, draw a card.',
-    // The number of failed expeditions is known only during the event.
+    // The number of expeditions that failed to move is known only during that event, and "At Night" is a different
+    // trigger.
     'At Night — If both of your Expeditions failed to move forward, draw a card.',
-    // Each object would choose a different target.
+    // Several Characters can match, so "it" could mean a different Character for each verb.
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
     // "Up to a max of 3" could apply to X or to the number of Plants.
     '{J} Draw X cards and I gain X boosts, where X is the number of Plants you control, up to a max of 3.',
-    // “It” would refer to a different object for each player.
+    // The second sentence would refer to a different object, action or result for each player.
     "{J} Each player draws a card. If it's a Spell, discard it.",
     '{J} Each player discards the top card of their deck. If it was a Character, draw a card.',
     '{J} Each player sacrifices a Character. If its Hand Cost was {3} or more, draw a card.',
     '{J} Each player rolls a die. On a 4+, draw a card.',
     '{J} Each player may discard a card from their Reserve. If you do, draw a card.',
-    // The phrase means one object in each expedition.
+    // “Each” would require a separate choice or condition for each expedition.
     '{J} You may send a Character in each Expedition to Reserve.',
     "{J} Each of your Expeditions moves forward one region if it's behind.",
-    // The card is in a discard pile.
+    // A discarded card is in a discard pile, where it cannot gain boosts (2.5.a).
     '{J} Discard a card from your hand. It gains 1 boost.',
-    // The opponent resupplied, not you.
+    // The opponent Resupplied, so "you put" cannot refer to that action.
     '{J} Target opponent Resupplies. If you put a Character in Reserve this way, draw a card.',
   ])('is not guessed: %s', (line) => {
     expect(effectOf(line)).toBeNull();

@@ -266,7 +266,8 @@ export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   );
 
 /**
- * A phrase with a tree. Its parts fill the holes with their names. A part without a hole becomes a field with its name.
+ * A phrase and the tree for it. Each part of the phrase fills the hole with the part's name. A part without a hole
+ * becomes a field with the part's name.
  */
 export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
   asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));

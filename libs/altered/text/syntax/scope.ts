@@ -14,7 +14,7 @@ export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
   readonly noted: string;
-  /** Present if other players, or all players, did the action. */
+  /** Present if other players, or all players, performed the action. */
   readonly others?: true;
   /** The previous action with a different verb. */
   readonly before?: Omit<ThisWay, 'before'>;

@@ -74,7 +74,7 @@ export function layout(tokens: readonly string[]): string {
     line += token === '•' && before !== undefined ? '\n' : glued ? '' : ' ';
     const word =
       token.toLowerCase() === 'a' || token.toLowerCase() === 'an' ? article(tokens[index + 1]) : token;
-    // "{4} or more" does not start a sentence.
+    // In "{4} or more", the word after the symbol does not start a sentence, so it is not capitalised.
     line += fresh && !quote && !isSymbol(word) && word !== 'or' ? capital(word) : word;
     if (quote) quoted = !quoted;
     fresh = begins.has(token) || (quote && quoted) || (fresh && (isSymbol(token) || quote));

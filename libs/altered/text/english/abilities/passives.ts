@@ -100,7 +100,7 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 
 /** Adds the forms in which a statement has a condition. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  // The tree of a statement with a condition does not store the wording of the statement.
+  // Removes the name of the statement's wording, because the tree of a statement with a condition does not store it.
   const stated = iso(
     only(statement, (passive) => !isLetting(passive) && passive.if === undefined),
     ({ said: _said, ...passive }): Passive => passive as Passive,

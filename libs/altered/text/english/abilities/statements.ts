@@ -98,7 +98,7 @@ const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
 export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
   const parts: AnyParts = {
     of: g.many,
-    // A card that is being played is not in an expedition yet.
+    // A card that is being played is not in an expedition yet, so its description cannot name an expedition.
     cards: only(g.many, ({ expedition }) => expedition === undefined),
     keyword,
     status,

@@ -147,7 +147,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
-  // The step moves all revealed cards that match. Later, "the rest" refers to the remaining cards.
+  // Whether the step moves all revealed cards that match. If so, "the rest" later refers to the remaining cards.
   const isAllAmong =
     step.kind === 'move' &&
     typeof step.what === 'object' &&

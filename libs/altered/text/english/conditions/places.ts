@@ -179,7 +179,10 @@ const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
-/** Excludes "each", because a condition on each expedition would be true if it applied to any of them. */
+/**
+ * Excludes phrases with "each", because the rules would treat a condition on such a phrase as true if any of the
+ * expeditions satisfied it.
+ */
 const single = only(expeditionWord, (which) => !which.startsWith('each'));
 
 /** Conditions in the present tense, or in the past tense for the state before an event. */

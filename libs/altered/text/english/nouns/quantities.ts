@@ -22,7 +22,7 @@ function participle(step: Step): string | undefined {
   return doneBy[step.kind]?.thisWay;
 }
 
-/** Returns the description of the objects of a step. Undefined if there is none. */
+/** Returns the description of the objects of a step. Undefined if the step has no such description. */
 function described(step: Step, scope: Scope): Selector | undefined {
   if (step.kind === 'sacrifice') return step.what;
   if (step.kind === 'create' || step.kind === 'create-at') return { token: true };

@@ -17,7 +17,7 @@ import { once, type Actor, type Grammar, type Style } from '../words/grammar.js'
 import { anyNumber, numberBeginnings, oneInWords, orXInWords, severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 
-/** Returns the description of the objects of a step. Undefined if it has none. */
+/** Returns the description of the objects of a step. Undefined if the step has no such description. */
 export const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;

@@ -20,7 +20,8 @@ import { twice } from './players-doing.js';
 const allowed = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, you));
   const both = pair('<first> and <second>', verbs, objectsDoing(g));
-  // In "play it for free or discard it", the second "it" does not refer to a card that was played.
+  // In "play it for free or discard it", only one of the actions happens, so the second "it" refers to the same object
+  // as the first.
   const choice = spokenBefore<Effect>(verbs, 'or', verbs, {
     kind: 'either',
     effects: [$('first'), $('second')],

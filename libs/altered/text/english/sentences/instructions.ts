@@ -48,7 +48,7 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
   );
 
 /**
- * An effect whose cost may already introduce targets. The effect continues their numbering. `around` builds the whole
+ * An effect whose cost can already introduce targets. The effect continues their numbering. `around` builds the whole
  * text, in which targets are numbered from 0.
  */
 export const sharing = <T extends Instructions>(

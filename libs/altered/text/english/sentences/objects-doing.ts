@@ -61,7 +61,7 @@ const isGone = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
 /**
- * Whether the subject is targets or noted objects, which the text calls "they", and each of them gains or loses
+ * Whether the subject consists of targets or noted objects that the text calls "they", each of which gains or loses
  * something.
  */
 const isOfThem: Fits = (what, does) =>

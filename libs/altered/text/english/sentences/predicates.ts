@@ -145,7 +145,7 @@ export const predicates = once((g: Grammar, of: SaidOf): Syntax<Predicate> => {
 export const isGaining = (value: Predicate): boolean =>
   value.kind !== 'step' ||
   value.step.kind === 'counters' ||
-  // Objects do not exhaust themselves.
+  // Excludes exhausting, because objects do not exhaust themselves.
   (value.step.kind === 'status' && value.step.status !== 'exhausted');
 
 /**

@@ -29,7 +29,7 @@ function put(tree: unknown, [field = '', ...path]: readonly string[], value: unk
 
 /** Returns a step as performed by a player. */
 function whose(step: Step, who: Players): Step {
-  // When another player performs the step, the card is played immediately.
+  // A card that another player plays for free is played immediately, so the step becomes an ordinary `play` step.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
   const path = doerIn(step);
   return path === undefined ? step : (put(step, path, who) as unknown as Step);

@@ -32,7 +32,7 @@ interface Moves {
   readonly expedition: ExpeditionsOrTarget;
 }
 
-/** Returns one trigger for each move (joining, leaving). Their subject is filled in later. */
+/** Returns one trigger for each move (joining, leaving). The caller fills in the subjects of the triggers. */
 const eachMove = ({ moves, expedition }: Moves): readonly Trigger[] =>
   moves.map(
     (kind) => ({ kind, what: blank, ...(kind === 'leave' && { zone: 'expedition' }), expedition }) as Trigger,

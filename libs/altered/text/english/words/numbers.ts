@@ -41,7 +41,7 @@ export const mana: Syntax<number> = token(
 
 export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
-/** A number, or X, which the end of the sentence defines. */
+/** A number, or an X that is defined at the end of the sentence. */
 export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(severalInWords, letterX);
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', x);
 
