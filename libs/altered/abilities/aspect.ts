@@ -58,5 +58,5 @@ export type ByKind<Node extends { readonly kind: string }> = {
 };
 
 export const answer = <Node extends { readonly kind: string }>(table: ByKind<Node>, node: Node): Aspects =>
-  // The type is safe because the table pairs each kind with the function for its nodes.
+  // The cast is safe because the table pairs each kind with the function for its nodes.
   (table as unknown as Readonly<Record<string, (node: Node) => Aspects>>)[node.kind]?.(node) ?? noAspects;

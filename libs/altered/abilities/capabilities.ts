@@ -37,14 +37,15 @@ export const abilityKinds = Object.fromEntries([
   ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,
 ]) as unknown as Readonly<Record<CapabilityFamily | 'known', readonly string[]>>;
 
-/** Returns the reason why an edition does not execute a node or field. Null if it does. */
+/** Returns the reason why an edition does not execute a node or field. Null if the edition executes it. */
 export const lackedBy = (row: Row | undefined, edition: EditionId): string | null =>
   edition === '1.0' && typeof row === 'object' && 'since' in row && typeof row.since === 'string'
     ? row.since
     : null;
 
 /**
- * Returns the reason why an edition does not execute nodes of a kind. Null if it does, or if the family has no kinds.
+ * Returns the reason why an edition does not execute nodes of a kind. Null if the edition executes them, or if the
+ * family has no kinds.
  */
 export const whyNot = (family: string, kind: string, edition: EditionId): string | null =>
   lackedBy(family in rows ? rows[family as CapabilityFamily].get(kind) : undefined, edition);

@@ -59,7 +59,8 @@ export const conditions = {
     than: 'whole',
   },
   /**
-   * Counts how many different Base Costs the objects have, or how many different values of the number that `of` names.
+   * Counts the different Base Costs of the objects. With `of`, counts the different values of the number that `of`
+   * names instead.
    */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },

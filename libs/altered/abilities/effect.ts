@@ -17,7 +17,7 @@ export const targets = {
     /** The text "Any number of target cards". */
     'anyNumber?': 'yes',
     'total?': 'total',
-    /** "The same number of target Characters": exactly that number, or all of them if there are fewer. */
+    /** "The same number of target Characters": exactly that number, or all matching Characters if there are fewer. */
     'asMany?': lacking(targetsLater, 'count'),
     /**
      * The player who chooses, if not the controller. In the description, "you" still means the controller: "That

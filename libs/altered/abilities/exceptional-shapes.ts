@@ -110,7 +110,7 @@ const isAimed = (effect: Effect): boolean =>
       (family === 'step' && value.kind === 'sabotage'),
   );
 
-/** Whether a quantity is a number of a target instead of the described object. */
+/** Whether a quantity is a number that belongs to a target instead of to the described object. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
@@ -161,7 +161,7 @@ export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Sel
   isPrinted(like);
 
 /**
- * Like `isKnownAfterwards`, for an object that an effect has moved. The description may also use statuses, counters and
+ * Like `isKnownAfterwards`, for an object that an effect has moved. The description can also use statuses, counters and
  * statistics, because those of a moved object are stored.
  */
 export const isRemembered = ({

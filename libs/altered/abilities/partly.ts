@@ -9,7 +9,7 @@ import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
 
 /**
- * A restriction of a kind of node: nodes that the listed editions do not execute, although they execute other nodes of
+ * A restriction on a kind of node: nodes that the listed editions do not execute, although they execute other nodes of
  * the same kind.
  */
 interface Restriction<Node> {
@@ -209,7 +209,8 @@ const partly: Partly = {
         ({ pay }) => !isChosenOnly(pay),
       ),
     ],
-    // "You" in the effect would not be the player of the replaced event, and an event is replaced only once (6.2.h).
+    // A replacement for other players is excluded, because "you" in its effect would not be the player of the replaced
+    // event. A replacement that repeats the event is excluded, because an event is replaced only once (6.2.h).
     'does-instead': [
       never(
         'a replacement must apply to you or an opponent, and must not repeat the event',

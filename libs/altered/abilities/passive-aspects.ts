@@ -101,7 +101,7 @@ const changes: Answers = {
 };
 
 const answered = (table: Answers, passive: Passive): Aspects | undefined =>
-  // The type is safe because the table pairs each kind with the function for its nodes.
+  // The cast is safe because the table pairs each kind with the function for its nodes.
   (table as Partial<Record<string, (passive: Passive) => Aspects>>)[passive.kind]?.(passive);
 
 /** The aspects of each ability, cached because abilities never change. */

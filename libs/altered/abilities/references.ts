@@ -6,7 +6,7 @@ export type Product = 'B' | 'P' | 'A';
  */
 export type Version = 'C' | 'R1' | 'R2' | 'U' | 'E';
 
-/** A print of a card, which a reference such as `ALT_CORE_B_AX_04_R1` identifies. */
+/** A printing of a card, identified by a reference such as `ALT_CORE_B_AX_04_R1`. */
 export interface Print {
   readonly set: string;
   readonly product: Product;
@@ -15,8 +15,8 @@ export interface Print {
   readonly number: number;
   readonly version: Version;
   /**
-   * The serial number of a unique card or a numbered print. 0 for a numbered print whose number is missing. Null for
-   * other prints.
+   * The serial number of a unique card or a numbered printing. 0 for a numbered printing whose number is missing. Null
+   * for other printings.
    */
   readonly serial: number | null;
 }
@@ -42,7 +42,7 @@ export function printOf(reference: string): Print | null {
   };
 }
 
-/** Returns the reference of a print in the format of card files. */
+/** Returns the reference of a printing in the format of card files. */
 export function referenceOf({ set, product, faction, number, version, serial }: Print): string {
   // The first print run writes the number of its neutral card without a leading zero.
   const digits = set === 'COREKS' && faction === 'NE' ? `${number}` : `${number}`.padStart(2, '0');
@@ -53,8 +53,8 @@ export function referenceOf({ set, product, faction, number, version, serial }: 
 }
 
 /**
- * Returns an identifier that all prints of a card share: faction, number and version, and for unique cards also set and
- * serial number. Returns text that is not a reference unchanged.
+ * Returns an identifier that all printings of a card share: faction, number and version, and for unique cards also set
+ * and serial number. Returns text that is not a reference unchanged.
  */
 export function cardOf(reference: string): string {
   const print = printOf(reference);

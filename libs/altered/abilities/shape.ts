@@ -97,7 +97,7 @@ export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; re
 export const word = <const W extends readonly string[]>(...words: W) => ({ words });
 export const many = <const S>(of: S, min = 1) => ({ list: of, min });
 export const either = <const E extends readonly unknown[]>(...options: E) => ({ either: options });
-/** Allows a word, or a list of words, any of which may match. */
+/** Allows a word, or a list of words, any of which can match. */
 export const anyOf = <const S>(entry: S, min = 2) => ({
   either: [entry, { list: entry, min }] as const,
   error: 'is neither one of the words nor a list of them',

@@ -139,7 +139,7 @@ export const steps = {
   augment: lacking('Augment', { what: 'what' }),
   defect: lacking('Defect', { what: 'what' }),
   complete: lacking('Feats', { what: 'what' }),
-  /** Plays a card with Rush. With `handCost`, a card in Reserve may be played for its Hand Cost. */
+  /** Plays a card with Rush. With `handCost`, a card in Reserve can be played for its Hand Cost. */
   rush: lacking('Rush', { ...who, 'what?': 'selector', 'handCost?': 'yes' }),
   pass: who,
   double: lacking('doubling counters', { what: 'what', name: 'name' }),
@@ -200,8 +200,8 @@ export const steps = {
     'nth?': 'index',
   },
   /**
-   * Plays one of the player's cards. It comes from Hand or Reserve unless its description names a zone. `asFrom` means
-   * "as if from hand".
+   * Plays one of the player's cards. The card comes from Hand or Reserve unless its description names a zone. `asFrom`
+   * means "as if from hand".
    */
   play: {
     ...who,

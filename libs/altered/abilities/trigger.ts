@@ -61,7 +61,7 @@ export const triggers = {
     change: word('become', 'lose'),
     ...together,
   },
-  /** "When you create a token Character" (7.3.3.a). Another player may control the token. */
+  /** "When you create a token Character" (7.3.3.a). Another player can be the controller of the token. */
   created: { what: 'selector', by: 'players', ...together },
   draw: { who: 'players', 'oneOrMore?': 'yes', 'nth?': 'nth' },
   /** A player Resupplies. `what` describes the card that moves to Reserve. */

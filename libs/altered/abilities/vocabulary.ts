@@ -64,7 +64,7 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
   // All fields of a description are optional, so no field identifies it. Words differ from descriptions by
   // their type, string.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
-  // References to known objects have fields that descriptions never have.
+  // References to known objects have fields that descriptions never have, so `isKnown` can select the schema.
   affected: () => chosenBy(isKnown, known, selector),
   change: () => change,
   'change or quantity': () =>

@@ -100,7 +100,7 @@ const bindsObject = (trigger: Node): boolean =>
       trigger['kind'] === 'discards' ||
       (trigger['kind'] === 'resupply' && trigger['oneOrMore'] === undefined);
 
-/** Whether a trigger concerns a player's action or expedition, so that "that player" refers to the player. */
+/** Whether a trigger concerns a player's action or expedition, so that "that player" refers to this player. */
 const bindsPlayer = (trigger: Node): boolean =>
   trigger['kind'] === 'any'
     ? (trigger['of'] as readonly Node[]).every(bindsPlayer)
@@ -113,7 +113,7 @@ function notesOf(tree: unknown): readonly string[] {
   return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
 }
 
-/** Whether a cost may be empty. This applies to an optional cost that only restricts targets. */
+/** Whether a cost can be empty. This applies to an optional cost that only restricts targets. */
 const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean =>
   node === 'passive optional-cost' &&
   name === 'pay' &&

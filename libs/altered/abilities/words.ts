@@ -78,7 +78,7 @@ export type PlayersWord = Vocabulary['players word'];
 export type Expeditions = Vocabulary['expeditions'];
 export type Keyword = Vocabulary['keyword'];
 
-/** A word, or a list of words, any of which may match: "can't gain Anchored or Asleep". */
+/** A word, or a list of words, any of which can match: "can't gain Anchored or Asleep". */
 export type AnyOf<Word extends string> = Word | readonly Word[];
 
 export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[] =>

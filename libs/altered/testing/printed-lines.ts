@@ -75,7 +75,7 @@ function combined(texts: UniqueTexts): readonly { readonly text: string; readonl
   const counted = Object.entries(texts.conditions).filter(([, text]) => text.endsWith('1+:'));
   const plain = ['Draw a card.', 'I gain 1 boost.', 'Sabotage.', 'Target Character gains 1 boost.'];
   const some = (place: number): string => plain[place % plain.length] ?? '';
-  // A condition on how a card is played cannot be the condition of an effect.
+  // Excludes conditions on how a card is played, because they cannot be conditions of an effect.
   const ofEffects = conditions.filter(([, text]) => !text.endsWith('played in:'));
   const after = effects.filter(({ text }) => !standsAlone.test(text));
   return [

@@ -108,7 +108,7 @@ const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
 
 const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
 
-/** Whether a decision is part of a choice of several items, which are chosen one at a time. */
+/** Whether a decision belongs to a choice of several items in which the items are chosen one at a time. */
 const isOneByOne = ({ max, kind, options }: Decision): boolean =>
   max === 1 &&
   (kind === 'target' || kind === 'cost') &&
@@ -182,7 +182,7 @@ export class Table {
       : this;
   }
 
-  /** Makes a choice that the rules may refuse. A refused choice changes nothing. */
+  /** Makes a choice. If the rules refuse the choice, nothing changes. */
   decide(seat: Seat, choice: Choice): ReturnType<typeof altered.play.decide> {
     const decided = altered.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);

@@ -32,7 +32,7 @@ interface Moves {
   readonly expedition: ExpeditionsOrTarget;
 }
 
-/** Returns one trigger for each move (joining, leaving). The caller fills in the subjects of the triggers. */
+/** Returns one trigger for each move (joining, leaving). The subjects of the triggers are filled in later. */
 const eachMove = ({ moves, expedition }: Moves): readonly Trigger[] =>
   moves.map(
     (kind) => ({ kind, what: blank, ...(kind === 'leave' && { zone: 'expedition' }), expedition }) as Trigger,
