@@ -4,7 +4,7 @@ import type { Effect } from './effect.js';
 /** The maximum number of repetitions. */
 export const mostTimes = 40;
 
-/** Returns the problems of a repetition. It cannot contain another repetition. */
+/** Returns the problems of a repetition. A repetition cannot contain another repetition. */
 export function repeatProblems({ times, effect }: Extract<Effect, { kind: 'repeat' }>): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
   if (typeof times === 'number' && (times < 1 || times > mostTimes))

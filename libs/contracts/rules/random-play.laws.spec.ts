@@ -19,7 +19,7 @@ describe('random play', () => {
     }
   });
 
-  // Several creatures return to a hand that has room for only one of them.
+  // In these games, several creatures return to a hand that has room for only one of them.
   it.each(['fuzz-10-5', 'fuzz-24-5'])(
     'keeps the limit of a hand when many come to it at once: %s',
     (seed) => {

@@ -116,7 +116,7 @@ export class Duel {
     return this;
   }
 
-  /** Makes a choice that the rules may refuse. A refused choice changes nothing. */
+  /** Makes a choice. If the rules refuse the choice, nothing changes. */
   decide(seat: Seat, choice: Choice): ReturnType<typeof contracts.play.decide> {
     const decided = contracts.play.decide(this.state, seat, choice);
     if (decided.ok) this.events.push(...decided.value.events);

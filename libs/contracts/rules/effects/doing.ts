@@ -185,7 +185,10 @@ function strengthening(state: State, ref: Ref, attack: number, health: number): 
   return [{ kind: 'player-attack', seat: ref.seat, delta: attack, value }];
 }
 
-/** Returns the action that gives a status or keyword, as a list. Empty if the creature or player already has it. */
+/**
+ * Returns the action that gives a status or keyword, as a list. Empty if the creature or player already has the status
+ * or keyword.
+ */
 function gaining(state: State, ref: Ref, status: Status): Action[] {
   if ('item' in ref)
     return bodyOf(state, ref.item).statuses.includes(status)

@@ -40,7 +40,7 @@ export function whyNotAttack(
   return isAmong(target, targets) ? null : '8.1.a';
 }
 
-/** Whether a creature that can attack may also attack a player (8.6.a). */
+/** Whether a creature that can attack is also allowed to attack a player (8.6.a). */
 export function mayAttackPlayer(state: State, item: number): boolean {
   const { arrived, object } = bodyOf(state, item);
   return arrived !== state.turn || has(state, { item, object }, 'adrenaline');

@@ -117,7 +117,7 @@ class Facts extends FactList {
     const card = this.#subject(item, left ?? object);
     this.card(index, verbOf(action), card, seat, from, to);
     // Only creatures, which are in the line, have damage. The state also stores a globe's lost durability as damage,
-    // but that does not count.
+    // but the facts do not report it as damage.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
 
@@ -157,7 +157,7 @@ class Facts extends FactList {
       seat,
       source: this.#subject(item, object),
       ability,
-      // The text of a contract has one line per ability.
+      // The text of a contract has one line per ability, so the index of the ability is also the index of its line.
       line: nature.text[ability] === undefined ? null : ability,
       says: nature.text[ability] ?? null,
     });

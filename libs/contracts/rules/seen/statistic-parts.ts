@@ -62,7 +62,7 @@ const attackParts = (state: State, item: number): StatisticPart[] => {
     ...given(state, item, 'attack'),
   ];
   const sum = parts.reduce((all, { change }) => all + change, 0);
-  // Attack is never below 0.
+  // Attack is never below 0, so a negative sum needs a part that raises it to 0.
   return summedUp(
     'attack',
     sum < 0 ? [...parts, { kind: 'rule', change: -sum, counter: null, source: null }] : parts,

@@ -54,8 +54,8 @@ function begin(event: GameStarted): State {
   }
   state.started = event;
   readItems(state);
-  // V8 gives lists that grow by `push` the same internal representation in every game, whereas lists from `map` differ
-  // once `map` is compiled.
+  // Uses `Array.from`, because V8 gives the lists that it grows the same internal representation in every game, whereas
+  // lists from `map` differ once `map` is compiled.
   state.bodies = Array.from({ length: state.items.length }, () => null);
   state.known = Array.from({ length: state.items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
@@ -224,7 +224,7 @@ const switched = (statuses: readonly Status[], status: Status, on: boolean): rea
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Copies a body before changing it, because a clone of the state may share it. */
+/** Copies a body before changing it, because a clone of the state might share the body. */
 function changing(state: State, item: number): Changing<Body> {
   const { object, attack, health, damage, statuses, arrived, done, active } = bodyOf(state, item);
   const body = { object, attack, health, damage, statuses, arrived, done, active };

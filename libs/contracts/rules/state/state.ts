@@ -83,7 +83,7 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** The state of a game. It is plain data, which its single owner may change in place. */
+/** The state of a game, as plain data. Only the owner of the state is allowed to change it, in place. */
 export interface State extends Course<Task> {
   items: Item[];
   /**

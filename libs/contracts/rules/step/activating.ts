@@ -30,7 +30,7 @@ interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
 
 /**
  * Examines the atomic actions of a step before the step happens. Finds the effects that each action activates, and
- * whether the step may destroy an object.
+ * whether the step could destroy an object.
  */
 class Hearing {
   /** The activated effects. Null until the first is found, because few steps activate any. */
@@ -51,7 +51,8 @@ class Hearing {
         return action.phase === 'end' ? this.#ofTurn(this.state.turnSeat ?? 0, 'end-of-turn') : undefined;
       case 'turn':
         return this.#ofTurn(action.seat, 'start-of-turn');
-      // A token that returns to a hand ceases to exist, but this does not count as moving to the discard pile.
+      // A token that returns to a hand ceases to exist, but this does not count as moving to the discard pile, so it
+      // does not trigger Recycle.
       case 'vanish':
         this.mayDestroy = true;
         if (this.verb !== 'return' && !isFaded(this.state, action.item))
@@ -64,7 +65,8 @@ class Hearing {
       case 'token':
       case 'rearrange':
       case 'status':
-        // Provided health may depend on the positions of creatures, and on which of them are Magnetised.
+        // Provided health can depend on the positions of creatures, and on which creatures are Magnetised, so these
+        // actions could leave a creature without health.
         this.mayDestroy = true;
         return;
       default:
@@ -104,7 +106,7 @@ class Hearing {
 /** The consequences of a step, beyond its own changes. */
 export interface Outcomes {
   readonly activations: readonly Activation[];
-  /** Whether an object may have no health or durability left. */
+  /** Whether the step could leave an object without health or durability. */
   readonly mayDestroy: boolean;
 }
 

@@ -85,5 +85,5 @@ const asReaction = ({ item, object, ability, emblem }: Activate, rule: string): 
   rule,
 });
 
-/** Whether a step begins a round in which a fingerprint is recorded, which is every second round. */
+/** Whether a step begins a round in which a fingerprint is recorded (every second round). */
 const marksTime = ([first]: readonly Action[]): boolean => first?.kind === 'turn' && first.turn % 4 === 1;

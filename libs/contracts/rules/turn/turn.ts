@@ -114,8 +114,8 @@ export function beginMain(run: Run, { seat }: TaskOf<'begin-main'>): void {
 }
 
 /**
- * Ends the game if a player has won, which is checked only when a player is about to act (9.5.a). Otherwise, requests
- * the player's next act (4.4.a).
+ * Ends the game if a player has won. Otherwise, requests the player's next act (4.4.a). Wins are checked only here,
+ * when a player is about to act (9.5.a).
  */
 export function act(run: Run, task: TaskOf<'act'>): void {
   const { state } = run;

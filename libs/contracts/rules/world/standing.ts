@@ -10,7 +10,7 @@ export interface Origin {
 }
 
 /**
- * Whether a target has the kind and position that a selector requires. Ignores numbers and keywords, because they may
+ * Whether a target has the kind and position that a selector requires. Ignores numbers and keywords, because they can
  * depend on provided values, which in turn depend on this function.
  */
 export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
