@@ -37,8 +37,8 @@ export function lacksOf(
     found.push('dealt');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
-  // A contradiction between the rules and the record may reveal hidden information, so other viewers must not learn
-  // about it.
+  // A contradiction between the rules and the record could reveal hidden information, so only the omniscient viewer is
+  // informed of it.
   if (check === 'DIVERGED' && viewer.kind === 'omniscient') found.push('agreement');
   if (check === 'UNVERIFIED') found.push('check');
   return found;

@@ -66,7 +66,7 @@ describe('a game of another platform that is only observed from a position on', 
   it('has a review that says from where', () => {
     const lacks = lacksOf(replay, { found, check: 'EXACT' }, omniscient);
     expect(lacks).toContain('observed');
-    // All cards of this game are known.
+    // All cards of this game are known, so the review must not report missing cards.
     expect(lacks).not.toContain('cards');
     const report = (locale: 'en' | 'it' | 'fr') =>
       reportOf(found, { game: 'parted', replay, viewer: omniscient, locale, seed: 'x', playouts: 6 });

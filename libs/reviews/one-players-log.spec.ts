@@ -39,7 +39,8 @@ const OWNER = 0;
 const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
 
 (isThere ? describe : describe.skip)('the log of one player', () => {
-  // Jest runs the body of a `describe` even if it is skipped.
+  // Jest runs the body of a `describe` even if the `describe` is skipped, so the body must end here if the files are
+  // missing.
   if (!isThere) return it('is judged', () => undefined);
   const replay = ownLog();
   const end = replay.before(replay.events.length);

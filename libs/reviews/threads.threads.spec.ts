@@ -121,7 +121,8 @@ describe('a review in threads', () => {
     );
     expect(new Set(said).size).toBe(3);
     for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+\u202f?% .* \d+\u202f?%\./);
-    // The text also states how many percentage points the choice and chance account for. The two must add up.
+    // The text also states how many percentage points the choice and chance account for. Their sum must be the total
+    // change.
     const [decided] = alone.decisions;
     invariant(decided !== undefined, 'something was decided');
     const at = { ...turning, revision: decided.revision, until: decided.made, before: 0.31, after: 0.724 };

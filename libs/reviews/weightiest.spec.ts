@@ -19,7 +19,7 @@ describe.each(['altered', 'contracts'])('what weighs most in a stretch of %s', (
   const replay = played(id);
   const stretch = { revision: 40, until: 200 };
   const { see, bots } = replay.module;
-  /** Returns the measures after an event whose values the viewer may see. */
+  /** Returns, for the position after an event, the measures whose values the viewer is allowed to see. */
   const counted = (revision: number, viewer: Viewer) =>
     Object.entries(see.measures(replay.before(revision + 1))).filter(([key]) => {
       const of = measureOf(key);

@@ -5,8 +5,8 @@ type Worths = ReadonlyMap<string, number>;
 
 /**
  * Returns the revisions of up to `most` events in part of a record that changed the value of the position most. The
- * revisions are in ascending order. The values are based on measures that the viewer may know. Omits events that
- * changed nothing.
+ * revisions are in ascending order. The values are based on measures that the viewer is allowed to see. Omits events
+ * that changed nothing.
  */
 export function weightiest(
   replay: Replay,
@@ -37,7 +37,7 @@ export function weightiest(
     .sort((a, b) => a - b);
 }
 
-/** Returns the weighted value of each measure for its seat. Omits measures that the viewer may not know. */
+/** Returns the weighted value of each measure for its seat. Omits measures that are hidden from the viewer. */
 function worthsOf({ module }: Replay, state: unknown, viewer: Viewer): Worths {
   const measures = Object.entries(module.see.measures(state));
   return new Map(

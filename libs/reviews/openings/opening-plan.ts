@@ -14,7 +14,7 @@ import {
 } from '#record';
 import type { ReviewErrorCode } from '../error-codes.js';
 
-/** A deck whose opening hands are dealt, and the decks of its opponents, which take turns. */
+/** A deck whose opening hands are dealt, and the decks that take turns as its opponent. */
 export interface OpeningPlan {
   readonly module: string;
   readonly deck: PlayableDeck;
@@ -32,8 +32,8 @@ export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['fiel
 }
 
 /**
- * Deals the hand with a number. The seed and the number determine which seat goes first, and which cards both players
- * draw. Fails with `OPENING_NOT_FOUND` or a problem of the setup.
+ * Deals the hand with the given number. The seed and the number determine which seat goes first, and which cards both
+ * players draw. Fails with `OPENING_NOT_FOUND` or a problem of the setup.
  */
 export function dealtOpening(
   { module: id, deck, field, seed }: OpeningPlan,
@@ -67,7 +67,7 @@ export const openingReplay = (module: GameModule, hand: Pick<OpeningHand, 'event
 
 const UNRECORDED = new Date(0).toISOString();
 
-/** Returns the seed of a hand and its playouts. */
+/** Returns the seed for an opening hand and for its playouts. */
 export const seedOfOpening = (seed: string, number: number): string => `opening/${seed}/${number}`;
 
 const noOpening = (name: string): Problem<ReviewErrorCode> => ({

@@ -37,8 +37,8 @@ export class OpeningThreads {
   }
 
   /**
-   * Returns the choices of the hand with a number, the best first. Fails with `EVALUATION_FAILED` if the evaluation
-   * takes too long or the rules cannot read a card in the deck.
+   * Returns the choices for the hand with the given number, the best first. Fails with `EVALUATION_FAILED` if the
+   * evaluation takes too long or the rules cannot read a card in the deck.
    */
   async value(
     plan: OpeningPlan,
@@ -54,8 +54,8 @@ export class OpeningThreads {
   }
 
   /**
-   * Computes the value of each card in a deck from the hands with numbers from 1. The result does not depend on the
-   * number of threads.
+   * Computes the value of each card in a deck from the first `hands` hands, numbered from 1. The result does not depend
+   * on the number of threads.
    */
   async table(plan: OpeningPlan, hands: number, { signal, sampled }: TableWatch = {}): Promise<OpeningTable> {
     const found: (readonly OpeningSample[])[] = [];

@@ -79,7 +79,7 @@ export class ReviewLedger {
       await this.#reading.answer();
       if (!this.#running.has(review)) return;
       try {
-        // Another program may record the end simultaneously.
+        // The append fails if another program appends an entry at the same time. If so, tries again.
         return await this.#streams.append(REVIEWS_STREAM, [entry], this.#next - 1);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;

@@ -23,7 +23,7 @@ export interface JudgedGame {
   readonly events: readonly RecordedEvent[];
 }
 
-/** Creates the threads of a program that computes reviews. There are as many as a single review may use. */
+/** Creates the threads of a program that computes reviews. There are as many as a single review can use. */
 export const momentThreads = (): MomentThreads =>
   new MomentThreads(Math.min(reviewBounds.threads, availableParallelism()));
 

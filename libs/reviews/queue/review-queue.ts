@@ -37,7 +37,7 @@ export interface ReviewQueue {
   readonly isClosing: boolean;
 }
 
-/** The numbers of reviews that decide whether a user may add another one. */
+/** The numbers of reviews that decide whether a user is allowed to add another review. */
 export interface ReviewsWaiting {
   /** The number of the user's waiting and running reviews. */
   readonly own: number;
@@ -45,7 +45,7 @@ export interface ReviewsWaiting {
   readonly waiting: number;
 }
 
-/** Checks that a user may request another review. Fails with `REVIEWS_TOO_MANY` if there are too many. */
+/** Checks that a user is allowed to request another review. Fails with `REVIEWS_TOO_MANY` if there are too many. */
 export function admitted(
   { own, waiting }: ReviewsWaiting,
   where = '',

@@ -72,14 +72,11 @@ export interface Report {
   readonly turningPoints: readonly Turning[];
   readonly mistakes: readonly Mistake[];
   readonly missed: readonly MissedLine[];
-  /** The measures with a value for each seat, or null where the viewer may not know the value. */
+  /** The measures with a value for each seat. A value is null if it is hidden from the viewer. */
   readonly measures: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
 }
 
-/**
- * A report lists at most `MISTAKES` mistakes, which are the worst ones, and at most `MISSED` missed chances, which are
- * the first ones.
- */
+/** A report lists at most the worst `MISTAKES` mistakes and the first `MISSED` missed chances. */
 const MISTAKES = 10;
 const MISSED = 40;
 

@@ -89,7 +89,7 @@ export function tableOf(
         face === null ? [] : [{ name: nameOf(face), statistics: statistics.map(numbered), count: 1 }],
       );
       if (open.length === 0 || counted.includes(kind)) return [];
-      // A zone may have the same name as a part of another zone.
+      // A zone can share its name with a part of another zone, so the suffix `-zone` distinguishes them.
       const zone = part === null ? wordFor(tell, `${kind}-zone`, locale) : null;
       return [{ seat, name: zone ?? worded(part ?? kind).word, cards: together(open) }];
     }),

@@ -23,7 +23,7 @@ export interface SeatTotals {
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
-  /** In the order of the game. */
+  /** The evaluated decisions in the order of the game. */
   readonly decisions: readonly LossOfDecision[];
 }
 
@@ -38,7 +38,7 @@ export interface ReviewTotals {
   readonly turningPoints: readonly Turning[];
 }
 
-/** The parts of a review on which totals depend. The rest of the review, which is almost all of it, is not parsed. */
+/** The parts of a review on which totals depend. The rest, which is most of the review, is not parsed. */
 const counted = z.object({
   review: z.string(),
   origin: originShape,
@@ -67,7 +67,8 @@ const counted = z.object({
 const beside = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 
 /**
- * Returns the totals of a stored entry. Null if the entry is no review, or if this version of Retrace cannot read it.
+ * Returns the totals of a stored entry. Null if the entry is not a review, or if this version of Retrace cannot read
+ * it.
  */
 export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotals | null {
   if (type !== 'Reviewed' || !readAs(beside, metadata).success) return null;

@@ -44,7 +44,7 @@ const found = z.looseObject({
       loss: z.number(),
       lossError: z.number(),
       grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
-      // Reviews from earlier versions have no reasons.
+      // Reviews from earlier versions have no reasons, so the default is an empty list.
       reasons: z.array(reason).default([]),
       choices: z.array(z.object({ choice, value: z.number(), error: z.number(), playouts: count })),
       skill: z.number().nullable().default(null),

@@ -25,7 +25,7 @@ const known = z
   .object({ pgboss: z.object({ schema: z.number() }) })
   .parse(createRequire(import.meta.url)('pg-boss/package.json')).pgboss.schema;
 
-/** SQL that creates Retrace's tables. Several programs may run it concurrently. */
+/** SQL that creates Retrace's tables. Several programs can run it concurrently. */
 export const layoutStatements = `
   create table if not exists ${PROGRESS} (review text primary key, done integer not null, total integer not null);
   create table if not exists ${VERSION} (version integer not null);
@@ -38,7 +38,7 @@ export const layoutStatements = `
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
-  // If the connection breaks, the current query reports the error.
+  // Ignores the error, because if the connection breaks, the current query reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,6 +1,6 @@
 import type { Result, SettingProblem } from '#record';
 
-/** The database of the review queue. `connection` must be kept secret, because it may contain a password. */
+/** The database of the review queue. `connection` must be kept secret, because it can contain a password. */
 export interface ReviewQueuePlace {
   readonly connection: string;
 }
