@@ -6,7 +6,7 @@ export interface AssignedTask {
   readonly revision: number;
   /** The seat from whose perspective the position is shown. */
   readonly seat: Seat;
-  /** The share link that shows the position. If it is revoked, the task shows nothing. */
+  /** The share link that shows the position. If the link is revoked, the task shows nothing. */
   readonly link: string;
 }
 
@@ -18,7 +18,7 @@ export interface Assigned extends Authorship {
   readonly to: string;
   readonly question: string;
   readonly tasks: readonly AssignedTask[];
-  /** When the assignment was sent, as ISO 8601. */
+  /** When the assignment was sent, in ISO 8601 format. */
   readonly at: string;
 }
 
@@ -30,11 +30,13 @@ export interface TaskAnswered {
   readonly choice: Choice | null;
   /** Null if the answer is only a choice. */
   readonly text: string | null;
-  /** When the task was answered, as ISO 8601. */
+  /** When the task was answered, in ISO 8601 format. */
   readonly at: string;
 }
 
-/** Recorded when the coach closes the assignment, which then accepts no more answers and hides its positions. */
+/**
+ * Recorded when the coach closes the assignment. A closed assignment accepts no more answers and hides its positions.
+ */
 export interface AssignmentClosed extends Authorship {
   readonly kind: 'AssignmentClosed';
 }
@@ -45,7 +47,7 @@ export interface AssignmentListed {
   readonly assignment: string;
 }
 
-/** An entry that this version of Retrace cannot read. It may have closed the assignment. */
+/** An entry that this version of Retrace cannot read. It might have closed the assignment. */
 export interface AssignmentUnreadable {
   readonly kind: 'AssignmentUnreadable';
 }

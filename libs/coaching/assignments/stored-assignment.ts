@@ -41,7 +41,7 @@ const shapes = {
 };
 
 /**
- * The storage format of assignments. Unreadable entries are not skipped, because they may have closed an assignment.
+ * The storage format of assignments. Unreadable entries are not skipped, because they might have closed an assignment.
  */
 export const assignmentFormat = wholeFormat<AssignmentEntry>(ASSIGNMENT_SCHEMA_VERSION, shapes, {
   kind: 'AssignmentUnreadable',

@@ -1,14 +1,14 @@
 import type { Choice, GameId, Authorship, Seat } from '#record';
 
 /**
- * Recorded when a person starts a blind review, in which readers make the decisions of a finished game again, from one
- * seat. This person is reader 0.
+ * Recorded when a person starts a blind review and becomes its reader 0. In a blind review, readers make the decisions
+ * of one seat in a finished game again.
  */
 export interface BlindReviewStarted extends Authorship {
   readonly kind: 'BlindReviewStarted';
   readonly game: GameId;
   readonly seat: Seat;
-  /** When the review was started, as ISO 8601. */
+  /** When the review was started, in ISO 8601 format. */
   readonly at: string;
 }
 
@@ -19,9 +19,9 @@ export interface BlindReaderInvited extends Authorship {
   readonly reader: number;
   /** The reader's display name. Anyone with the token can answer. */
   readonly name: string;
-  /** The share link that lets the reader view the game. If it is revoked, the reader sees nothing. */
+  /** The share link that lets the reader view the game. If the link is revoked, the reader sees nothing. */
   readonly link: string;
-  /** When the reader was invited, as ISO 8601. */
+  /** When the reader was invited, in ISO 8601 format. */
   readonly at: string;
 }
 
@@ -33,7 +33,7 @@ export interface BlindChoiceMade {
   readonly requested: number;
   /** Null if the reader skips the decision. */
   readonly choice: Choice | null;
-  /** When the reader answered, as ISO 8601. */
+  /** When the reader answered, in ISO 8601 format. */
   readonly at: string;
 }
 

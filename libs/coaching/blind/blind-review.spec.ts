@@ -156,9 +156,9 @@ describe('an answer of a blind review', () => {
 
   it.each([
     [['a'], 0, null],
-    // This choice is not certainly worse than the best one.
+    // This choice is not certainly worse than the best choice, so it loses nothing.
     [['b1'], 0, null],
-    // This is another copy of the same card.
+    // This is another copy of the same card, so it counts as the same choice.
     [['b2'], 0, null],
     [['d'], 0.15, 'mistake'],
     // This choice was made in the game, so separate playouts measured its loss.

@@ -87,8 +87,8 @@ export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat)
   );
 
 /**
- * Returns each option of a decision as a choice. If the decision allows only one option, only returns one of several
- * equivalent options. Options are equivalent if `alike` returns the same key for them.
+ * Returns each option of a decision as a choice. If the player can choose only one option, returns only one option from
+ * each group of equivalent options. Options are equivalent if `alike` returns the same key for them.
  */
 export function blindOptions(
   { decision }: Pick<BlindQuestion, 'decision'>,
@@ -104,9 +104,9 @@ export function blindOptions(
 export interface BlindProgress {
   /** The revision of the first event that the last answer made visible. */
   readonly from: number;
-  /** The revision of the last event that the reader may see. */
+  /** The revision of the last event that the reader is allowed to see. */
   readonly reached: number;
-  /** The next decision. Null if the reader has answered all decisions and may see the whole game. */
+  /** The next decision. Null if the reader has answered all decisions and is allowed to see the whole game. */
   readonly question: BlindQuestion | null;
 }
 

@@ -7,19 +7,21 @@ export interface ClassOpened extends Authorship {
   readonly study: string;
   /** The id of the pupils' link. */
   readonly link: string;
-  /** When the class was opened, as ISO 8601. */
+  /** When the class was opened, in ISO 8601 format. */
   readonly at: string;
 }
 
-/** Recorded when the coach shows a position of a chapter. */
+/** Recorded when the coach shows a position in a chapter. */
 export interface ClassMoved extends Authorship {
   readonly kind: 'ClassMoved';
   readonly chapter: string;
-  /** The revision that is shown, which is one of the chapter's positions. */
+  /** The revision of the position that is shown. The position belongs to the chapter. */
   readonly position: number;
 }
 
-/** Recorded when the coach draws on the position that is shown. The new marks replace earlier ones there. */
+/**
+ * Recorded when the coach draws on the position that is shown. The new marks replace earlier marks on that position.
+ */
 export interface ClassMarked extends BoardMarks, Authorship {
   readonly kind: 'ClassMarked';
 }
@@ -32,11 +34,11 @@ export interface PupilJoined {
   readonly name: string;
 }
 
-/** Recorded when the coach starts a round, in which all pupils make the decision at the first position of a chapter. */
+/** Recorded when the coach starts a round, in which all pupils make the decision at the first position in a chapter. */
 export interface RoundBegun extends Authorship {
   readonly kind: 'RoundBegun';
   readonly chapter: string;
-  /** When the round was started, as ISO 8601. */
+  /** When the round was started, in ISO 8601 format. */
   readonly at: string;
 }
 
@@ -62,7 +64,7 @@ export interface ClassEnded extends Authorship {
   readonly kind: 'ClassEnded';
 }
 
-/** An entry that this version of Retrace cannot read. It may have ended the class. */
+/** An entry that this version of Retrace cannot read. It might have ended the class. */
 export interface ClassUnreadable {
   readonly kind: 'ClassUnreadable';
 }

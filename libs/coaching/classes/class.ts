@@ -14,7 +14,7 @@ import type { Chapter, Study } from '../studies/study.js';
 import type { BoardMarks } from '../studies/study-entry.js';
 import type { ClassEntry, ClassOpened, RoundBegun } from './class-entry.js';
 
-/** A round, in which all pupils make the decision at the first position of a chapter. */
+/** A round, in which all pupils make the decision at the first position in a chapter. */
 export interface ClassRound extends Omit<RoundBegun, 'kind' | keyof Authorship> {
   /** Each pupil's last choice, by the pupil's number. */
   readonly choices: ReadonlyMap<number, Choice>;
@@ -109,9 +109,9 @@ export function classOf(entries: readonly ClassEntry[]): Class | null {
 }
 
 /**
- * Returns the part of a study that pupils of a class may see: each chapter that has been shown, up to its latest
- * position that has been shown. The answer to a question remains hidden until a later position is shown, or until the
- * choices of a round about the question are revealed.
+ * Returns the part of a study that pupils of a class are allowed to see: each chapter that has been shown, up to its
+ * latest position that has been shown. The answer to a question remains hidden until a later position is shown, or
+ * until the choices of a round about the question are revealed.
  */
 export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reached' | 'rounds'>): Study {
   const chapters = study.chapters.flatMap((chapter): readonly Chapter[] => {
@@ -127,7 +127,7 @@ export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reach
   return { ...study, chapters };
 }
 
-/** A round as a pupil or the coach may see it. */
+/** A round as a pupil or the coach is allowed to see it. */
 export interface RoundView {
   /** The numbers of the pupils who have chosen. Empty for pupils, because only the coach sees them. */
   readonly chosen: readonly number[];
@@ -149,8 +149,8 @@ export interface RoundView {
 }
 
 /**
- * Returns a round as a pupil may see it. If `pupil` is null, returns the coach's view of the round, which always
- * includes names.
+ * Returns a round as a pupil is allowed to see it. If `pupil` is null, returns the coach's view of the round, which
+ * always includes names.
  */
 export function roundFor({ choices, revealed }: ClassRound, pupil: number | null): RoundView {
   const byChoice = new Map<string, { choice: Choice; pupils: number[] }>();
@@ -179,7 +179,7 @@ export function roundFor({ choices, revealed }: ClassRound, pupil: number | null
 
 /**
  * Validates a pupil's choice in a round, given the decision that the round is about. Only the last round accepts
- * choices, and only until it is revealed. Fails with `CLASS_ROUND_CLOSED` or a problem of `checkChoice`.
+ * choices, and only until its choices are revealed. Fails with `CLASS_ROUND_CLOSED` or a problem of `checkChoice`.
  */
 export function checkRoundAnswer(
   { rounds }: Pick<Class, 'rounds'>,

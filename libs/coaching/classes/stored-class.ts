@@ -47,5 +47,5 @@ const shapes = {
   ClassUnreadable: z.object({ kind: z.literal('ClassUnreadable') }),
 } satisfies { readonly [Kind in ClassEntry['kind']]: z.ZodType<Extract<ClassEntry, { kind: Kind }>> };
 
-/** The storage format of classes. Unreadable entries are not skipped, because they may have ended the class. */
+/** The storage format of classes. Unreadable entries are not skipped, because they might have ended the class. */
 export const classFormat = wholeFormat<ClassEntry>(CLASS_SCHEMA_VERSION, shapes, { kind: 'ClassUnreadable' });

@@ -11,6 +11,6 @@ export interface LessonAnswered extends Authorship {
   readonly choice: Choice;
   readonly rating: Rating;
   readonly loss: number;
-  /** When the lesson was answered, as ISO 8601. */
+  /** When the lesson was answered, in ISO 8601 format. */
   readonly at: string;
 }

@@ -53,8 +53,8 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
 }
 
 /**
- * Returns the decisions of a game that its reviews evaluated, by the revision of the request. `reviews` are sorted, the
- * oldest first. For each decision, the newest review counts.
+ * Returns the decisions of a game that its reviews evaluated, by the revision of the event that requested the decision.
+ * `reviews` are sorted, the oldest first. For each decision, the newest review counts.
  */
 export function judgedIn(
   game: GameId,

@@ -3,7 +3,7 @@ import type { Rating } from './answer.js';
 
 /** A question that a learner has answered, with the time at which it is repeated. */
 export interface Repetition<Answer> {
-  /** When the question should be answered again, as ISO 8601. */
+  /** When the question should be answered again, in ISO 8601 format. */
   readonly due: string;
   readonly answers: number;
   readonly last: Answer;
@@ -31,7 +31,8 @@ export function repeated<Answer extends { readonly rating: Rating; readonly at: 
 ): Repetition<Answer> {
   const at = new Date(answer.at);
   const card: Card = before?.card ?? createEmptyCard(at);
-  // Times may decrease, because the clocks of two machines can differ.
+  // The clocks of two machines can differ, so an answer can seem earlier than the previous answer. In that case, the
+  // previous time is used.
   const last = card.last_review;
   const now = last !== undefined && last > at ? last : at;
   const { card: next } = scheduler.next(card, now, recalls[answer.rating]);

@@ -23,7 +23,7 @@ export interface OpeningAnswered extends Authorship {
   readonly choice: Choice;
   readonly rating: Rating;
   readonly loss: number;
-  /** When the player answered, as ISO 8601. */
+  /** When the player answered, in ISO 8601 format. */
   readonly at: string;
 }
 

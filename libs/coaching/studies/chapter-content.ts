@@ -19,7 +19,10 @@ const invalid = (where: string, advice: string): Checked<never> =>
 
 const written = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
 
-/** Validates and normalises the title of a study. Replaces repeated blanks by one. Fails with `STUDY_INVALID`. */
+/**
+ * Validates and normalises the title of a study. Replaces consecutive spaces with one space. Fails with
+ * `STUDY_INVALID`.
+ */
 export function checkedTitle(text: string): Checked<string> {
   const title = written(text).replaceAll(/\s+/g, ' ');
   return title !== '' && title.length <= recordBounds.gameName && isShown(title)

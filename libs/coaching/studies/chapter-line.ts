@@ -5,7 +5,7 @@ import type { ChapterLine } from './study-entry.js';
 type Line = Pick<ChapterLine, 'from' | 'to' | 'as'>;
 
 /**
- * Returns the decision at the first position of a chapter. Null if there is none, or if the perspective of the chapter
+ * Returns the decision at the first position in a chapter. Null if there is none, or if the perspective of the chapter
  * hides its options.
  */
 export function chapterDecision(
@@ -18,8 +18,8 @@ export function chapterDecision(
 }
 
 /**
- * Returns the choice that was made in the game for the decision at the first position of a chapter. Null if there is no
- * decision, or if the choice was made after the last position of the chapter.
+ * Returns the choice that was made in the game for the decision at the first position in a chapter. Null if there is no
+ * decision, or if the choice was made after the last position in the chapter.
  */
 export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choice | null {
   const decision = chapterDecision(events, line);

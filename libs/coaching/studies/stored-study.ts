@@ -62,6 +62,6 @@ const shapes = {
 } satisfies { readonly [Kind in StudyEntry['kind']]: z.ZodType<Extract<StudyEntry, { kind: Kind }>> };
 
 /**
- * The storage format of studies. Unreadable entries are not skipped, because they may have revoked the readers' link.
+ * The storage format of studies. Unreadable entries are not skipped, because they might have revoked the readers' link.
  */
 export const studyFormat = wholeFormat<StudyEntry>(STUDY_SCHEMA_VERSION, shapes, { kind: 'StudyUnreadable' });

@@ -11,7 +11,7 @@ export interface ChapterLine {
   readonly as: string;
 }
 
-/** A question about the first position of a chapter. */
+/** A question about the first position in a chapter. */
 export interface ChapterQuestion {
   readonly text: string;
   /** The keys of the options that the author accepts as correct. */
@@ -35,7 +35,7 @@ export interface StudyStarted extends Authorship {
   readonly kind: 'StudyStarted';
   readonly study: string;
   readonly title: string;
-  /** When the study was started, as ISO 8601. */
+  /** When the study was started, in ISO 8601 format. */
   readonly at: string;
 }
 
@@ -49,7 +49,7 @@ export interface StudyNamed extends Authorship {
 export interface ChapterAdded extends ChapterLine, ChapterContent, Authorship {
   readonly kind: 'ChapterAdded';
   readonly chapter: string;
-  /** The share link that shows the positions. If it is revoked, the chapter shows nothing. */
+  /** The share link that shows the positions. If the link is revoked, the chapter shows nothing. */
   readonly link: string;
 }
 
@@ -94,7 +94,7 @@ export interface StudyListed {
   readonly study: string;
 }
 
-/** An entry that this version of Retrace cannot read. It may have revoked the readers' link. */
+/** An entry that this version of Retrace cannot read. It might have revoked the readers' link. */
 export interface StudyUnreadable {
   readonly kind: 'StudyUnreadable';
 }

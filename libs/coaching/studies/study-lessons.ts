@@ -32,7 +32,7 @@ export interface StudyLessonAnswered extends Authorship {
   /** Null if the person viewed the answer without choosing. */
   readonly choice: Choice | null;
   readonly rating: Rating;
-  /** When the question was answered, as ISO 8601. */
+  /** When the question was answered, in ISO 8601 format. */
   readonly at: string;
 }
 

@@ -21,7 +21,7 @@ export interface ChapterTried {
   readonly id: string;
   /** Null if the reader viewed the answer without choosing. */
   readonly choice: Choice | null;
-  /** When the attempt was made, as ISO 8601. */
+  /** When the attempt was made, in ISO 8601 format. */
   readonly at: string;
 }
 
@@ -30,7 +30,7 @@ export interface ChapterTries {
   readonly count: number;
   /** The number of readers who viewed the answer without choosing. */
   readonly unanswered: number;
-  /** The most frequent choice comes first. */
+  /** Each choice with the number of readers who made it, the most frequent first. */
   readonly choices: readonly { readonly choice: Choice; readonly count: number }[];
 }
 
