@@ -11,7 +11,7 @@ import { SqliteEventStore } from './sqlite/store.js';
 export type StoreSettings =
   | { readonly kind: 'memory' }
   | { readonly kind: 'sqlite'; readonly folder: string }
-  /** `connection` is secret, because it may contain a password. */
+  /** `connection` is secret, because it can contain a password. */
   | { readonly kind: 'kurrentdb'; readonly folder: string; readonly connection: string };
 
 const environment = z.object({
@@ -65,7 +65,7 @@ export function storeSettings(
 }
 
 /**
- * Describes the problem with a setting. Never quotes an address, because even a malformed address may contain a
+ * Describes the problem with a setting. Never quotes an address, because even a malformed address can contain a
  * password.
  */
 function complaint(name: string, given: string): string {

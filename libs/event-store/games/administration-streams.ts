@@ -10,7 +10,7 @@ export interface AdministrationFormat<Id extends string = GameId> extends Pick<
   'administrationProblem' | 'ADMINISTRATION_SCHEMA_VERSION' | 'readAdministration'
 > {
   readonly administrationStream: (id: Id) => string;
-  /** Returns the name of the stream that may contain entries of schema 1. Absent if there are no such entries. */
+  /** Returns the name of the stream that can contain entries of schema 1. Absent if there are no such entries. */
   readonly notesStream?: (id: Id) => string;
 }
 

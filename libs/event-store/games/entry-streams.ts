@@ -88,7 +88,7 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
   }
 
   /**
-   * Appends entries. By default, the stream may be at any revision. Throws `StreamDeletedError` if the stream was
+   * Appends entries. By default, the stream can be at any revision. Throws `StreamDeletedError` if the stream was
    * deleted, or `WrongExpectedRevisionError` if it is not at the expected revision.
    */
   async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {

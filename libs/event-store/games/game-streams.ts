@@ -57,7 +57,7 @@ export class GameStreams {
    * not exist.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
-    // Copies the list, because the caller may add to it.
+    // Copies the list, because the caller could add to it.
     const own = events.slice();
     const ids = own.map(newEventId);
     const isOver = own.at(-1)?.kind === 'GameEnded';

@@ -2,11 +2,11 @@ import type { Result } from '#record';
 
 /** Connection settings for the KurrentDB client, with a description that is safe to show. */
 export interface KurrentAddress {
-  /** The connection string. Secret, because it may contain a password. */
+  /** The connection string. Secret, because it can contain a password. */
   readonly connection: string;
   /** A connection string for requests that any node can answer. Just as secret as `connection`. */
   readonly elsewhere: string;
-  /** Whether there may be nodes other than the leader. */
+  /** Whether the cluster can have nodes other than the leader. */
   readonly isCluster: boolean;
   /** The hosts, formatted for messages. */
   readonly hosts: string;
@@ -25,8 +25,8 @@ const truth = /^(?:true|false)$/;
 const file = /^.+$/;
 
 /**
- * The client options that an address may set, with the pattern of their values. All other options are refused, because
- * the client would ignore them and print them, including passwords.
+ * The client options that an address is allowed to set, each with the pattern of its values. All other options are
+ * refused, because the client would ignore them and print them, including passwords.
  */
 const options: ReadonlyMap<string, RegExp> = new Map([
   ['tls', truth],
@@ -104,6 +104,6 @@ export function kurrentAddress(text: string): Result<KurrentAddress, string> {
 
 const refused = (error: string): Result<KurrentAddress, string> => ({ ok: false, error });
 
-/** Removes secrets from a text that comes from the client. */
+/** Removes secrets from text that the client produced. */
 export const withoutSecrets = (text: string, { secrets, connection, elsewhere }: KurrentAddress): string =>
   [connection, elsewhere, ...secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);

@@ -124,7 +124,7 @@ export class KurrentAppending {
         reached = outcome;
       } else if (upToDate) throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
       await this.#catchUp(stream);
-      // Events that were removed by the stream's limits also count towards the revision.
+      // Also advances the known revision past events that cannot be read because the stream's limits removed them.
       if (reached !== -1) this.#known.reach(stream, reached);
       upToDate = true;
     }

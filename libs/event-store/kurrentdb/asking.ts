@@ -16,7 +16,7 @@ export interface Inquiry<T> {
   /** Whether the response is complete. Called before waiting for each message. */
   readonly isDone: () => boolean;
   /**
-   * Whether the server may be silent for a long time. In this case, silence does not indicate a failure while the
+   * Whether the server can be silent for a long time. In this case, silence does not indicate a failure while the
    * server answers other requests.
    */
   readonly isLong?: boolean;

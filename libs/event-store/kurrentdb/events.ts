@@ -10,7 +10,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export function sentEvent({ id, type, data, metadata }: NewEvent): EventData {
   if (!uuid.test(id)) throw new RangeError(`The event id "${id}" is not a UUID.`);
-  // The client accepts any JSON, but its types allow only objects.
+  // The casts are needed because the client's types allow only objects, although the client accepts any JSON.
   return jsonEvent({ id, type, data: data as JSONType, metadata: (metadata ?? undefined) as JSONType });
 }
 

@@ -17,7 +17,8 @@ import type { Pages } from '../streams/reading.js';
 const pageSize = 512;
 
 /**
- * Large, because the server switches to other work between windows and most positions may belong to other applications.
+ * Large, because the server switches to other work between windows and most positions could belong to other
+ * applications.
  */
 const stride: Stride = { window: 4096, windows: 1 };
 
@@ -65,7 +66,7 @@ class Sweep {
 /**
  * Reads all streams except system streams, page by page, from a position to the end. Uses a subscription, because it
  * reports the server's progress even if no event matches. After the connection has broken, reading resumes at the last
- * reported position. Any node may provide older events, but the leader determines where the end is.
+ * reported position. Any node can provide older events, but the leader determines where the end is.
  */
 export async function* allPages(connection: KurrentConnection, options: ReadAllOptions): Pages {
   const sweep = new Sweep(options);

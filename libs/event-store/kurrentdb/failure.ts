@@ -21,16 +21,16 @@ import {
 export class NoAnswer extends Error {}
 
 /**
- * The gRPC status codes of errors that may be temporary: cancelled, deadline exceeded, aborted, internal and
+ * The gRPC status codes of errors that could be temporary: cancelled, deadline exceeded, aborted, internal and
  * unavailable.
  */
 const passing: ReadonlySet<unknown> = new Set([1, 4, 10, 13, 14]);
 
-/** Whether a retry of the same request may succeed, on the same node or another one. */
+/** Whether a retry of the same request could succeed, on the same node or another one. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof Error)) return false;
-  // The client passes some gRPC errors on without translating them.
+  // Also checks gRPC status codes, because the client passes some gRPC errors on without translating them.
   if ('code' in error && passing.has(error.code)) return true;
   if (isCommandError(error))
     return (
@@ -39,7 +39,7 @@ export function mayPass(error: unknown): boolean {
       error instanceof TimeoutError ||
       error instanceof DeadlineExceededError ||
       error instanceof NotLeaderError ||
-      // These messages come from nodes that are starting, stopping or electing a leader.
+      // These messages come from nodes that are starting, stopping or electing a leader, so a retry can succeed.
       /no leader info|not ready|too busy|is busy/i.test(error.message)
     );
   return /failed to discover|channel has been (?:closed|shut down)/i.test(error.message);
@@ -85,6 +85,6 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
 
 function saidBy(error: unknown, address: KurrentAddress): string {
   const message = error instanceof Error ? error.message : String(error);
-  // Some client errors have only their class name as the message.
+  // Replaces this message, because it is only the name of the error's class.
   return message === 'UnavailableError' ? 'no connection' : withoutSecrets(message, address);
 }

@@ -113,7 +113,7 @@ export async function* followingStream(
 
 /**
  * Yields events until the signal aborts. If the connection breaks, keeps trying to subscribe again after the last
- * delivered event. Also subscribes again if events are missing after a silence, because a subscription may hang without
+ * delivered event. Also subscribes again if events are missing after a silence, because a subscription can hang without
  * an error.
  */
 async function* buffered(

@@ -28,7 +28,7 @@ import {
 import { wantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
 
-/** Stores events in KurrentDB, which may be a single server or a cluster. Any number of processes can share it. */
+/** Stores events in KurrentDB, which can be a single server or a cluster. Any number of processes can share it. */
 export class KurrentEventStore implements EventStore {
   /**
    * Throws `StoreUnavailableError` if the store cannot be used. Its code is `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`

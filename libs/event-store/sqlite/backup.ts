@@ -25,7 +25,7 @@ export interface BackupOptions {
 const stride = 512;
 
 /**
- * Copies a data folder's events into one file while other processes may append. The copy contains every event that was
+ * Copies a data folder's events into one file while other processes can append. The copy contains every event that was
  * acknowledged before the start, and no partial append. The copy is verified before it is renamed to `file`, which
  * replaces any existing file. Throws `BackupError` if the backup cannot be made, or `StoreUnavailableError` if the
  * events cannot be read.

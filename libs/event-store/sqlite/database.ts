@@ -99,7 +99,8 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
       // append events at the same time.
       return witnessed(file, recordedIn(file));
     } catch (error) {
-      // If two processes create the same database simultaneously, SQLite reports a conflict without waiting.
+      // Tries again after a conflict, because SQLite does not wait if two processes create the same database
+      // simultaneously.
       if (!isBusy(error) || performance.now() > deadline) throw unavailable(error, file);
     }
     await delay(20);
@@ -365,7 +366,7 @@ export function unavailable(error: unknown, file: string): unknown {
 const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
 /**
- * Returns the code of a Node or SQLite error. Ignores the error's class, because a process may have loaded the class
+ * Returns the code of a Node or SQLite error. Ignores the error's class, because a process could have loaded the class
  * twice.
  */
 const codeOf = (error: unknown): string =>

@@ -19,7 +19,7 @@ interface Write {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Thrown if a failed write may have left the transaction in an incomplete state. */
+/** Thrown after a failed write that could have left the transaction in an incomplete state. */
 class WriteFailed extends Error {}
 
 /**

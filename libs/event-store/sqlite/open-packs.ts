@@ -5,7 +5,7 @@ import { openedPack, type Pack, type PackRow } from './packs.js';
  * blocks of games that were played at the same time.
  */
 const openPacks = 32;
-/** The maximum total size of open blocks in bytes. The most recent block may exceed it. */
+/** The maximum total size of open blocks in bytes. The most recent block can exceed it. */
 const openBytes = 32 * 1024 * 1024;
 
 /** Finds the block that contains an event. Null if there is none. Throws if the block was changed. */

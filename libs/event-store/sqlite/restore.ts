@@ -40,7 +40,7 @@ export function restore(file: string, folder: string, options: RestoreOptions = 
   requireUnused(folder);
   const part = partialPath(databaseFile(folder));
   copyStore(file, part);
-  // Lists the folder again, because checking it may have removed unused journals.
+  // Lists the folder again, because checking it could have removed unused journals.
   const present = filesIn(folder).filter((name) => name !== basename(part));
   const aside = present.length === 0 ? null : moveAside(folder, present, options.now?.() ?? new Date());
   for (const { name, content } of contents.beside)

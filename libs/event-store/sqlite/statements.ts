@@ -48,7 +48,9 @@ const columns = 'place, revision, events.id AS id, type, data, events.metadata A
 /** CROSS JOIN forces SQLite to read the events in order, regardless of its estimates of table sizes. */
 const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
 
-/** Returns the condition that a stream has any of a number of prefixes. Each prefix must be bound twice. */
+/**
+ * Returns the condition that a stream's name begins with one of `prefixes` prefixes. Each prefix must be bound twice.
+ */
 const withPrefix = (prefixes: number): string =>
   `(${Array<string>(prefixes).fill('name BETWEEN ? AND ? || char(0x10FFFF)').join(' OR ')})`;
 

@@ -80,7 +80,7 @@ export class SqliteEventStore implements EventStore {
   readonly #arrivals = new Arrivals();
   readonly #blocks: Blocks;
   readonly #heads = new Map<string, Head>();
-  /** The values of `data_version` when the heads were last valid and when subscriptions were last notified. */
+  /** The values of `data_version` when the cached heads were last valid and when subscriptions were last notified. */
   #headsVersion: number;
   #followersVersion: number;
   #watch: NodeJS.Timeout | null = null;
@@ -167,7 +167,7 @@ export class SqliteEventStore implements EventStore {
     if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
   }
 
-  /** Queries the database instead of the cache, because another process may have deleted the stream. */
+  /** Queries the database instead of the cache, because another process could have deleted the stream. */
   #isDeleted(stream: string): boolean {
     return this.#database.open && (this.#asking(() => this.#sql.head.get(stream))?.revision ?? -1) < 0;
   }

@@ -141,7 +141,7 @@ export interface EventStore {
   /**
    * Permanently deletes a stream and its metadata. The deletion is durable when the promise resolves, and it is
    * idempotent. Reading the stream then throws `StreamNotFoundError`, while other streams, positions and subscriptions
-   * are unaffected. Until a server reclaims space, it may still deliver the stream's events to callers that read all
+   * are unaffected. Until a server reclaims space, it can still deliver the stream's events to callers that read all
    * streams. Throws `WrongExpectedRevisionError` if the stream is not at the expected revision.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * Shares requests among concurrent callers. A caller that arrives while a request is pending waits for the next
- * request, because the pending response may be older than the caller's own changes.
+ * request, because the pending response could be older than the caller's own changes.
  */
 export class SharedRequest<T> {
   #asking: Promise<T> | null = null;

@@ -4,10 +4,10 @@
  */
 const recordSize = 128n;
 
-/** Returns the position of a record, given its number in the log from 1. */
+/** Returns the position of a record, given the record's number in the log, counting from 1. */
 export const logPosition = (place: number): bigint => BigInt(place) * recordSize;
 
-/** Returns the number of the record at a position. Null if there is none. */
+/** Returns the number of the record at the given position. Null if there is none. */
 export function placeAt(position: bigint): number | null {
   return position % recordSize === 0n ? Number(position / recordSize) : null;
 }

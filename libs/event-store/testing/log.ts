@@ -14,7 +14,7 @@ import {
   type StreamLimits,
 } from './stream-metadata.js';
 
-/** The stored data of an event. It may contain byte arrays, because the memory store does not copy it. */
+/** The stored data of an event. It can contain byte arrays, because the memory store does not copy it. */
 type Kept = Proposed & { readonly created: number };
 
 /**

@@ -17,7 +17,7 @@ export function amongNeighbours(store: EventStore): EventStore {
   const trade = (): void => {
     const [stream, events] = tradedBy(trades % 3, 1 + (trades % 4));
     trades++;
-    // Does not wait for the promise, and ignores failures because the store may be closing.
+    // Does not wait for the promise, and ignores failures because the store could be closing.
     store.append(stream, events, 'any').catch(() => undefined);
   };
   const amid = <T>(act: () => Promise<T>): Promise<T> => {

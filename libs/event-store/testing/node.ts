@@ -70,8 +70,8 @@ function requireAccess({ users }: Node, metadata: Metadata): void {
 }
 
 /**
- * Calls `insteadOfAnswer` once, if it is set. Returns whether it was set, so that the caller drops the response to the
- * write.
+ * Calls `insteadOfAnswer` once, if it is set. Returns whether it was set. If so, the caller must not send the response
+ * to the write.
  */
 export function losesAnswer(node: Node): boolean {
   const act = node.insteadOfAnswer;

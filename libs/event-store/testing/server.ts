@@ -152,7 +152,7 @@ const streamsDefinition = {
 };
 
 async function listen(server: Server, node: Node, options: FacadeOptions): Promise<number> {
-  // The node reports its port, which is unknown until the server is listening.
+  // The node reports its port. If the port is not given, it is unknown until the server is listening.
   const self = { host, port: options.port ?? 0 };
   const services: readonly [Parameters<Server['addService']>[0], UntypedServiceImplementation][] = [
     [
