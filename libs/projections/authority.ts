@@ -50,7 +50,7 @@ export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
 export interface GameAuthority {
   /** Null if the visibility has never been set. */
   readonly visibility: Visibility | null;
-  /** Seats whose tokens were given to their players, so that no one else can play them. */
+  /** Seats whose tokens were given to their players, so no one else can play them. */
   readonly handedOut: readonly Seat[];
   readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
   /** The display name of the player who started the game. Null if it was not recorded. */

@@ -33,7 +33,7 @@ export class DecisionFold {
     } else if (event.kind === 'DecisionMade') {
       const index = this.#decisions.findLastIndex(({ id }) => id === event.decision);
       const decision = this.#decisions[index];
-      // A player who concedes during another player's decision does not make that decision.
+      // Skips a concession during another player's decision, because conceding does not make that decision.
       if (decision === undefined || (isConcession(event.choice) && event.seat !== decision.seat)) return;
       // Masking replaces a hidden choice with an empty one, so an empty choice is real only if the viewer can see the
       // options.

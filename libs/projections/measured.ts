@@ -105,7 +105,7 @@ export function* measuring<State, A extends AtomicAction>(
   };
   for (const [revision, { event }] of events.entries()) {
     if (revision % STRETCH === STRETCH - 1) yield;
-    // Folding may modify the state, so the end of a day must be measured before the next event is folded.
+    // Folding can modify the state, so the end of a day must be measured before the next event is folded.
     const begins = (clocks[revision]?.day ?? before.day) > before.day;
     const ended = begins && glossary !== null ? module.see.measures(state) : {};
     glossary?.take(event, state);

@@ -55,8 +55,8 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 
   /**
-   * Returns a copy of the state before an event. The caller may modify this copy. For a revision beyond the end,
-   * returns the last state.
+   * Returns a copy of the state before an event. The caller is allowed to modify this copy. For a revision beyond the
+   * end, returns the last state.
    */
   before(revision: number): State {
     if (revision >= this.#events.length) return this.module.fold.clone(this.#state);
@@ -69,7 +69,10 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     return state;
   }
 
-  /** Returns a copy of the state at a position. The caller may modify this copy. Fails with `POSITION_OUT_OF_RANGE`. */
+  /**
+   * Returns a copy of the state at a position. The caller is allowed to modify this copy. Fails with
+   * `POSITION_OUT_OF_RANGE`.
+   */
   at(position: Position): Result<State, Problem<ProjectionErrorCode>> {
     const recorded = this.#events[position.revision];
     const actions = recorded === undefined ? 0 : actionsIn(recorded.event);

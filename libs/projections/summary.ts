@@ -25,7 +25,7 @@ export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;
   readonly format: string;
-  /** The mode, as an identifier of the game. Absent for the default mode. */
+  /** The game mode, as an identifier of the game. Absent for the default game mode. */
   readonly mode?: string;
   /** The seats in each team. Absent if there are no teams. */
   readonly teams?: readonly (readonly Seat[])[];
@@ -133,7 +133,7 @@ function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | '
   };
 }
 
-/** Shortens a name that exceeds the limit for records. */
+/** Shortens the name if it exceeds the limit for records. */
 const short = (name: string): string => name.slice(0, recordBounds.word);
 
 /** Whether the record was written before limits were checked, or by another program. */

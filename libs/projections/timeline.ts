@@ -154,7 +154,7 @@ export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): re
   });
   return begun.map((landmark, index) => {
     let end = (begun[index + 1]?.revision ?? replay.events.length) - 1;
-    // Phases between two turns belong to neither turn.
+    // Ends a turn before the phases that follow it, because phases between two turns belong to neither turn.
     if (level === 'turn')
       while (end > landmark.revision && replay.clocks[end]?.seat !== landmark.seat) end -= 1;
     return { ...landmark, end };

@@ -140,7 +140,7 @@ class DecidedAgain<State, A extends AtomicAction> {
       const decided = this.#decided(recorded);
       return decided.ok ? this.#compare(from, recorded, decided.value) : { revision: from, ...decided.error };
     } catch (error) {
-      // The rules may throw because the agenda in a record is not checked.
+      // The rules can throw here, because the agenda in a record is not checked.
       if (!(error instanceof Error)) throw error;
       return { revision: from, field: 'resume', recorded: null, decided: error.message };
     }

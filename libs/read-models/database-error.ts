@@ -27,7 +27,7 @@ export function unreadable(error: unknown): unknown {
 }
 
 /**
- * Returns the code of a driver or Node error. Ignores the error's class, because a driver may have been loaded more
+ * Returns the code of a driver or Node error. Ignores the error's class, because a driver could have been loaded more
  * than once.
  */
 export const codeOf = (error: unknown): string =>

@@ -61,7 +61,7 @@ const cardGamesTable = {
   columns: { card: 'text', game: 'text', search: 'text' },
 } as const;
 
-/** Normalises a name for searching. Null if the name is null. */
+/** Normalises the name for searching. Null if the name is null. */
 const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
 
 /** Replaces the rows of games, except deleted ones. */

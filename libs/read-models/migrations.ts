@@ -139,7 +139,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
   for (const table of ['games', 'game_players', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`update checkpoints set position = null, problem = null`.execute(db);
-  // This also drops the table's indexes.
+  // Dropping the table also drops its indexes.
   await db.schema.dropTable('card_events').execute();
   await cardEvents(db, kind, ['game', 'search', 'kind', 'seat', 'reference', 'name']);
   const text = textOf(kind);

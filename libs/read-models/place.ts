@@ -1,6 +1,6 @@
 import type { Result, SettingProblem } from '#record';
 
-/** The location of read models. `connection` is secret, because it may contain a password. */
+/** The location of read models. `connection` is secret, because it can contain a password. */
 export type ReadModelPlace =
   | { readonly kind: 'memory' }
   /**

@@ -257,7 +257,7 @@ export class Projection {
   }> {
     const mine = new Set(this.options.partitions?.() ?? Array(this.models.partitions).keys());
     const all = await checkpointsOf(this.models);
-    // Reads the end of the store after the checkpoints, because other processes may be advancing both.
+    // Reads the end of the store after the checkpoints, because other processes could be advancing both.
     const head = await this.source.store.head();
     // If a checkpoint is beyond the end of the store, or games are missing from the store, the read models belong to
     // another store.
@@ -282,7 +282,7 @@ export class Projection {
     return new Batch(reached, this.models.partitions, most, this.#setAside, this.source.readReview);
   }
 
-  /** Writes a batch's changes. Null if the read models have been reset, so that earlier events must be folded again. */
+  /** Writes a batch's changes. Null if the read models have been reset, so earlier events must be folded again. */
   async #write(batch: Batch, through: GlobalPosition | null): Promise<readonly Checkpoint[] | null> {
     const changes = batch.shares.map((share) => ({
       share,

@@ -11,7 +11,7 @@ const LOOKED_FOR = 5;
 
 /**
  * Whether a store contains, or has deleted, the games in the read models at their recorded positions. Comparing the
- * number of events is not sufficient, because another store may have the same number.
+ * number of events is not sufficient, because another store can have the same number.
  */
 export async function isOfStore(
   { db }: Pick<ReadModels, 'db'>,

@@ -20,7 +20,7 @@ export type BotKind = (typeof botKinds)[number];
 
 export interface OpenedSeat {
   readonly seat: Seat;
-  /** Whether the seat's token was given to a person, so that only this person can play the seat. */
+  /** Whether the seat's token was given to a person, so only this person can play the seat. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
   /** The invitation that the token was issued for. Absent if the token went to the person who started the game. */

@@ -7,7 +7,7 @@ export interface OptionNames {
   readonly player: (seat: Seat) => string;
   /** The name of the card that causes the decision. */
   readonly source: string;
-  /** Returns the text of a mode, given its index from 0. Null if the game has no text for the mode. */
+  /** Returns the text of a card's mode, given the mode's index from 0. Null if the game has no text for the mode. */
   readonly mode: (number: number) => string | null;
   readonly list: (parts: readonly string[]) => string;
 }

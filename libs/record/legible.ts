@@ -16,10 +16,10 @@ export const isLegible = (text: string): boolean => !acting.test(text.replace(la
 /** Whether the text is a single line without invisible characters, as names, keys and tags must be. */
 export const isPlain = (text: string): boolean => !unseen.test(text);
 
-/** Normalises a name so that comparisons ignore case and Unicode composition. */
+/** Normalises the name so that comparisons ignore case and Unicode composition. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** Converts a text for search to lower case without accents, so that `zoe` finds `Zoë`. */
+/** Converts the text to lower case without accents for searching, so that `zoe` finds `Zoë`. */
 export const searchForm = (text: string): string =>
   text
     .toLowerCase()
@@ -33,7 +33,10 @@ export const searchForm = (text: string): string =>
  */
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether the text is plain and has no blank characters, so that names or tags that differ also look different. */
+/**
+ * Whether the text is plain and has no blank characters. Different names or tags that meet this condition also look
+ * different.
+ */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
 
 /** Returns the visible characters of a line printed by another program, limited to `most` UTF-16 code units. */

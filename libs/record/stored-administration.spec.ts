@@ -55,7 +55,7 @@ describe('what is decided about a game', () => {
         ok: true,
         value: { ...read, metadata: { schema: 2, recordedAt } },
       });
-      // In schema 1, administrative entries are in the note stream.
+      // Reads the entry from the note stream, where schema 1 stored administrative entries.
       expect(readAdministration(stored('notes-g1', kind, data, { schema: 1, recordedAt }))).toEqual({
         ok: true,
         value: { ...read, metadata: { schema: 1, recordedAt } },
