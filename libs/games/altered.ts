@@ -36,7 +36,7 @@ const textless = ({ reference, name }: Card, where: string): Problem<GamesErrorC
   data: { reference },
 });
 
-/** The modes for four players: two against two, and free-for-all. */
+/** The game modes for four players: two against two, and free-for-all. */
 const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
   Object.entries(tableModes).map(([mode, { players }]) => [
     mode,

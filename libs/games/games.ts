@@ -23,7 +23,7 @@ export function actionCheck(
 export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
 
 /**
- * Returns every playable game. `cards` returns the catalogue for games whose decks may contain imported cards. By
+ * Returns every playable game. `cards` returns the catalogue for games whose decks can contain imported cards. By
  * default, this is the catalogue of shipped cards.
  */
 export const playableGames = (cards: () => Catalogue = openSet): PlayableGames =>

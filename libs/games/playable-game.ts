@@ -36,7 +36,7 @@ export interface PlayableGame {
   readonly format: string;
   /** The options of new games, including the version of the rules interpretation. */
   readonly options: Setup['options'];
-  /** Other modes, by their names in records. Absent if there are none. */
+  /** Other game modes, by their names in records. Absent if there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
   readonly takesImportedCards: boolean;
   /** Returns the sets that have boosters, starting with the default set. Absent if there are none. */

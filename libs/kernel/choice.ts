@@ -60,7 +60,7 @@ function strangerIn(choice: Choice, { options }: Decision): string | undefined {
 }
 
 /**
- * Parses the number in an option's key as a small integer. Returns 0 if there is none. `| 0` matters because V8 may
+ * Parses the number in an option's key as a small integer. Returns 0 if there is none. `| 0` matters because V8 can
  * store a parsed number as a double, which changes the hidden classes of states and deoptimises compiled code.
  */
 export const numberIn = (key: string): number => Number(key) | 0;

@@ -80,7 +80,7 @@ function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
 }
 
 /**
- * Removes the agenda, which may contain secret choices, and the fingerprint, with which viewers could check guesses.
+ * Removes the agenda, which can contain secret choices, and the fingerprint, with which viewers could check guesses.
  */
 const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer): DecisionRequested => ({
   kind: event.kind,

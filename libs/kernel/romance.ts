@@ -16,7 +16,7 @@ const french: Readonly<Record<string, readonly [of: string, to: string]>> = {
 
 const articled = /^(les |le )/;
 
-/** Puts the French "de" before a name or noun: "d’Odile", "de Bea", "du deck", "des Repères". */
+/** Puts the French "de" before the name or noun: "d’Odile", "de Bea", "du deck", "des Repères". */
 export function deOf(what: string): string {
   const [article = ''] = articled.exec(what) ?? [];
   const joined = french[article];
@@ -24,7 +24,7 @@ export function deOf(what: string): string {
   return (opens.test(what) ? 'd’' : 'de ') + what;
 }
 
-/** Puts the French "à" before a name or noun: "à Bea", "au joueur", "aux Créatures". */
+/** Puts the French "à" before the name or noun: "à Bea", "au joueur", "aux Créatures". */
 export function aTo(what: string): string {
   const [article = ''] = articled.exec(what) ?? [];
   const joined = french[article];
@@ -43,8 +43,8 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 /**
- * Combines an Italian preposition with the article of a noun: "della Riserva", "all’avversario", "nel Mazzo". Before a
- * name, the preposition is unchanged.
+ * Combines the Italian preposition with the article of the noun: "della Riserva", "all’avversario", "nel Mazzo". Before
+ * a name, the preposition is unchanged.
  */
 export function contracted(preposition: keyof typeof stems, what: string): string {
   const [article = ''] = /^(?:il |lo |la |l’|i |gli |le )/.exec(what) ?? [];
@@ -53,11 +53,11 @@ export function contracted(preposition: keyof typeof stems, what: string): strin
   return `${preposition === 'a' && /^a/i.test(what) ? 'ad' : preposition} ${what}`;
 }
 
-/** Puts the Italian article before a percentage: "il 59%", but "l’82%", "l’11%" and "lo 0%". */
+/** Puts the Italian article before the percentage: "il 59%", but "l’82%", "l’11%" and "lo 0%". */
 export function ilNumber(number: string): string {
   const article = /^(?:8|11?(?!\d))/.test(number) ? 'l’' : number.startsWith('0') ? 'lo ' : 'il ';
   return article + number;
 }
 
-/** Puts the Italian "and" before a word: "e Bea", but "ed Elena". */
+/** Puts the Italian "and" before the word: "e Bea", but "ed Elena". */
 export const eAnd = (what: string): string => `${/^[eèé]/i.test(what) ? 'ed' : 'e'} ${what}`;

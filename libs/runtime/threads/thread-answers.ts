@@ -9,7 +9,7 @@ export interface ThreadTask<Task> {
 
 /**
  * Handles tasks in a thread. Sends each message only after the receiver has processed the previous message, so that the
- * receiver can do other work in between. The receiver may reply to a message.
+ * receiver can do other work in between. The receiver can reply to a message.
  */
 export const answering =
   <Task, Message>(messages: (task: Task) => Iterator<Message, void>) =>

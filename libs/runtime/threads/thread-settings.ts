@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 
-/** How long a thread may be without work before it ends, in milliseconds. */
+/** The number of milliseconds after which a thread without work ends. */
 const IDLE = 30_000;
 
 export interface ThreadProgram {

@@ -9,9 +9,9 @@ export interface Waiting {
 export type Signals = readonly (AbortSignal | undefined)[];
 
 /**
- * Returns a signal that aborts when one of the given signals does, or after a number of milliseconds. Node references
- * the signals of `AbortSignal.any` and `AbortSignal.timeout` only weakly, so they might never abort after a garbage
- * collection. This function references the timer and the signals until the wait is over or `end` is called.
+ * Returns a signal that aborts when one of the given signals does, or after the given number of milliseconds. Node
+ * references the signals of `AbortSignal.any` and `AbortSignal.timeout` only weakly, so they might never abort after a
+ * garbage collection. This function references the timer and the signals until the wait is over or `end` is called.
  */
 export function waiting(signals: Signals, milliseconds?: number): Waiting {
   const over = new AbortController();
@@ -33,7 +33,9 @@ export function waiting(signals: Signals, milliseconds?: number): Waiting {
   return { signal: over.signal, end };
 }
 
-/** Runs `work` with a signal that aborts when one of the given signals does, or after a number of milliseconds. */
+/**
+ * Runs `work` with a signal that aborts when one of the given signals does, or after the given number of milliseconds.
+ */
 export async function whileWaiting<T>(
   signals: Signals,
   milliseconds: number | undefined,
