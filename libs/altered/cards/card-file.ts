@@ -43,7 +43,7 @@ type ReadFile = Omit<CardFile, 'notes'> & { readonly notes: readonly CardNote[] 
 
 const cardList = z.array(publicCard);
 
-/** The maximum number of cards in a file, which is many times the number of all published cards. */
+/** The maximum number of cards in a file: many times the number of all published cards. */
 export const mostCards = 50_000;
 
 const whole = (problem: Problem<CardErrorCode>): Result<never, readonly Fault[]> =>

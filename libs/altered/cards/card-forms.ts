@@ -2,7 +2,7 @@ import { cardLanguages, languageTagged, type CardLanguage } from './language.js'
 
 type Path = readonly (string | number)[];
 
-/** A card from a file, in the flat format that is validated and stored, with its path in the file. */
+/** A card from a file, with its path in the file. The card is in the flat format that is validated and stored. */
 export interface FoundCard {
   readonly card: unknown;
   /** The language that the file states for the card. Null if it states none. */

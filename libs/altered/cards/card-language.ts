@@ -35,7 +35,9 @@ function languageOfNumber(card: unknown): CardLanguage | null {
   return tag === undefined ? null : languageTagged(tag);
 }
 
-/** A card from a file, with its language according to the fields of the file and according to its text. */
+/**
+ * A card from a file, with the language that the file's fields state and the language that the card's text suggests.
+ */
 interface Heard {
   readonly found: FoundCard;
   readonly named: CardLanguage | null;

@@ -14,7 +14,7 @@ export interface CardList {
 
 type Read = Result<CardList, Problem<CardErrorCode>>;
 
-/** The maximum number of rows in a list, which is many times the number of prints. */
+/** The maximum number of rows in a list: many times the number of prints. */
 const mostRows = 100_000;
 const day = z.iso.date();
 const words = z.string().max(2000).refine(isPlain);

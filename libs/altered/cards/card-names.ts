@@ -51,7 +51,7 @@ export class CardNames {
     return printOf(word) !== null || cards.has(upper) || tokens.has(upper);
   }
 
-  /** Finds the card that a text names. The text may end with the collector number in parentheses. */
+  /** Finds the card that a text names. The text can end with the collector number in parentheses. */
   find(text: string): NamedCard {
     const [, before = text, inBrackets] = /^(.*?)\s*\(([\w-]+)\)$/.exec(text) ?? [];
     const candidates = [text, ...(inBrackets === undefined ? [] : [inBrackets, before])];

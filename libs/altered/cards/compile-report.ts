@@ -41,7 +41,7 @@ export interface CompileReport {
  */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
-/** Ranks the possible results for a line, because the same text may compile on one card and not on another. */
+/** Ranks the possible results for a line, because the same text can compile on one card and fail on another. */
 const farness = {
   ambiguous: 0,
   declined: 0,

@@ -28,8 +28,8 @@ export interface DeckSource {
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
 /**
- * Returns the name of a file without its folder or extension. Null if `file` is the name of a field, which does not
- * name the deck.
+ * Returns the name of a file without its folder or extension. Null if `file` is the name of a field, because a field's
+ * name does not name the deck.
  */
 function nameOfFile(file: string): string | null {
   if (!/[./\\]/.test(file)) return null;
@@ -246,7 +246,7 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
 
 /**
  * Parses the decks in a text, whose content determines the format: a list, deck codes or links, or a CSV or JSON
- * export. Does not check whether decks are legal, as `formatProblems` does.
+ * export. Does not check whether decks are legal; `formatProblems` does.
  *
  * In a list, each line contains an optional number of copies (`3`, `3x`, `3 x`) and a card, by reference, print,
  * collector number or name. Blank lines and comments after `#` or `//` are skipped, lines with the same card are added

@@ -1,6 +1,6 @@
 export const listBounds = {
   characters: 20_000,
-  /** The maximum length of a JSON export, which is higher because exports also contain the cards. */
+  /** The maximum length of a JSON export. It is higher than that of a list, because exports also contain the cards. */
   documentCharacters: 200_000,
   lines: 500,
   /** The maximum number of misspelt names that are compared with all cards to find suggestions. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The maximum number of letters by which a misspelt name may differ from a suggestion. */
+/** The maximum number of letters by which a misspelt name can differ from a suggestion. */
 const slip = 3;
 
 /** Returns up to three known names that are similar to a misspelt name, most similar first. Ignores case. */

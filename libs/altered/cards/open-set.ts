@@ -41,5 +41,5 @@ const known: { set?: Catalogue; decks?: readonly Deck[] } = {};
 /** Returns The Slow River, the project's own set of cards. */
 export const openSet = (): Catalogue => (known.set ??= readSet());
 
-/** Returns six decks of the open set, one per faction, which are legal in Constructed. */
+/** Returns six decks of the open set that are legal in Constructed, one per faction. */
 export const openDecks = (): readonly Deck[] => (known.decks ??= readDecks());

@@ -95,7 +95,10 @@ export const publicCard = z
 /** A card or token in the format of card files. Imports store this format. */
 export type PublicCard = z.infer<typeof publicCard>;
 
-/** Returns the set of a card, which its file states or its reference contains (`CORE` for `ALT_CORE_B_AX_04_C`). */
+/**
+ * Returns a card's set: the set that the card file states, or else the set in the reference (`CORE` for
+ * `ALT_CORE_B_AX_04_C`).
+ */
 export const setOf = ({ set, reference }: Pick<PublicCard, 'set' | 'reference'>): string =>
   set ?? reference.split('_')[1] ?? '';
 
@@ -111,8 +114,8 @@ export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[ty
 const landmarks: readonly string[] = ['LANDMARK_PERMANENT', 'TOKEN_LANDMARK_PERMANENT'];
 
 /**
- * Returns the sub-types of a card, including the sub-type of a Permanent (2.2.2.e), which card files state as part of
- * its type.
+ * Returns a card's sub-types, including the sub-type of a Permanent (2.2.2.e). Card files state that sub-type as part
+ * of the card's type.
  */
 export function subtypesOf(card: Pick<PublicCard, 'type' | 'subtypes'>): readonly string[] {
   const subtypes = card.subtypes.filter(Boolean).map((subtype) => subtype.toLowerCase());

@@ -58,7 +58,10 @@ type TokenText = (name: string) => ShownToken | undefined;
 
 const isWhole = ({ kind }: LineReading): boolean => kind === 'reminder' || kind === 'executable';
 
-/** Adds text to a token. If the effect that creates the token states no abilities, adds those of the token card. */
+/**
+ * Adds text to a token. If the effect that creates the token states no abilities, also adds the abilities of the token
+ * card.
+ */
 function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
   const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
   if (abilities.length === 0) return inWords(token);
@@ -73,7 +76,9 @@ const definitionOf = (name: string, card: PublicCard | undefined): TokenDefiniti
   statistics: { forest: card?.forest ?? 0, mountain: card?.mountain ?? 0, water: card?.ocean ?? 0 },
 });
 
-/** Adds the sub-types of the token card to a token. The effect that creates the token may omit them (7.3.3.b). */
+/**
+ * Adds the sub-types of the token card to a token, because the effect that creates the token can omit them (7.3.3.b).
+ */
 function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefinition {
   const { forest, mountain, water } = token.statistics;
   const isShown = card?.forest === forest && card.mountain === mountain && card.ocean === water;

@@ -16,7 +16,7 @@ import { hasItsTeams, knowsMode, modeOf, modes, rulesOfMode } from './state/mode
  */
 const playable = new WeakMap<CardDefinition, string>();
 
-/** Returns the problems of a card's abilities: they are malformed, or the edition does not support them. */
+/** Returns the problems of a card's abilities, which can be malformed or unsupported by the edition. */
 function checked(card: CardDefinition, edition: string): readonly AbilityProblem[] {
   if (playable.get(card) === edition) return [];
   const now = cardNow(card);

@@ -24,7 +24,7 @@ export type DraftCards = Readonly<Record<string, DraftCard>>;
 
 export function draftCardOf(printed: PublicCard): DraftCard {
   const card = definitionOf(printed);
-  // Mana Convergence is treated like a token because players do not draft it, and decks may contain any number of
+  // Mana Convergence is treated like a token because players do not draft it, and decks can contain any number of
   // copies (1.1.5.a).
   if (card === null || card.type === 'mana')
     return {

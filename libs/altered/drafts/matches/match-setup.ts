@@ -17,7 +17,7 @@ export function matchSetup(
 ): Result<Setup, readonly Problem<DraftErrorCode>[]> {
   invariant(started !== null, 'the draft has begun');
   const names = seats.map((seat) => started.seats[seat]?.name ?? '');
-  // A replacement game uses a different seed, because players may have seen cards that the original seed would deal
+  // A replacement game uses a different seed, because players could have seen cards that the original seed would deal
   // again.
   const lost = replaced.filter(
     (match) => match.round === round && match.table === table && match.number === number,

@@ -27,7 +27,7 @@ export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): D
     case 'DeckBuilt':
       return isOwn(viewer, event.seat) ? event : { ...event, deck: null };
     case 'MatchGameEnded':
-      // Removes the digest, because it is computed from a record that the viewer may not be allowed to see.
+      // Removes the digest, because it is computed from a record that could be hidden from the viewer.
       return { ...event, digest: '' };
     case 'BoostersPassed':
     case 'PoolsCompleted':

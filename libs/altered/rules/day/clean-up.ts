@@ -49,7 +49,7 @@ function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: rea
   });
 }
 
-/** Keeps all objects in a zone, or requests a choice if they exceed its limit. */
+/** Keeps all objects in a zone, or requests a choice if the objects exceed the zone's limit. */
 function keep(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

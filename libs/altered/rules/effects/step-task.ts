@@ -19,7 +19,7 @@ import { initiativeOrder, isHidden } from '../state/zones.js';
 
 type Steps = TaskOf<'resolve-steps'>;
 
-/** Converts a task's steps to their current form, because old records may use an older form. */
+/** Converts a task's steps to their current form, because old records can use an older form. */
 const stepsOf = ({ steps }: Steps): readonly Step[] => steps.map((step) => nodeNow(step));
 
 interface Asked {

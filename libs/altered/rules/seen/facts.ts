@@ -100,7 +100,7 @@ class Facts extends FactList {
     this.#zones.set(item, { zone: zone === 'outside' ? null : zone, seat });
   }
 
-  /** Adds facts about a token that ceases to exist. An earlier action in the step may have moved it. */
+  /** Adds facts about a token that ceases to exist. An earlier action in the step could have moved the token. */
   #vanished({ item, object }: Vanish, index: number): void {
     const card = this.#subject(item, object);
     const { zone = null, seat } = this.#zones.get(item) ??

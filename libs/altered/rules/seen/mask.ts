@@ -5,7 +5,9 @@ import { nothingBound } from '../world/context.js';
 import type { State } from '../state/state.js';
 import { isHidden } from '../state/zones.js';
 
-/** Masks an event for a viewer, given the state before it. Returns it unchanged for the omniscient viewer. */
+/**
+ * Masks an event for a viewer, given the state before the event. Returns the event unchanged for the omniscient viewer.
+ */
 export const mask = masking<State, Action>(maskActions);
 
 /**

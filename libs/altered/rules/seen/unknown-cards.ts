@@ -41,7 +41,7 @@ const isUnidentified = (state: State, item: number): boolean =>
   state.items[item]?.kind === 'card' && cardOf(state, item).reference === UNKNOWN_CARD;
 
 /**
- * Returns the number of unidentified cards outside decks. With `knowledge`, excludes those that can be dealt from a
+ * Returns the number of unidentified cards outside decks. With `knowledge`, excludes cards that can be dealt from a
  * known deck list.
  */
 export const unknownCards = (state: State, knowledge?: Knowledge): number =>

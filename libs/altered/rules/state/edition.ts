@@ -64,7 +64,7 @@ export interface Edition extends ModeRules {
   readonly expeditionPermanents: boolean;
   /**
    * Whether objects keep their counters when they go from the Reserve, Hero or Mana zone to the discard pile (2.5.j).
-   * If false, they lose them (2.5.k of 4.0).
+   * If false, these counters are lost (2.5.k of 4.0).
    */
   readonly discardedKeepCounters: boolean;
   /**

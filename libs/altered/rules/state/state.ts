@@ -178,7 +178,7 @@ export function cloneState(state: State): State {
   };
 }
 
-/** Returns the definition of a card or token, which contains its printed characteristics (2.3.1.a–b). */
+/** Returns the definition of a card or token: its printed characteristics (2.3.1.a–b). */
 export function cardOf(state: State, item: number): CardDefinition {
   const found = state.items[item];
   if (found?.kind === 'token') return found.definition;

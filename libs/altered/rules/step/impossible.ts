@@ -149,8 +149,8 @@ export function heldBack(
 }
 
 /**
- * Yields the abilities that hold an expedition back, with the terrains that each ability forbids, or the only ones that
- * it allows.
+ * Yields the abilities that hold an expedition back, each with the terrains that it forbids or with the only terrains
+ * that it allows.
  */
 function* holding(
   state: State,

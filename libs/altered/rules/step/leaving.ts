@@ -103,8 +103,8 @@ function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => bool
 }
 
 /**
- * Removes the cards of players who have left from those to be shown. Players who have left no longer see the cards
- * either.
+ * Removes the cards of players who have left from the cards to be shown, and stops showing cards to players who have
+ * left.
  */
 function revealLeft(
   state: State,

@@ -205,7 +205,7 @@ function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: Zo
   return action.to.zone === 'mana' ? { ...plain, to } : { ...action, to };
 }
 
-/** Whether an action removes the emblem of a "next" ability, which then no longer applies. */
+/** Whether an action removes the emblem of a "next" ability, so that the ability no longer applies. */
 const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
   emblem !== undefined && action.kind === 'vanish' && action.item === emblem;
 

@@ -5,7 +5,7 @@ import type { Context } from '../world/context.js';
 import { partsOf, unpayable } from '../world/payable.js';
 
 /**
- * 6.4.c, 1.2.5.c: whether a cost can be paid in full in addition to a pending step. The step may remove objects, but
+ * 6.4.c, 1.2.5.c: whether a cost can be paid in full in addition to a pending step. The step can remove objects, but
  * the ability's own object must remain.
  */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {

@@ -242,7 +242,7 @@ export class Reactions {
     };
   }
 
-  /** Whether an emblem has already become a reaction in this event, which it can do only once. */
+  /** Whether an emblem has already become a reaction in this event. An emblem can become a reaction only once. */
   #isReactionAlready({ emblem }: Listener): boolean {
     return (
       emblem !== undefined && this.#activations.some(({ listener }) => listener.emblem?.item === emblem.item)

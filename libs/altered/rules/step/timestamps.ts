@@ -45,7 +45,7 @@ const seatOfNew = (action: Proposed): number | null =>
 export type Granted = (order: number) => readonly Ability[] | null;
 
 /**
- * Returns the passive abilities of a new object that change characteristics, which are applied in timestamp order
+ * Returns a new object's passive abilities that change characteristics. Such abilities are applied in timestamp order
  * (2.3.1.m).
  */
 function altersAs(

@@ -116,8 +116,8 @@ export class TriggerMatching {
         }
         if (trigger.what === 'me' || trigger.what.baseCost === undefined)
           return this.#subject(context, trigger.what, action, own);
-        // 2.2.9.b of edition 4.0: compares the cost with which the card was played, which can differ from the cost in
-        // its current zone.
+        // 2.2.9.b of edition 4.0: compares the cost with which the card was played. That cost can differ from the cost
+        // in the card's current zone.
         const { baseCost, ...what } = trigger.what;
         if (!compare(playedCostOf(context, action.item), baseCost.is, valueOf(context, baseCost.than)))
           return miss({ why: 'subject', item: action.item });

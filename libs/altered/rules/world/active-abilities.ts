@@ -107,7 +107,7 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
 
 const nobody: readonly never[] = [];
 
-/** Like `map`, but returns a shared list for an empty input, which is the usual case. */
+/** Like `map`, but returns a shared list for an empty input, because most inputs are empty. */
 const whereSome = <T, U>(some: readonly T[], make: (member: T) => U): readonly U[] =>
   some.length === 0 ? nobody : some.map(make);
 

@@ -82,7 +82,7 @@ export interface World {
   /** The terrains of each region, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
   /**
-   * The active passive abilities, such as costs, prohibitions and replacements. Excludes those that change
+   * The active passive abilities, such as costs, prohibitions and replacements. Excludes abilities that change
    * characteristics.
    */
   readonly passives: PassivesByKind;

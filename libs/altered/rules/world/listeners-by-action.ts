@@ -102,7 +102,7 @@ export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
 
 /**
  * The active reactions, and the kinds of actions that can trigger them. Analyses the triggers only when needed, because
- * an older record may contain invalid triggers and must still be shown.
+ * an older record with invalid triggers must still be shown.
  */
 export class ListenersByAction {
   #together: Hearing | null = null;

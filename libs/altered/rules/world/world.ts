@@ -97,7 +97,8 @@ export class DerivedWorld implements World {
   /** The characteristics and terrains before any ability changes them. Valid until regions change. */
   #unchanged: Draft | null = null;
   /**
-   * The pending decision when the facts were stored. Every event replaces it, which shows that the facts are outdated.
+   * The pending decision when the facts were stored. Every event replaces the decision, so a different decision shows
+   * that the facts are outdated.
    */
   #rest: State['pending'] = null;
   /** Whether these facts are stored with their state, so that every decision reuses them. */
@@ -265,8 +266,8 @@ export class DerivedWorld implements World {
   }
 
   /**
-   * Returns the printed abilities and the abilities of lasting emblems that change characteristics. Granted abilities
-   * are not included, but those that grant them are.
+   * Returns the printed abilities and the abilities of lasting emblems that change characteristics. Excludes granted
+   * abilities, but not the abilities that grant them.
    */
   #changingPassives(): readonly Passive[] {
     if (this.#changing === null) {
@@ -419,7 +420,7 @@ function byAction(listeners: readonly Listener[], before: Active | null): Listen
 }
 
 /**
- * The kinds of actions for which `heed` compares the changed aspects with those that abilities read. It handles all
+ * The kinds of actions for which `heed` compares the changed aspects with those that abilities read. `heed` handles all
  * other kinds separately.
  */
 type Beside = Exclude<

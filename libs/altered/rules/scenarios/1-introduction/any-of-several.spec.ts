@@ -11,7 +11,10 @@ import {
   tableOf,
 } from '#altered/testing';
 
-/** The statistics of the only Character, and the number that the test expects after its expedition wins terrains. */
+/**
+ * The statistics of the only Character, and the expected result: the number of boosts, or the index of the region that
+ * the Character's expedition reaches.
+ */
 type Won = readonly [numbers: readonly [number, number, number], comes: number];
 
 const kite = character('Kite');

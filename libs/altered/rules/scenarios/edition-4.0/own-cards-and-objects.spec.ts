@@ -55,7 +55,7 @@ describe('optional actions that can be repeated', () => {
 });
 
 describe('“starting with you”', () => {
-  /** Sets up a table at Noon, with the other player first in initiative order. */
+  /** Sets up a table at Noon at which seat 1 is first in initiative order. */
   const atNoon = (line: string, readings?: number): Table =>
     tableOf4(
       { landmark: [standing('Bell', `At Noon — ${line}`)], reserve: [character('Kite')] },

@@ -5,7 +5,7 @@ import { checkedAltered } from '#altered/testing';
 import { playAndCheck } from '#analysis/testing';
 import { sharedPaths, tried } from '#record/testing';
 
-// Slow, because it plays games until each published card has been in one.
+// Slow, because it plays games until each published card has been in a game.
 
 const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
 
@@ -16,7 +16,10 @@ const catalogues = (): readonly Catalogue[] =>
     return read.value;
   });
 
-/** Returns decks of a hero and at most 39 cards of its faction. Together they contain every published card once. */
+/**
+ * Returns decks, each of a hero and at most 39 cards of the hero's faction. Together, the decks contain every published
+ * card once.
+ */
 function decks(): readonly Deck[] {
   const cards = catalogues().flatMap((catalogue) => [...catalogue.cards.values()]);
   const factions = new Set(cards.flatMap(({ faction }) => faction ?? []));
