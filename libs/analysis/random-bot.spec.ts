@@ -88,7 +88,7 @@ describe('uniform choice', () => {
     const sizes = new Set<number>();
     const random = randomSource('long');
     for (let draw = 0; draw < 200; draw++) sizes.add(uniformChoice(random, decision(100, 0, 100)).length);
-    // Half of 100 options are chosen on average, with a standard deviation of five. The limits are five standard
+    // On average, 50 of the 100 options are chosen, with a standard deviation of five. The limits are five standard
     // deviations from this mean.
     expect(Math.min(...sizes)).toBeGreaterThan(25);
     expect(Math.max(...sizes)).toBeLessThan(75);

@@ -368,7 +368,7 @@ describe('the games of a store', () => {
     expect(killed.signal).toBe('SIGKILL');
     expect(killed.stdout.toString()).toBe('16 games\n');
     expect(readdirSync(folder).filter((entry) => entry === 'killed')).toEqual([]);
-    // Files that a killed process left behind do not prevent writing.
+    // Writing succeeds despite the files that the killed process left behind.
     await writeDataset(place('killed'), stored(0, { ids: ids.slice(0, 1) }), { format: 'csv' });
   }, 60_000);
 

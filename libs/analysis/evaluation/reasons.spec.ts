@@ -53,7 +53,7 @@ describe('reasons', () => {
     expect(price).toMatchObject([{ name: WON, seat: 1, helps: false }]);
     const gained = Array.from({ length: 10 }, () => [won(0), goesOn] as const);
     expect(reasonsFor(module, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, helps: true }]);
-    // If one player of a team wins, the whole team wins.
+    // If one player of a team wins, the whole team wins, so there is only one reason.
     const team = { bots: { ...module.bots, team: () => [0, 1] } };
     expect(reasonsFor(team, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, difference: 1 }]);
   });

@@ -113,7 +113,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
       : JSON.stringify(decided.error);
     if (silent !== recorded || (reached.ok && reached.value.started !== before.started))
       broken.push(`decision ${decisions} leads elsewhere where nothing is recorded`);
-    // A player who has left the game cannot concede again.
+    // This refusal is not an error, because a player who has left the game cannot concede again.
     if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
       fresh = [];
       continue;

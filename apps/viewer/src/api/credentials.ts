@@ -71,7 +71,7 @@ function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // If storage is forbidden, nothing was stored.
+    // If storage is forbidden, nothing was stored, so there is nothing to delete.
   }
   forgetBranches();
 }

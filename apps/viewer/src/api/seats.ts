@@ -108,7 +108,7 @@ export function gameOfPage(pathname: string): string | null {
   try {
     return id === undefined ? null : decodeURIComponent(id);
   } catch {
-    // A `%` that does not start a valid escape sequence cannot be decoded.
+    // A `%` that does not start a valid escape sequence cannot be decoded, so the path contains no valid id.
     return null;
   }
 }

@@ -23,7 +23,7 @@ export function guessOrigins(
   const origins = new Map<string, string>();
   for (const zone of after.zones)
     for (const card of zone.cards) {
-      // Emblems do not come from a zone.
+      // Emblems are skipped, because they do not come from a zone.
       if (card.key === null || card.emblem || known.has(card.key)) continue;
       const from = before.zones
         .filter(

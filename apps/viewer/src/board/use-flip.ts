@@ -64,7 +64,7 @@ export function useFlip(
     for (const element of elements) {
       const key = element.dataset['flip'] ?? '';
       const now = places.get(key);
-      // An emblem emerges from the card that created it.
+      // A new emblem emerges from the card that created it, so its animation starts at that card.
       const earlier = before.places.get(key) ?? places.get(makers.get(key) ?? '');
       if (!now) continue;
       const frames = earlier ? glide(earlier, now) : arrive(root, origins.get(key), now, placeOf);

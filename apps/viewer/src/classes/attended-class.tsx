@@ -48,7 +48,8 @@ export function AttendedClass({ study }: Props) {
   );
   const { refetch } = chapter;
   const revealed = attended?.rounds.filter(({ answers }) => answers !== null).length ?? 0;
-  // The server sends a chapter's answer only after the coach has revealed the choices.
+  // The server sends a chapter's answer only after the coach has revealed the choices, so the chapter is fetched again
+  // then.
   useEffect(() => {
     if (revealed > 0) void refetch().catch(() => undefined);
   }, [revealed, refetch]);

@@ -33,7 +33,7 @@ export function useMiniChart(module: string): MiniChartChoice {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // The choice lasts until the page is closed.
+      // If storage is forbidden, the choice lasts until the page is closed.
     }
   };
   return {

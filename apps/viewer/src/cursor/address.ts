@@ -63,7 +63,7 @@ function pageOf(pathname: string): Pick<ReplayAddress, 'id' | 'isEmbedded'> | nu
   try {
     return { id: decodeURIComponent(id), isEmbedded: page === 'embed' };
   } catch {
-    // A `%` that does not start a valid escape sequence cannot be decoded.
+    // A `%` that does not start a valid escape sequence cannot be decoded, so the address is invalid.
     return null;
   }
 }

@@ -46,7 +46,8 @@ export function OptionList({ replay, question }: Props) {
         key={question}
         replay={replay}
         decision={{ id, seat, question, min, max, choice }}
-        // If the player chooses several options, each copy of a card is a separate option.
+        // If the player chooses several options, equal options are not merged, because each copy of a card can be
+        // chosen.
         options={max === 1 ? equalOnce(worded) : worded}
       />
     </>

@@ -14,7 +14,7 @@ export function useDraftSeat(id: string, seat: number) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(DraftSeatDocument, {
     variables: { id, as: `${seat}` },
-    // The spectator's view of the draft has the same id, so it would overwrite this view in the cache.
+    // Not cached, because the spectator's view of the draft has the same id and would overwrite this view.
     fetchPolicy: 'no-cache',
   });
   const draft = data?.draft;

@@ -235,7 +235,7 @@ function gameWords({ reading, alreadyThere, replaced, events }: ImportedGame, sa
   if (alreadyThere) parts.push(say(reading === null ? 'games.there' : 'games.exists'));
   else if (reading === null) parts.push(say('games.taken-in', { count: events }));
   if (replaced.length > 0) parts.push(say('games.replaced'));
-  // The API's text is more detailed, but it is in English.
+  // The API's text is more detailed, but it is in English, so other languages use the viewer's text.
   if (reading !== null && localeNow() === 'en') parts.push(reading.text);
   else if (reading !== null) {
     const key = reading.seat === null ? 'games.judged' : 'games.judged-own';

@@ -37,7 +37,7 @@ async function post(request: GraphqlRequest, headers: Headers): Promise<Executio
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(request),
   });
-  // Error responses have a different HTTP status, but the same JSON format.
+  // The HTTP status is ignored, because error responses have the same JSON format as other responses.
   return (await response.json()) as ExecutionResult;
 }
 

@@ -12,7 +12,7 @@ export function CopiedLink({ id, link, name }: Props) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // The clipboard is available only on pages that are served over a secure connection.
+    // Does nothing without a clipboard, which browsers provide only on pages served over a secure connection.
     if (!('clipboard' in navigator)) return;
     navigator.clipboard.writeText(link).then(
       () => {

@@ -60,6 +60,6 @@ export function forgetInvitation(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // If storage is forbidden, nothing was stored.
+    // If storage is forbidden, nothing was stored, so there is nothing to delete.
   }
 }

@@ -20,7 +20,7 @@ export function useHabit(name: string, first: string): [string, (value: string) 
     try {
       localStorage.setItem(key, next);
     } catch {
-      // The setting lasts until the page is closed.
+      // If storage is forbidden, the setting lasts until the page is closed.
     }
   };
   return [value, change];

@@ -64,7 +64,7 @@ export function useChoice(
     const options = placeOptions(decision.options, decision.seat, state);
     return { id: decision.id, kind, about, refused, min, max, ordered, options };
   }, [decision, state]);
-  // A selection is valid only for one decision.
+  // A selection is valid only for one decision, so a selection for an earlier decision is ignored.
   const picking = made.of === id ? made.picking : nothingPicked;
   const isSent = id !== null && sent === id;
 

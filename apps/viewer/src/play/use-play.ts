@@ -77,7 +77,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   const last = end?.revision === shown ? end : undefined;
   // The result is not shown until the events that lead to it have been shown.
   const isOver = last !== undefined && !stale && (game?.result != null || last.kind === 'GameEnded');
-  // A branch continues from a decision that was already pending when the branch began.
+  // A branch continues from a decision that was already pending, so its request is the event before `GameBranched`.
   const pending = last?.kind === 'GameBranched' ? line?.entries.at(-2) : last;
   const asking = pending?.kind === 'DecisionRequested' ? pending : null;
   const isOwn = asking?.seat === seat;

@@ -48,6 +48,6 @@ function keep(game: string, reached: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...games].slice(-GAMES)));
   } catch {
-    // The position is remembered until the page is closed.
+    // If storage is forbidden, the position is remembered until the page is closed.
   }
 }

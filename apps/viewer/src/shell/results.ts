@@ -11,7 +11,7 @@ export function showResults(next: boolean): void {
   try {
     localStorage.setItem(KEY, next ? 'shown' : 'hidden');
   } catch {
-    // The choice lasts until the page is closed.
+    // If storage is forbidden, the choice lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }

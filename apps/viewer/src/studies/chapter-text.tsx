@@ -30,7 +30,7 @@ interface Props {
 export function ChapterText({ shown, written, at, setAt, study, attempt, end }: Props) {
   const say = useSay();
   const { game, position, question } = shown;
-  // Even if the chapter's game no longer exists, its author can still read the text.
+  // If the game no longer exists, the chapter has no position to show, but its author can still read the text.
   const text = position ? shown.text : (written?.text ?? '');
   const steps = position && position.steps.length > 1 && (
     <section aria-label={say('studies.line')}>

@@ -61,7 +61,7 @@ export function TriedChapter({ shown, position, attempt, end: foot, tried, child
     clear();
     tried();
   };
-  // After the reader has made a choice, the answer might still be loading.
+  // The form is also shown while the answer is loading after the reader has made a choice.
   if (!isOver || isHidden)
     return (
       <form

@@ -100,7 +100,7 @@ export async function chooseLocale(chosen: Locale): Promise<void> {
   try {
     localStorage.setItem(KEY, chosen);
   } catch {
-    // The choice lasts until the page is closed.
+    // If storage is forbidden, the choice lasts until the page is closed.
   }
   latest = chosen;
   changing = Promise.all([
