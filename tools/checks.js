@@ -6,7 +6,10 @@ const { tsc, oxlint, prettier, depcruise, cspell } = programs;
 
 const spelling = ['lint', '--no-progress', '--no-summary', '--cache', '--cache-strategy', 'content'];
 
-/** Writes a list of untracked files, which some programs skip. The list is empty outside a git repository. */
+/**
+ * Writes a list of untracked files, so that some programs can skip these files. The list is empty outside a git
+ * repository.
+ */
 function writeUntracked() {
   const list = inRoot('.cache/untracked');
   let untracked = '';

@@ -59,8 +59,8 @@ const layers = {
 };
 
 /**
- * Returns a pattern for the files of a Jest layer, which end in the layer's name and `.spec.ts`. Files of unit tests
- * have no layer name.
+ * Returns a pattern for the files of a Jest layer. File names end in the layer's name and `.spec.ts`, but files of unit
+ * tests have no layer name.
  */
 const specsOf = (name) => (name === 'unit' ? '/[^/.]+[.]spec[.]ts$' : `[.]${name}[.]spec[.]ts$`);
 

@@ -15,8 +15,8 @@ async function inAFolder(folder: string, writers: number, batches: readonly NewE
 }
 
 /**
- * Inserts the rows that the store would insert, with the same unique keys, directly into SQLite. Writes all waiting
- * batches in one transaction.
+ * Without the store, inserts the same rows into SQLite, with the same unique keys. Writes all waiting batches in one
+ * transaction.
  */
 function byHand(folder: string, writers: number, batches: readonly NewEvent[][]): number {
   const database = new Database(path.join(folder, 'raw.db'));

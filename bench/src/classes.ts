@@ -45,8 +45,8 @@ class Pupils {
   }
 
   /**
-   * Calls `move`, which makes the coach show a position. Returns how many milliseconds each pupil's client waited for
-   * it.
+   * Calls `move`, with which the coach shows a position. Returns how many milliseconds each pupil's client waited for
+   * the position.
    */
   async reach(position: string, move: () => Promise<unknown>): Promise<readonly number[]> {
     const begun = performance.now();

@@ -33,8 +33,8 @@ export interface Cluster {
 /** Starts the substitute server in a separate process, so that it does not slow down the measured process. */
 async function startProcess(root: string) {
   const script = path.join(root, 'dist/bench/src/kurrentdb-process.js');
-  // The substitute stores all events in memory. Garbage collections, which a real server does not have, are rarer with
-  // a larger young generation.
+  // The substitute stores all events in memory, so it needs garbage collections, which a real server does not have. A
+  // larger young generation makes them rarer.
   const child = spawn(process.execPath, ['--max-semi-space-size=64', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -106,7 +106,7 @@ async function record(connection: string, prefix: string, games: number): Promis
   return streams;
 }
 
-/** Measures both clients alternately. */
+/** Measures the two readers alternately. */
 async function compared(
   mine: Reader,
   peer: Reader,

@@ -60,8 +60,9 @@ const lines = (events: readonly unknown[]): string =>
   events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
 
 /**
- * Parses a file from `printDraft`. Validates it completely, by replaying the draft by its rules and comparing its games
- * with the draft. Fails with the problems of `parseGame`, or with `IMPORT_DRAFT_BROKEN` or `IMPORT_DRAFT_NOT_OVER`.
+ * Parses a file from `printDraft`. Validates the file completely, by replaying the draft under its rules and comparing
+ * its games with the draft. Fails with the problems of `parseGame`, or with `IMPORT_DRAFT_BROKEN` or
+ * `IMPORT_DRAFT_NOT_OVER`.
  */
 export function parseDraft(text: string, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {
   try {

@@ -19,7 +19,7 @@ const isTable = (text: string): boolean =>
 const isDeckDocument = (text: string): boolean => /"(deckCards|deckCardsByType)"\s*:/.test(text);
 
 /**
- * Returns the kind of a text by its content. A text of no recognisable kind counts as a game, so that reading it
+ * Returns the kind of the text by its content. A text of no recognisable kind counts as a game, so that reading it
  * reports the problem.
  */
 export function kindOfText(text: string): GivenKind {

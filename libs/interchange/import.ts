@@ -61,7 +61,7 @@ export async function importGame(
   return file.ok ? takeGame(shelf, file.value) : file;
 }
 
-/** The fields that depend on the importing user's cards. They are ignored when games from logs are compared. */
+/** The fields that depend on the importing user's cards. These fields are ignored when games from logs are compared. */
 const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
 
 /**

@@ -35,7 +35,7 @@ export const tooDeep: Problem<ImportErrorCode> = {
   advice: 'Use a file written by `retrace export`.',
 };
 
-/** The maximum nesting depth of an uploaded file. It must allow for card abilities, which are trees. */
+/** The maximum nesting depth of an uploaded file. The limit must allow for card abilities, which are trees. */
 const DEEPEST = 200;
 
 /** Decodes an uploaded file as UTF-8. Fails with `IMPORT_TOO_DEEP` or `IMPORT_NOT_JSON`. */

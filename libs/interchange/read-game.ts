@@ -44,7 +44,7 @@ export function readGame(
 }
 
 /**
- * Reads exported games or table logs. A file may contain the logs of several tables, and several texts may be points of
+ * Reads exported games or table logs. A file can contain the logs of several tables, and several texts can be points of
  * view of the same table. `decks` are decks that the players might have used. If any of the logs is of Altered, skips
  * logs of other games. Fails with the problems of `parseGame`, or with `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`
  * or `LOG_OF_ANOTHER_GAME`.

@@ -5,7 +5,7 @@ const MOST_PARTS = 1000;
 /** The maximum number of invalid JSON objects in a script or text, after which the rest of it is not searched. */
 const MOST_TRIES = 20;
 
-/** Whether a text is an HTML page. */
+/** Whether the text is an HTML page. */
 export const isPage = (text: string): boolean => /^\uFEFF?\s*</.test(text.slice(0, 1000));
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

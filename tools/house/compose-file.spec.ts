@@ -48,7 +48,7 @@ const compose = z
 
 /** Allows many aliases. The parser's limit protects against malicious files, but this file is our own. */
 const repeats = { maxAliasCount: 200 };
-/** The services without the entries whose names start with "x-", which only contain shared parts. */
+/** The services without the entries whose names start with "x-". Those entries only contain shared parts. */
 const shown = Object.fromEntries(
   Object.entries(document.toJS(repeats) as Record<string, unknown>).filter(([key]) => !key.startsWith('x-')),
 );

@@ -46,8 +46,8 @@ function circleFrom(start: string, neighbours: Neighbours): readonly string[] | 
 const isFile = (entry: string): boolean => /[.][a-z]+$/.test(entry);
 
 /**
- * Returns the import cycles between folders. Files of the same folder may import each other, because recursive types
- * need this.
+ * Returns the import cycles between folders. Files of the same folder are allowed to import each other, because
+ * recursive types need this.
  */
 const circlesIn = (imports: readonly Import[]): readonly string[] =>
   neighboursIn(imports).flatMap((neighbours) =>

@@ -23,7 +23,7 @@ const table = Object.fromEntries(
 );
 const rooms = Object.keys(table);
 
-/** Files that each violate a rule, with the rule. */
+/** Files that each violate a rule, together with the name of the rule. */
 const offences: readonly (readonly [file: string, source: string, rule: string])[] = [
   ['libs/kernel/past-the-index.ts', `export { inside } from '../record/inside.js';`, 'through-the-index'],
   ['libs/kernel/by-path.ts', `export { name } from '../record/index.js';`, 'by-its-name'],

@@ -7,8 +7,8 @@ const refuse = (message, ...selectors) => ({
 });
 
 /**
- * Applies `typescript/consistent-type-imports`, except to files with decorators, because the compiler emits the types
- * of a decorated class as values, which Nest injects.
+ * Applies `typescript/consistent-type-imports`, except to files with decorators. In these files, the compiler emits the
+ * types of a decorated class as values for Nest's dependency injection.
  */
 const typeImports = {
   create(context) {

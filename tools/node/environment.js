@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Returns the environment for programs that run on a certain Node. If they start `node` by name, they get the same
+ * Returns the environment for programs that run on the given Node. Programs that start `node` by name get the same
  * Node.
  */
 export function environmentOf(node, environment = process.env) {

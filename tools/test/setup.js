@@ -9,7 +9,7 @@ import './sources.js';
 process.env.NODE_ENV = 'production';
 
 /**
- * The timeout of tests and hooks that set none, in milliseconds. It is long enough for a busy machine, and only ends
+ * The timeout of tests and hooks that set none, in milliseconds. It is long enough for a busy machine, so it only ends
  * tests that hang.
  */
 const PATIENCE = 120_000;

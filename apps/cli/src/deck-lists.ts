@@ -9,8 +9,8 @@ import type { Result } from '#record';
 import type { CliProblem as Problem } from './error-codes.js';
 
 /**
- * Parses `FILE#NAME`, which selects a deck from a file with several. If a file exists whose name contains `#`, that
- * file takes precedence.
+ * Parses `FILE#NAME`, which selects a deck from a file with several decks. If a file exists whose name contains `#`,
+ * that file takes precedence.
  */
 function placeOf(given: string, folder: string): { readonly file: string; readonly pick?: string } {
   const at = given.indexOf('#');

@@ -19,7 +19,7 @@ export type DraftChecked =
   /** The draft contradicts the record of one of its games. */
   | { readonly status: 'DIVERGED'; readonly events: number; readonly game: string; readonly reason: string };
 
-/** Replays a draft by its rules, and compares the results of its games with the games' records. */
+/** Replays a draft under its rules, and compares the results of its games with the games' records. */
 export async function checkDraft(
   archive: Archive,
   id: string,

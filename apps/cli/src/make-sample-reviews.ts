@@ -8,7 +8,7 @@ import { judgedGame } from './reviewed.js';
 import { reviewsFile, recordSamples, sampleIds } from './samples.js';
 import { defaultViewer } from './viewing.js';
 
-/** `npm run tool -- sample-reviews`: computes the reviews of the sample games again, which takes minutes. */
+/** `npm run tool -- sample-reviews`: computes the reviews of the sample games again. This takes minutes. */
 const source = path.resolve(
   import.meta.dirname,
   '../../../../apps/cli/src',

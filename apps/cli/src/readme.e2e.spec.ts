@@ -18,7 +18,7 @@ const commands = blocks('sh')
   .map((line) => line.slice(prefix.length).replace(/ +#.*$/, ''));
 const queries = blocks('graphql');
 
-/** Splits a command into words, some of which may be in quotes. */
+/** Splits a command into words, some of which can be in quotes. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 

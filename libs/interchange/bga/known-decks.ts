@@ -41,7 +41,7 @@ export function listsOf(log: GameLog, decks: readonly Deck[]): DeckLists {
   return lists;
 }
 
-/** Returns the decks that were used in these games, including any other decks with the same cards. */
+/** Returns the decks that were used in the given games, including any other decks with the same cards. */
 export function decksPlayed(
   decks: readonly Deck[],
   games: readonly { readonly players: readonly { readonly deck: string | null }[] }[],

@@ -47,8 +47,8 @@ export const mixed = (tables: number): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns a predicate for archives that cover a shorter archive and continue it. Such an archive may lack moves that
- * were undone after the shorter one was saved.
+ * Returns a predicate for archives that cover a shorter archive and continue it. Such an archive can lack moves that
+ * were undone after the shorter archive was saved.
  */
 const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) => {
   const [from, to] = spanOf(shorter);

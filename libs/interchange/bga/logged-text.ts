@@ -26,8 +26,8 @@ const asPrinted = (word: string): string =>
     .replaceAll(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * Returns the parts of a text on the platform. The text is either a string or a list of strings, in which `<BR>` ends a
- * line.
+ * Returns the parts of one of the platform's texts. The text is either a string or a list of strings, in which `<BR>`
+ * ends a line.
  */
 function partsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -79,7 +79,7 @@ export class LoggedTexts {
     return known;
   }
 
-  /** Converts a text in the log to the form of published cards, in which two spaces separate lines. */
+  /** Converts one of the log's texts to the form of published cards, in which two spaces separate lines. */
   #printed(value: unknown): string | null {
     const text = partsOf(value)
       .join(' ')

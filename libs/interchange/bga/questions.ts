@@ -9,7 +9,7 @@ export interface Question extends Omit<Decision, 'id'> {
   readonly state: number;
   /** The number of the move in the log. */
   readonly move: number;
-  /** Whether the player may skip the question. The log does not show that a question was skipped. */
+  /** Whether the player is allowed to skip the question. The log does not show that a question was skipped. */
   readonly isOptional: boolean;
   /** The keys of the options that are cards, by the card's id on the platform. */
   readonly cards: ReadonlyMap<string, string>;

@@ -67,7 +67,7 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
   }
 }
 
-/** The maximum depth at which an archive may be nested in the data of a saved page or of a browser's log. */
+/** The maximum depth at which an archive can be nested in the data of a saved page or of a browser's log. */
 const WRAPPINGS = 4;
 
 /** Finds archives in a value. An archive is an object with `logs`, or a page with packets in `data`. */
@@ -111,7 +111,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a text looks like a table archive, as a quick check before parsing. */
+/** Whether the text looks like a table archive, as a quick check before parsing. */
 export const looksLikeArchive = (text: string): boolean =>
   isPage(text) ||
   (!/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text));

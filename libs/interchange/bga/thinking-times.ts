@@ -16,8 +16,8 @@ export class ThinkingTimes {
   }
 
   /**
-   * Returns the time from a question to its answer in milliseconds, with a resolution of one second. Null for a pause,
-   * or if another player acted in between.
+   * Returns the time from a question to its answer in milliseconds, with a resolution of one second. Null if the time
+   * counts as a pause, or if another player acted between question and answer.
    */
   between(question: number, answer: number, seat: Seat): number | null {
     const [from, to] = [this.#places.get(question), this.#places.get(answer)];

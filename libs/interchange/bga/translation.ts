@@ -339,7 +339,7 @@ export class Translation {
     );
   }
 
-  /** Starts a turn. The platform may announce the same turn twice. */
+  /** Starts a turn. Does nothing if the platform announces the same turn again. */
   #turn(seat: Seat): void {
     const { state } = this.board;
     if (state.phase !== 'afternoon' || state.seats[seat]?.passed === true) return;

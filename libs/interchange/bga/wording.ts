@@ -4,7 +4,10 @@ import type { Arguments } from './shapes.js';
 const MOST = 300;
 const DEEPEST = 8;
 
-/** Returns a log line without markup. Fills the template, which is in the uploader's language, with its arguments. */
+/**
+ * Returns a log line without markup. Replaces the parameters of the template, which is in the uploader's language, with
+ * its arguments.
+ */
 export function lineOf(log: string, args: Arguments, depth = 0): string {
   if (depth > DEEPEST) return '';
   const filled = log.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {

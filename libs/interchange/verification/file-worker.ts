@@ -117,7 +117,7 @@ function* refused(problem: Problem<GivenErrorCode>): Generator<FileMessage, unde
   return undefined;
 }
 
-/** Requests the user's cards with these references. */
+/** Requests the user's cards with the given references. */
 function* ownCards(references: readonly string[]): Generator<FileMessage, PrintedCards, unknown> {
   const { cards, tokens } = (yield { kind: 'cards', references }) as OwnCards;
   const printed = new Map(cards.map((card) => [card.reference, card]));

@@ -82,7 +82,7 @@ const stopping: Problem<VerificationErrorCode> = {
 };
 
 /**
- * Reads files of games and drafts one after another in a thread, which is stopped if a file takes too much time or
+ * Reads files of games and drafts one after another in a thread. The thread is stopped if a file takes too much time or
  * memory. The caller is not blocked, because events arrive in batches.
  */
 export class GameFiles {

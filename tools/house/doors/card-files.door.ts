@@ -83,7 +83,7 @@ export const door: Door<string> = {
         const read = readCardFile(text, 'cards-ALIZE.json');
         if (read.ok) {
           const catalogue = catalogueIn(read.value);
-          // Reading `executed` forces the card to be compiled, which is otherwise deferred.
+          // Compilation of a card is deferred until `executed` is read, so reading `executed` forces it.
           for (const card of catalogue.cards.values()) {
             if (typeof card.executed !== 'boolean') throw new Breach('a card is not whole');
             catalogue.facts.legality.of(card, '2025-09-01');

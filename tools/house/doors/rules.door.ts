@@ -29,7 +29,9 @@ const abilitiesOf = (setups: readonly Setup[]): unknown[] =>
     Object.values(cards).flatMap((card) => (card as { abilities?: unknown[] }).abilities ?? []),
   );
 
-/** A token for `endless`, which lists abilities that create tokens or boosts without end. */
+/**
+ * A token that the abilities in `endless` create. `endless` lists abilities that create tokens or boosts without end.
+ */
 const rat = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const boost = (what: unknown, count: unknown = 1) => ({
   kind: 'step',

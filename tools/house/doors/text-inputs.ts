@@ -61,8 +61,8 @@ const awkward = [
 ];
 
 /**
- * Generates any character except surrogates. fast-check's own arbitrary enumerates a million characters when it is
- * created, which would slow down every suite.
+ * Generates any character except surrogates. fast-check's own arbitrary would slow down every suite, because it
+ * enumerates a million characters when it is created.
  */
 export const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })

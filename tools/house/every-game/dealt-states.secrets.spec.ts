@@ -13,7 +13,7 @@ import { twinsOf } from '../twins/twin-trials.js';
 
 const viewers: readonly Viewer[] = [seatViewer(0), seatViewer(1), spectator, omniscient];
 
-/** Returns states of randomly played games, each after a certain number of decisions. */
+/** Returns states of randomly played games, each after a different number of decisions. */
 function statesOf(module: GameModule, setups: readonly Setup[]): readonly unknown[] {
   return setups.flatMap((setup) =>
     [1, 7, 24, 45].flatMap((decisions) => {

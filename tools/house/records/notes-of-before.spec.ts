@@ -23,7 +23,7 @@ const seats = fc
   .map(([at, handedOut, invited]) => ({ seats: [{ ...at, handedOut, ...invited }] }));
 
 type Kinded = SaidBefore['kind'];
-/** Arbitraries for each kind of entry that a schema 1 stream of notes may contain. */
+/** Arbitraries for each kind of entry that a schema 1 stream of notes can contain. */
 const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
   GameOpened: [visibility, seats],
   Imported: [visibility],

@@ -132,8 +132,8 @@ const withSeat = (notes: NotesOfBefore, seat: Seat, change: Partial<InvitedSeat>
 });
 
 /**
- * Combines two perspectives into one that includes both. An edited annotation may still contain earlier text, so its
- * readers need access to both.
+ * Combines two perspectives into a perspective that includes both. An edited annotation can still contain earlier text,
+ * so its readers need access to both perspectives.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

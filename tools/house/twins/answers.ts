@@ -16,8 +16,8 @@ import type { GameModule, Locale, PublicState, RecordedEvent, Viewer } from '#re
 const locales: readonly Locale[] = ['en', 'it', 'fr'];
 
 /**
- * Yields every answer that a viewer can get about a game, with a name. Yields the answers about each event first, and
- * then the answers about the folded game.
+ * Yields every answer that a viewer can get about a game, together with a name for the answer. Yields the answers about
+ * each event first, and then the answers about the folded game.
  */
 export function* answersOf<State>(
   module: GameModule<State>,

@@ -9,8 +9,8 @@ export interface Differing {
 }
 
 /**
- * Returns the first answer that differs between the twins for their viewer. Null if all answers are equal byte for
- * byte.
+ * Returns the first answer for the twins' viewer that differs between the two games. Null if all answers are equal byte
+ * for byte.
  */
 export function differing<State>({ module, viewer, left, right }: Twins<State>): Differing | null {
   const others = answersOf(module, right, viewer);

@@ -67,8 +67,8 @@ const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
 };
 
 /**
- * Returns the pair of twins with the given number, which depends only on the arguments. Null if the game has too little
- * hidden information.
+ * Returns the pair of twins with the given number. The result depends only on the arguments. Null if the game has too
+ * little hidden information.
  */
 export function twinsOf(seed: string, number: number, seats: TwinSeats = 2, kind?: TwinKind): Twins | null {
   const kinds = makers[seats].filter((maker) => kind === undefined || maker.kind === kind);

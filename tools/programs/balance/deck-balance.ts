@@ -12,7 +12,7 @@ interface Named {
 export interface DeckGame {
   readonly module: GameModule;
   readonly decks: readonly Named[];
-  /** Returns the setup of a game between the decks at these indices. */
+  /** Returns the setup of a game between the decks at the given indices. */
   readonly setup: (decks: readonly number[], seed: string) => Setup;
   /** The minimum and maximum proportion of games that a deck should win when greedy bots play. */
   readonly bounds: { readonly least: number; readonly most: number };

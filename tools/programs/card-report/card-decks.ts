@@ -4,8 +4,8 @@ import { invariant } from '#record';
 import { below, shuffled, type SeededRandom } from '#record/testing';
 
 /**
- * The number of different cards in a deck apart from the hero. `COPIES` is the number of copies of each card, which
- * makes 39 cards in total.
+ * The number of different cards in a deck apart from the hero. `COPIES` is the number of copies of each card. A deck
+ * therefore contains 39 cards apart from the hero.
  */
 const NAMES = 13;
 const COPIES = 3;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
 
 /**
- * Reads the cards of several files together, because cards of one file may create tokens that another file defines. The
+ * Reads the cards of several files together, because cards of one file can create tokens that another file defines. The
  * last definition of a reference counts. Throws if a file cannot be read.
  */
 export const catalogueIn = (files: readonly string[]): Catalogue =>

@@ -52,9 +52,9 @@ interface Earlier {
 }
 
 /**
- * Returns the alternative segments at an index. The other program requests a play by an effect as if it were a turn, so
- * one turn may be split into several segments. Each alternative therefore joins the segment with the previous segment,
- * with `more` of the following segments, or with both.
+ * Returns the alternative segments at an index. The other program requests a play by an effect as if the play were a
+ * turn, so a single turn can be split into several segments. Each alternative therefore joins the segment at the index
+ * with the previous segment, with the next `more` segments, or with all of these.
  */
 function ways(
   segments: readonly Segment[],

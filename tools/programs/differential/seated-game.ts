@@ -50,7 +50,7 @@ type LoggedCards = () => ReadonlyMap<number, CardDefinition> | null;
 
 /**
  * Returns a card that the card files lack, as the log shows it. The reference gets the card's number as a suffix,
- * because cards with equal references may differ. The card is blank if the log never shows it. Null if there is no log.
+ * because cards with equal references can differ. The card is blank if the log never shows it. Null if there is no log.
  */
 function ownCard(logged: LoggedCards, id: number, reference: string, name: string): CardDefinition | null {
   const cards = logged();

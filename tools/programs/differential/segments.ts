@@ -82,7 +82,8 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     // A player can still undo moves until confirming them.
     const isSettled =
       !isConfirming || made.some(isConfirmation) || moments.every(({ decision }) => decision.state !== TURN);
-    // If a card is in Limbo, its player plays another card by an effect of the first, which does not start a new turn.
+    // If a card is in Limbo, its player plays another card by an effect of that card. This play does not start a new
+    // turn.
     const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
     const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
     if (!(isTurn && isSettled && !undone.has(change.move)) && !isOver) continue;

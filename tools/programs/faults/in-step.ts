@@ -24,7 +24,9 @@ export async function expectInStep(models: ReadModels, store: EventStore, findin
   }
 }
 
-/** Reads everything in one transaction, because the database may still commit the transaction of a killed projector. */
+/**
+ * Reads everything in one transaction, because the database could still commit the transaction of a killed projector.
+ */
 function left({ db }: ReadModels) {
   return db
     .transaction()

@@ -14,7 +14,7 @@ export interface Projected {
   readonly random: SeededRandom;
 }
 
-/** Waits until the projector reaches a certain point of its work, and kills it there. */
+/** Waits until the projector reaches a particular point in its work, and kills the projector there. */
 type Reach = (projected: Projected, kill: () => Promise<unknown>) => Promise<void>;
 
 /** The maximum delay before a kill, in milliseconds. */

@@ -30,8 +30,8 @@ const PATIENCE = 120_000;
 const TURN = 50;
 
 /**
- * Both databases restart while a server, two projectors and an analyst are running. No program may end, and no work may
- * be missed.
+ * Both databases restart while a server, two projectors and an analyst are running. No program must end, and no work
+ * must be missed.
  */
 export const restartedDatabases: Scenario = {
   name: 'restarted-databases',
@@ -76,7 +76,7 @@ export const restartedDatabases: Scenario = {
         draftUntil(server.url, working.signal, findings),
       ];
       const ended = Promise.all(clients);
-      // Prevents an unhandled rejection. The promise is awaited at the end, which reports the error.
+      // Prevents an unhandled rejection. Awaiting the promise at the end reports the error.
       ended.catch(() => undefined);
       for (let round = 0; round < trial.rounds; round++) {
         await pause(200 + below(trial.random, 800));
@@ -147,7 +147,7 @@ async function recordReviewed(store: EventStore): Promise<void> {
   await streamsOf(store).appendRecorded(reviewed, playRandomly(game.module, setup, seed), 'no-stream');
 }
 
-/** Wraps a store so that it retries an append, with the same events, while it is unreachable. */
+/** Wraps a store so that, while the store is unreachable, an append is retried with the same events. */
 function patient(store: EventStore, findings: Findings): Pick<EventStore, 'append'> {
   return {
     async append(...parameters) {

@@ -24,7 +24,7 @@ export interface Recorded {
 }
 
 /**
- * Runs `retrace play` in a separate process. Calls `onGame` with the number of acknowledged games. `onGame` may kill
+ * Runs `retrace play` in a separate process. Calls `onGame` with the number of acknowledged games. `onGame` can kill
  * the process.
  */
 export function recordGames(

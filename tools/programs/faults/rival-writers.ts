@@ -16,7 +16,9 @@ const writers = 64;
 /** The stores that the writers share, at least one. The scenario uses as many connections as the store permits. */
 type Opened = readonly [{ readonly store: EventStore }, ...{ readonly store: EventStore }[]];
 
-/** 64 writers append to one game. At each revision exactly one may succeed, and the others must get a conflict. */
+/**
+ * 64 writers append to one game. At each revision, exactly one writer must succeed, and the others must get a conflict.
+ */
 export const rivalWriters: Scenario = {
   name: 'rival-writers',
   title: '64 writers append to one game at once, in memory, in SQLite and in KurrentDB',

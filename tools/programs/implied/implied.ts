@@ -6,7 +6,8 @@ import { contradictions } from '#altered/testing';
 import { leftUnsaid } from './left-unsaid.js';
 
 /**
- * Returns every executed line of card text in a file once, with the parts of its ability that the line leaves implicit.
+ * Returns every executed line of card text in a file once. Each line is followed by the parts of its ability that it
+ * leaves implicit.
  */
 function listed(file: string): readonly string[] {
   const read = readCardFile(readFileSync(file, 'utf8'), file);

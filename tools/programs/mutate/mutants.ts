@@ -50,7 +50,7 @@ export class Mutants {
   }
 
   /**
-   * Returns the result of a mutation. If earlier mutations may have affected the process, tries again in a fresh
+   * Returns the result of a mutation. If earlier mutations could have affected the process, tries again in a fresh
    * process.
    */
   async fateOf(mutation: number): Promise<Fate> {
@@ -65,7 +65,7 @@ export class Mutants {
       this.#likeliest.notices(file, answer.by);
       return 'noticed';
     }
-    // The tests may have missed the mutation because they use values that were computed while the sources loaded.
+    // The tests might have missed the mutation because they use values that were computed while the sources loaded.
     if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'survived';
     this.close();
     return this.#fresh(mutation);

@@ -24,8 +24,8 @@ const SLIPS = [0, 0, 0, 0, 0, 0, 10, 10, 10, 40];
 const DECISIONS = 3000;
 
 /**
- * Plays games with any two decks between bots of equal strength. Yields each game for the hands of both players. The
- * games depend only on the arguments.
+ * Plays games between bots of equal strength with any two decks. Yields two entries for each game, one for the hands of
+ * each player. The games depend only on the arguments.
  */
 export function* knownGames(
   game: PlayableGame,

@@ -43,9 +43,7 @@ function reprinted(setup: Setup): Setup {
   return { ...setup, cards: Object.fromEntries(cards) as Record<string, Json> };
 }
 
-/**
- * Returns the events as another version of Retrace would have recorded them, with a different rule cited for passing.
- */
+/** Returns the events as another version of Retrace would have recorded them, citing a different rule for passing. */
 const citedOtherwise = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.map((event) =>
     event.kind === 'StepResolved' && event.verb === 'pass' ? { ...event, rules: ['4.2.3.b'] } : event,

@@ -8,7 +8,10 @@ export interface RuledGame {
   readonly name: string;
   /** Selects the scenarios in the folder that test these rules. If absent, all scenarios in the folder count. */
   readonly own?: (path: string) => boolean;
-  /** Pairs of rules with the same text in this edition and another. The same code executes both. */
+  /**
+   * Pairs of rules with the same text in this edition and in another edition. The same code executes both rules of a
+   * pair.
+   */
   readonly alike?: readonly (readonly [string, string])[];
   readonly rules: readonly RuleEntry[];
   readonly scenarios: string;

@@ -23,8 +23,8 @@ import { meanOf } from './fit.js';
 import { slipping } from './positions.js';
 
 /**
- * A decision for which playouts found a better choice, with the loss according to playouts and according to whole
- * games.
+ * A decision for which playouts found a better choice. Contains the loss both according to playouts and according to
+ * whole games.
  */
 export interface Comparison {
   readonly game: number;
@@ -188,7 +188,7 @@ export const coverage = (some: readonly Compared[]): number =>
 
 /**
  * Estimates the model's errors such that their mean squares match the comparisons. Subtracts the sampling errors of
- * both sides.
+ * both the estimated and the measured values.
  */
 export function missesOf(some: readonly Compared[]): ValueModelMisses {
   // Fits the squared errors by a linear function of the squared difference, with coefficients of at least 0.

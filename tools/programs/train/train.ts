@@ -95,7 +95,7 @@ const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK =
 const learnt = positions.filter((position) => !isHeldBack(position));
 const [model, unseen] =
   options.check === true ? [shipped(), positions] : [learned(), positions.filter(isHeldBack)];
-// With `--check`, the simple model is fitted to the test games too, which is to its advantage.
+// With `--check`, the simple model is fitted to the test games too. This gives the simple model an advantage.
 const simple = { late, weights: fitted(options.check === true ? positions : learnt, [alone], late) };
 
 function shipped(): ValueModel {

@@ -7,7 +7,7 @@ import { invariant } from '#record';
 import { sharedPaths } from '#record/testing';
 import { TestTerminal } from '../../test/terminal.js';
 
-// Slow: replays recorded games of another platform by the rules.
+// Slow: replays recorded games of another platform under the rules.
 
 const [cards = '', ...folders] = sharedPaths(
   'cards',

@@ -77,8 +77,8 @@ const pupilsOf = ({ pupils, firstPupil }: Class): readonly string[] =>
   [...pupils].flatMap(([number, name]) => (number < firstPupil ? [] : [name]));
 
 /**
- * Returns the position that the coach shows, with its marks as texts. Null if no position is shown, or if its chapter
- * no longer exists.
+ * Returns the position that the coach shows, with its marks as texts. Null if the coach shows no position, or if the
+ * position's chapter no longer exists.
  */
 async function placeOf(archive: Archive, { chapters }: Study, { place }: Class) {
   const chapter = chapters.find(({ chapter: id }) => id === place?.chapter);
