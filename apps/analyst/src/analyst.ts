@@ -33,7 +33,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly threads = momentThreads();
   private working: Promise<void> = Promise.resolve();
   private takenUp = -Infinity;
-  private failure: string | null = 'It is starting.';
+  private failure: string | null = 'The analyst is starting.';
   private making: string | null = null;
 
   constructor(
@@ -44,11 +44,13 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
   onApplicationBootstrap(): void {
     this.parts.outages.tell((news) => {
       if (news.kind === 'back') {
-        this.logger.log(`The event store is back after ${(news.lasted / 1000).toFixed(1)} s.`);
+        this.logger.log(`The event store is available again after ${(news.lasted / 1000).toFixed(1)} s.`);
         return;
       }
       this.figures.outages.inc();
-      this.logger.warn(news.why instanceof Error ? news.why.message : 'The event store was lost.');
+      this.logger.warn(
+        news.why instanceof Error ? news.why.message : 'The connection to the event store was lost.',
+      );
     });
     this.working = this.work();
   }
@@ -160,7 +162,10 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /** Marks a review as failed if every analyst that took it has died, so that the review is not begun again. */
   private async giveUp(lost: TakenReview): Promise<void> {
-    this.logger.error({ review: lost.review }, 'A review is given up: its analysts died each time.');
+    this.logger.error(
+      { review: lost.review },
+      'A review has failed permanently, because it crashed its analyst each time.',
+    );
     await patiently(
       () => this.parts.ledger.over(lost.review, 'FAILED', 'REVIEW_FAILED'),
       this.leaving.signal,
@@ -172,6 +177,6 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
   private failed(error: unknown): void {
     if (this.leaving.signal.aborted) return;
     this.failure = `Reviews cannot be taken. ${error instanceof Error ? error.message : ''}`.trim();
-    this.logger.error({ err: error }, 'Reviews cannot be taken.');
+    this.logger.error({ err: error }, 'The analyst cannot take reviews.');
   }
 }

@@ -19,15 +19,15 @@ function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
   if (error instanceof StoreUnavailableError) return { message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return {
-      message: 'The port is taken.',
-      advice: 'Another analyst may be running. Set PORT to another number (0: any free port).',
+      message: 'The port is in use.',
+      advice: 'Stop the other program, or set PORT to another number (0 means any free port).',
     };
   throw error;
 }
 
 /** Logs an error of the review queue. The queue retries automatically. */
 function logTrouble(error: unknown): void {
-  new Trouble('PostgresReviewQueue').warn({ err: error }, 'The queue of reviews has trouble.');
+  new Trouble('PostgresReviewQueue').warn({ err: error }, 'The review queue reported an error.');
 }
 
 async function open({ store: settings, reviewQueue }: AnalystSettings): Promise<AnalystParts> {
@@ -56,7 +56,9 @@ async function start(settings: AnalystSettings): Promise<NestExpressApplication>
   app.disable('x-powered-by');
   await app.listen(settings.port, settings.host);
   const { port } = (app.getHttpServer() as { address(): AddressInfo }).address();
-  process.stdout.write(`The analyst works; its health is at http://${settings.host}:${port}/health/ready\n`);
+  process.stdout.write(
+    `The analyst is running. Its health endpoint is http://${settings.host}:${port}/health/ready\n`,
+  );
   return app;
 }
 

@@ -7,19 +7,25 @@ export class AnalystMetrics {
   readonly ended = new Counter({
     ...this.#named(
       'retrace_analyst_reviews_total',
-      'Reviews that this analyst ended: made, failed, given up after its analysts died, left to others.',
+      'Number of reviews that this analyst ended, by outcome: made, failed, given up after its analysts ' +
+        'crashed, or left to others.',
     ),
     labelNames: ['outcome'],
   });
   readonly seconds = new Counter(
-    this.#named('retrace_analyst_seconds_total', 'How long this analyst worked on reviews.'),
+    this.#named('retrace_analyst_seconds_total', 'Seconds that this analyst has worked on reviews.'),
   );
-  readonly working = new Gauge(this.#named('retrace_analyst_working', '1 if it makes a review, else 0.'));
+  readonly working = new Gauge(
+    this.#named('retrace_analyst_working', '1 while the analyst makes a review, otherwise 0.'),
+  );
   readonly waiting = new Gauge(
-    this.#named('retrace_reviews_waiting', 'Reviews that wait for an analyst, of all servers.'),
+    this.#named(
+      'retrace_reviews_waiting',
+      'Number of reviews of all servers that are waiting for an analyst.',
+    ),
   );
   readonly outages = new Counter(
-    this.#named('retrace_store_outages_total', 'How often the event store could not be reached.'),
+    this.#named('retrace_store_outages_total', 'Number of times that the event store could not be reached.'),
   );
 
   constructor() {

@@ -25,21 +25,26 @@ export function readSettings(
 ): Result<AnalystSettings, readonly SettingProblem[]> {
   const listening = listeningSettings(env, {
     port: 4749,
-    alone: 'Without it only this machine can read health and figures.',
+    alone: 'If HOST is not set, only this machine can read the health endpoint and metrics.',
   });
   const store = storeSettings(env);
   const reviewQueue = reviewQueueSetting(env);
   const problems = [store, reviewQueue, listening].flatMap((group) => (group.ok ? [] : [...group.error]));
   if (store.ok && store.value.kind === 'memory')
     problems.push(
-      wrong('EVENT_STORE', "is memory, which other programs can't read", 'Use a store that servers share.'),
+      wrong(
+        'EVENT_STORE',
+        "is memory, which other programs can't read",
+        'Use a store that the servers share.',
+      ),
     );
   if (reviewQueue.ok && reviewQueue.value === null)
     problems.push(
       wrong(
         'REVIEW_QUEUE',
         'is not set',
-        'Use the address of the PostgreSQL that the servers have as REVIEW_QUEUE. Without it servers make reviews themselves.',
+        "Use the address of the PostgreSQL database in the servers' REVIEW_QUEUE. Without this setting, " +
+          'servers make reviews themselves.',
       ),
     );
   if (problems.length > 0 || !listening.ok || !store.ok || !reviewQueue.ok || reviewQueue.value === null)

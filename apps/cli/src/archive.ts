@@ -60,9 +60,14 @@ import type { Stream } from './recording.js';
 export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   const module = gameModules.get(record.startedIn(events)?.module ?? '');
   if (module !== undefined) return module;
-  throw failure(exitCodes.badInput, 'MODULE_UNKNOWN', 'This program does not know this kind of game.', {
-    advice: 'Use a newer version of Retrace.',
-  });
+  throw failure(
+    exitCodes.badInput,
+    'MODULE_UNKNOWN',
+    'This version of Retrace does not know this kind of game.',
+    {
+      advice: 'Use a newer version of Retrace.',
+    },
+  );
 }
 
 /** Imported on demand, because most commands do not need read models. */
@@ -143,7 +148,7 @@ export class Archive {
 
   /** A description of where the games are stored. */
   get where(): string {
-    if (this.folder === null) return 'in memory (not kept)';
+    if (this.folder === null) return 'in memory (not stored)';
     return this.kind === 'kurrentdb' ? 'in KurrentDB' : `in ${this.folder}`;
   }
 

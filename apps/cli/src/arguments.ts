@@ -14,7 +14,7 @@ export const wholeNumber =
 export function dayText(text: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   if (time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)) return text;
-  throw new InvalidArgumentError('Write a day as year, month and day: 2025-09-01.');
+  throw new InvalidArgumentError('Write the day in the format 2025-09-01.');
 }
 
 /** Collects the values of an option that can be given several times. */
@@ -33,7 +33,7 @@ export function nameList(text: string): readonly string[] {
   const most = recordBounds.playerName;
   if (names.some((name) => name === '' || name.length > most || !isShown(name)))
     throw new InvalidArgumentError(
-      `Separate names with commas, as in Ada,Ben. Each has 1 to ${most} printable characters.`,
+      `Separate the names with commas, as in Ada,Ben. Use 1 to ${most} printable characters for each.`,
     );
   return names;
 }
@@ -42,7 +42,7 @@ export function nameList(text: string): readonly string[] {
 export function seedText(text: string): string {
   const most = recordBounds.seed - 20;
   if (text.length <= most && isPlain(text)) return text;
-  throw new InvalidArgumentError(`A seed has at most ${most} printable characters.`);
+  throw new InvalidArgumentError(`Use a seed of at most ${most} printable characters.`);
 }
 
 /** Formats examples for the end of a command's help. */

@@ -11,7 +11,7 @@ const PORT = '4747';
 export function viewerAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || `${url.username}${url.search}${url.hash}` !== '')
-    throw new InvalidArgumentError('Write the address of the viewer, as https://cards.example.com.');
+    throw new InvalidArgumentError('Use the address of the viewer, such as https://cards.example.com.');
   return url.href.replace(/\/+$/, '');
 }
 

@@ -50,7 +50,7 @@ function idOf(parent: GameId, revision: number): GameId {
   const id = parseGameId(`${parent}-better-${revision}`);
   if (id.ok) return id.value;
   throw failure(exitCodes.usage, 'GAME_ID_INVALID', 'The id of the branch would be too long.', {
-    advice: 'Import the game under a shorter id.',
+    advice: 'Import the game with a shorter id.',
   });
 }
 
@@ -64,7 +64,7 @@ function eventsOf(
   const decided = module.play.decide(replay.before(revision + 1), seat, best);
   if (!decided.ok)
     throw failure(exitCodes.conflict, decided.error.code, decided.error.message, {
-      advice: 'Review the game again: it was reviewed under other rules.',
+      advice: 'Review the game again, because it was reviewed under other rules.',
     });
   const events: GameEvent[] = [...decided.value.events];
   const { state } = decided.value;

@@ -43,14 +43,19 @@ export async function openBlindReview(archive: Archive, text: string, seat: Seat
   viewerOf(`${seat}`, seats.length);
   if (events.at(-1)?.event.kind !== 'GameEnded')
     throw failure(exitCodes.conflict, 'GAME_NOT_OVER', `The game "${game}" is not over.`, {
-      advice: 'Review it blind when it is over.',
+      advice: 'Begin the blind review when the game is over.',
     });
   const replay = new Replay(moduleOf(events), events);
   const questions = blindQuestions(replay, seat);
   if (questions.length === 0)
-    throw failure(exitCodes.badInput, 'BLIND_REVIEW_EMPTY', `Seat ${seat} had no choice in this game.`, {
-      advice: 'Choose another seat or game.',
-    });
+    throw failure(
+      exitCodes.badInput,
+      'BLIND_REVIEW_EMPTY',
+      `The player in seat ${seat} made no decision in this game.`,
+      {
+        advice: 'Choose another seat or game.',
+      },
+    );
   const id = blindReviewId(owner, game, seat);
   const started = { id, game, seat, at: new Date().toISOString() };
   const review = mustChange(await startBlindReview(archive, archive.authorship, started));

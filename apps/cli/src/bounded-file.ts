@@ -7,7 +7,10 @@ const STANDARD_INPUT = '/dev/stdin';
 
 /** Returns an error for a pipe or device, because reading from one could block forever. */
 const noFile = (file: string): Error =>
-  Object.assign(new Error(`it is no regular file, open '${file}'`), { code: 'ENOTREGULAR', syscall: 'open' });
+  Object.assign(new Error(`it is not a regular file, open '${file}'`), {
+    code: 'ENOTREGULAR',
+    syscall: 'open',
+  });
 
 /** Like `boundedBytes`, but returns text. */
 export const boundedText = (file: string, folder: string, most: number): string | null =>

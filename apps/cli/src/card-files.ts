@@ -33,7 +33,7 @@ export function listText(file: string, folder: string, advice: string): string {
   throw failure(
     exitCodes.badInput,
     'DECK_LIST_TOO_LARGE',
-    `"${file}" is larger than ${longestList / 1024 / 1024} MB: it is not a deck list.`,
+    `"${file}" is larger than ${longestList / 1024 / 1024} MB, so it is not a deck list.`,
     { advice, where: file },
   );
 }
@@ -71,7 +71,7 @@ function fileText(
  * that is too large.
  */
 export function cardFileOf(file: string, folder: string): CardFile {
-  const advice = 'Give the path of a card file (JSON).';
+  const advice = 'Use the path of a card file (JSON).';
   const text = fileText(file, folder, mostCharacters, 'CARDS_NOT_FOUND', advice);
   if (text === null) {
     // Standard input has no known size, so the reported size is at least the limit plus 1.
@@ -95,7 +95,7 @@ export const cardFilesOf = (files: readonly string[], folder: string, laterWins 
  * fails.
  */
 export function distributionOf(file: string, folder: string): Distribution {
-  const advice = 'Give the path of a distribution of boosters (JSON).';
+  const advice = 'Use the path of a booster distribution (JSON).';
   const text = fileText(file, folder, draftBounds.file, 'FILE_NOT_FOUND', advice);
   return must(readDistribution(text ?? ' '.repeat(draftBounds.file + 1), file));
 }
@@ -132,8 +132,8 @@ export function refuseShipped(cards: readonly PublicCard[], file: string): void 
     exitCodes.badInput,
     shipped.map(({ reference }) => ({
       code: 'CARD_SHIPPED' as const,
-      message: `${reference} is a card that comes with Retrace.`,
-      advice: 'Leave it out of the file, or give your card another reference.',
+      message: `The card ${reference} comes with Retrace and can't be replaced.`,
+      advice: 'Leave the card out of the file, or give your card another reference.',
       where: file,
       data: { reference },
     })),

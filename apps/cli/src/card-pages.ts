@@ -75,15 +75,10 @@ export async function fetchedCards(
 function urlOf(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '') return url;
-  throw failure(
-    exitCodes.usage,
-    'CARDS_ADDRESS_INVALID',
-    'This is no address that cards can be fetched from.',
-    {
-      advice: 'Give an address that begins with https://, without a name or a password in it.',
-      where: address,
-    },
-  );
+  throw failure(exitCodes.usage, 'CARDS_ADDRESS_INVALID', 'Cards cannot be downloaded from this address.', {
+    advice: 'Use an address that begins with https:// and contains no name or password.',
+    where: address,
+  });
 }
 
 /** Reads the stored pages of an interrupted fetch. Ignores an incomplete last line. */
@@ -107,9 +102,9 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
       throw failure(
         exitCodes.badInput,
         'CARDS_HOST_FOREIGN',
-        `The address leads to another host, ${url.host}.`,
+        `The address redirects to another host, ${url.host}.`,
         {
-          advice: `It was not fetched. If you trust the site, give this address yourself: ${url.href}`,
+          advice: `If you trust that site, use its address: ${url.href}`,
           where: from.href,
         },
       );
@@ -135,24 +130,24 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
       text = await boundedBody(response, limits.page);
     } catch {
       const why = late.signal.aborted ? 'it took too long' : 'it broke off';
-      throw unreachable(from, `The page could not be fetched: ${why}.`);
+      throw unreachable(from, `The page could not be downloaded: ${why}.`);
     } finally {
       over.abort();
     }
-    if (!response.ok) throw unreachable(from, `The server answered with status ${response.status}.`);
+    if (!response.ok) throw unreachable(from, `The server responded with status ${response.status}.`);
     if (text === null) throw endless(from.href, `a page of more than ${limits.page} bytes`);
     if (!/^\ufeff?\s*[[{]/.test(text))
       throw failure(
         exitCodes.badInput,
         'CARDS_NOT_JSON',
         /^\s*</.test(text)
-          ? 'The address gives a page for people (HTML), not cards.'
-          : 'The address gives no JSON.',
-        { advice: 'Give the address of the cards in the API of the site.', where: from.href },
+          ? 'The address leads to a web page (HTML), not to cards.'
+          : 'The response is not JSON.',
+        { advice: "Use the address of the cards in the site's API.", where: from.href },
       );
     return text;
   }
-  throw unreachable(from, 'The address leads from one place to the next without end.');
+  throw unreachable(from, 'The address redirects endlessly.');
 }
 
 /** Reads the body of a response. Null if it is too large. */
@@ -174,7 +169,7 @@ function nextIn(text: string, url: URL, pages: number): string | null {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     throw failure(exitCodes.badInput, 'CARDS_NOT_JSON', 'A page of cards is damaged or was cut off.', {
-      advice: 'Run the command again. It continues with this page.',
+      advice: 'Run the command again. It will continue with this page.',
       where: url.href,
     });
   }
@@ -194,12 +189,17 @@ function nextIn(text: string, url: URL, pages: number): string | null {
 
 const unreachable = (url: URL, message: string) =>
   failure(exitCodes.badInput, 'CARDS_SERVER_UNREACHABLE', message, {
-    advice: 'Run the command again later. It continues with the missing page.',
+    advice: 'Run the command again later. It will continue with the missing page.',
     where: url.href,
   });
 
 const endless = (address: string, what: string) =>
-  failure(exitCodes.badInput, 'CARDS_PAGES_TOO_MANY', `The address gives ${what}: it is not read further.`, {
-    advice: 'Give an address with fewer cards, for example of one set.',
-    where: address,
-  });
+  failure(
+    exitCodes.badInput,
+    'CARDS_PAGES_TOO_MANY',
+    `The address returns ${what}, so the download was stopped.`,
+    {
+      advice: 'Use an address with fewer cards, such as those of one set.',
+      where: address,
+    },
+  );

@@ -9,7 +9,7 @@ function usualSet(catalogue: Catalogue): string {
 }
 
 export const setHelp =
-  'set of the boosters, as in CORE (default: CORE where it is imported, else the shipped set)';
+  'set of the boosters, such as CORE (default: CORE if it is imported, otherwise the shipped set)';
 
 /**
  * Returns the named set, or the default set if none is named, with the cards in its boosters. Throws a `Failure` with

@@ -17,16 +17,16 @@ interface Outline {
  */
 const commands: Readonly<Record<string, Outline>> = {
   play: {
-    does: 'play games with bots, and record them as they go',
+    does: 'play games with bots, and record them',
     load: async () => (await import('./commands/play.js')).play,
   },
   draft: {
-    does: 'draft boosters with bots, build their decks and, with --play, play the rounds',
+    does: 'draft boosters with bots, build decks and, with --play, play the rounds',
     load: async () => (await import('./commands/draft.js')).draft,
   },
   branch: {
     takes: '<game>',
-    does: 'continue a game from one of its positions with bots, as a game of its own',
+    does: 'continue a game from one of its positions with bots, in a separate game',
     load: async () => (await import('./commands/branch.js')).branch,
   },
   games: {
@@ -35,7 +35,7 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   show: {
     takes: '<game>',
-    does: 'show the board of a game at a moment, and the log around it',
+    does: 'show the board of a game at a position, and the log around it',
     load: async () => (await import('./commands/show.js')).show,
   },
   log: {
@@ -45,53 +45,57 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   verify: {
     takes: '[games...]',
-    does: 'replay games and drafts by the rules, and compare every event and fingerprint',
+    does: 'replay games and drafts under the rules, and compare every event and fingerprint',
     load: async () => (await import('./commands/verify.js')).verify,
   },
   evaluate: {
     takes: '<game>',
-    does: 'how likely each player is to win from a moment of a game',
+    does: "estimate each player's win probability at a position of a game",
     load: async () => (await import('./commands/evaluate.js')).evaluatePosition,
   },
   range: {
     takes: '<game>',
-    does: 'the cards that a player may hold at a moment of a game, with their chances',
+    does: 'list the cards that a player may hold at a position of a game, with their probabilities',
     load: async () => (await import('./commands/range.js')).range,
   },
   review: {
     takes: '<game>',
-    does: 'review a game: win probability, what each decision was worth, luck and skill',
+    does: 'review a game: win probability, value of each decision, luck and skill',
     load: async () => (await import('./commands/review.js')).reviewGame,
   },
   reviews: {
     takes: '<game>',
-    does: 'the reviews of a game that are kept; delete one',
+    does: 'list the stored reviews of a game, or delete one',
     load: async () => (await import('./commands/reviews.js')).reviewsOfGame,
   },
   lessons: {
-    does: 'positions of reviewed games in which something was lost; alone, list those that are due',
+    does:
+      'practise positions of reviewed games in which a player lost something; without a subcommand, list ' +
+      'the lessons that are due',
     load: async () => (await import('./commands/lessons.js')).lessons,
   },
   opening: {
-    does: 'opening hands of a deck: which cards to keep; alone, list the decks you have trained',
+    does: 'practise which cards of an opening hand to keep; without a subcommand, list the decks you have trained',
     load: async () => (await import('./commands/opening.js')).opening,
   },
   blind: {
     takes: '<game>',
-    does: 'decide a finished game again from one seat, without knowing how it went on',
+    does: 'make the decisions of a seat in a finished game again, without seeing what happened next',
     load: async () => (await import('./commands/blind.js')).blind,
   },
   study: {
-    does: 'chapters of positions from any games, with text and questions; alone, list yours',
+    does:
+      'write chapters with positions from any games, with text and questions; without a subcommand, list ' +
+      'your studies',
     load: async () => (await import('./commands/study.js')).study,
   },
   tournament: {
-    does: 'matches of games by round, and standings; alone, list yours',
+    does: 'organise matches by round, with standings; without a subcommand, list your tournaments',
     load: async () => (await import('./commands/tournament.js')).tournament,
   },
   prepare: {
     takes: '<opponent>',
-    does: 'cards and habits of an opponent or a Hero, and your worst decisions against them',
+    does: 'show the cards and habits of an opponent or a Hero, and your worst decisions against them',
     load: async () => (await import('./commands/prepare.js')).prepare,
   },
   assign: {
@@ -100,7 +104,7 @@ const commands: Readonly<Record<string, Outline>> = {
     load: async () => (await import('./commands/assign.js')).assign,
   },
   assignments: {
-    does: 'the assignments that you sent, with what came back',
+    does: 'list the assignments that you sent, with the answers',
     load: async () => (await import('./commands/assignments.js')).assignments,
   },
   dataset: {
@@ -110,27 +114,30 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   stats: {
     takes: '[what]',
-    does: 'what all finished games come to: cards, match-ups, players, reviews, days',
+    does: 'show statistics of all finished games: cards, match-ups, players, reviews, days',
     load: async () => (await import('./commands/stats.js')).stats,
   },
   profile: {
     takes: '<name>',
-    does: 'what a player loses by kind of decision, day, Hero and deck, over time',
+    does: "show a player's losses by kind of decision, day, Hero and deck, over time",
     load: async () => (await import('./commands/profile.js')).profile,
   },
   export: {
     takes: '<game> <file>',
-    does: 'write a game, or a draft that is over, as one self-contained file',
+    does: 'write a game, or a finished draft, as one self-contained file',
     load: async () => (await import('./commands/export.js')).exportGame,
   },
   import: {
     takes: '<files...>',
-    does: 'import what you have, in any order: games and drafts of export files, logs of tables, card files, decks; a fuller reading of a log takes the place of one with less, and importing again changes nothing',
+    does:
+      'import files in any order: exported games and drafts, table logs, card files and decks; a more ' +
+      'complete import of a log replaces a less complete one, and importing the same file again changes ' +
+      'nothing',
     load: async () => (await import('./commands/import.js')).importGames,
   },
   delete: {
     takes: '<game>',
-    does: 'delete a game or a draft for good; its id cannot be used again',
+    does: 'permanently delete a game or a draft; its id cannot be used again',
     load: async () => (await import('./commands/delete.js')).deleteGames,
   },
   backup: {
@@ -140,32 +147,32 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   restore: {
     takes: '<file>',
-    does: 'put a backup into the data folder (RETRACE_DATA), which must be empty',
+    does: 'restore a backup into the data folder (RETRACE_DATA), which must be empty',
     load: async () => (await import('./commands/restore.js')).restoreBackup,
   },
   secrets: {
-    does: 'make the secrets that servers in containers need, as lines of `.env`',
+    does: 'generate the secrets for servers in containers, as lines for `.env`',
     load: async () => (await import('./commands/secrets.js')).makeSecrets,
   },
   decks: {
-    does: 'list the games you can play, and the decks that come with them',
+    does: 'list the games that you can play, and the decks that come with them',
     load: async () => (await import('./commands/decks.js')).decks,
   },
   cards: {
     takes: '[file]',
-    does: 'import, search and show cards; alone, count the cards and show the decks',
+    does: 'import, search and show cards; without a subcommand, count the cards and list the decks',
     load: async () => (await import('./commands/cards.js')).cards,
   },
   deck: {
-    does: 'check a deck against the rules of a format, or count what is in it',
+    does: 'check a deck against the rules of a format, export it, or show its statistics',
     load: async () => (await import('./commands/deck.js')).deck,
   },
   token: {
-    does: 'make a token to sign in with, signed with AUTH_SECRET of the server',
+    does: "create a token for signing in, signed with the server's AUTH_SECRET",
     load: async () => (await import('./commands/token.js')).token,
   },
   projections: {
-    does: 'show or rebuild the read models: the list of games and its search',
+    does: 'show or rebuild the read models, which are the list of games and its search tables',
     load: async () => (await import('./commands/projections.js')).projections,
   },
   rule: {
@@ -175,7 +182,7 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   text: {
     takes: '<line>',
-    does: 'show how a line of card text is read, or where reading stops and what was expected',
+    does: 'show how a line of card text is parsed, or where parsing stops and what was expected',
     load: async () => (await import('./commands/text.js')).readText,
   },
 };

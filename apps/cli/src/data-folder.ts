@@ -7,10 +7,10 @@ import type { Surroundings } from './output.js';
 export function dataFolder({ environment, folder }: Pick<Surroundings, 'environment' | 'folder'>): string {
   const settings = must(storeSettings(environment), exitCodes.usage);
   if (settings.kind === 'sqlite') return path.resolve(folder, settings.folder);
-  throw failure(exitCodes.usage, 'STORE_NOT_EMBEDDED', 'The games are not kept in a data folder.', {
+  throw failure(exitCodes.usage, 'STORE_NOT_EMBEDDED', 'The games are not stored in a data folder.', {
     advice:
       settings.kind === 'kurrentdb'
-        ? 'KurrentDB has its own backups. Unset EVENT_STORE to work on the data folder.'
+        ? 'Unset EVENT_STORE to work on the data folder. KurrentDB has its own backups.'
         : 'Unset EVENT_STORE to work on the data folder.',
   });
 }

@@ -34,7 +34,7 @@ export function deckFrom<Deck extends { readonly name: string }>(
   const named = deckNamed(shipped, given);
   if (named !== undefined && !looksLikeFile) return named;
   const names = shipped.map(({ name }) => `"${name}"`).join(', ');
-  const advice = `Give the path of a deck list, a deck code or link, or a shipped deck: ${names}.`;
+  const advice = `Use the path of a deck list, a deck code or link, or a shipped deck: ${names}.`;
   if (!looksLikeFile) {
     const near = nearestNames(
       given,

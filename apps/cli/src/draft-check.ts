@@ -36,7 +36,7 @@ export async function checkDraft(
         ? matchRecordProblem(state, game, record)
         : (await mayBeMissing(archive, id, game))
           ? null
-          : `There is no record of game "${game}".`;
+          : `The record of game "${game}" does not exist.`;
     if (record === null) missing.push(game);
     if (reason !== null) return { status: 'DIVERGED', events: events.length, game, reason };
   }

@@ -50,8 +50,8 @@ export async function playMatches(from: DraftState, of: MatchesOf): Promise<Draf
     const { round, table, number } = match;
     const id = must(parseGameId(`${draft}-${round}-${table + 1}-${number}`), exitCodes.bug);
     if ((await archive.progressOf(id)) !== 'absent')
-      throw failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" exists already.`, {
-        advice: 'Choose another --seed.',
+      throw failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" already exists.`, {
+        advice: 'Use another --seed.',
       });
     const begun = must(beginGame(state, { ...match, game: id }), exitCodes.bug);
     const began = begun.state.begun.at(-1);

@@ -43,16 +43,16 @@ export const failure = (
  * from a library.
  */
 const ownAdvice: Readonly<Record<string, string>> = {
-  ASSIGNMENTS_TOO_MANY: 'Close some: `retrace assignments close <id>`.',
-  GAME_NOT_FOUND: '`retrace games` lists the recorded games.',
+  ASSIGNMENTS_TOO_MANY: 'Close some assignments with `retrace assignments close <id>`.',
+  GAME_NOT_FOUND: 'Use `retrace games` to list the recorded games.',
   LESSONS_TOO_MANY: 'Use another data folder (RETRACE_DATA).',
   STORE_TOO_NEW: 'Use a newer version of Retrace, or another data folder (RETRACE_DATA).',
-  STORE_DAMAGED: 'Put back a copy of the data folder, or use another one (RETRACE_DATA).',
-  STORE_ACCESS_DENIED: 'Check name and password in EVENT_STORE.',
+  STORE_DAMAGED: 'Restore a copy of the data folder, or use another one (RETRACE_DATA).',
+  STORE_ACCESS_DENIED: 'Check the name and password in EVENT_STORE.',
   STORE_UNREACHABLE:
-    'Check RETRACE_DATA: you need to be able to create the folder or write to it. With a ' +
-    'server, check EVENT_STORE.',
-  REVISION_CONFLICT: 'Another program is recording this game. Run the command again.',
+    'Check RETRACE_DATA. You must be able to create the folder or write to it. If you use a server, ' +
+    'check EVENT_STORE.',
+  REVISION_CONFLICT: 'Run the command again, because another program is recording this game.',
   GAME_TOO_LARGE: 'Play the game with another seed.',
 };
 
@@ -159,11 +159,11 @@ export const codeOf = (error: unknown): string | null =>
 function systemWords(code: string, path: unknown): string | null {
   if (typeof path !== 'string') return null;
   const words: Readonly<Record<string, string>> = {
-    EACCES: `You may not use "${path}".`,
+    EACCES: `You do not have permission to use "${path}".`,
     EISDIR: `"${path}" is a folder.`,
     ENOENT: `There is no file or folder "${path}".`,
-    ENOTDIR: `"${path}" goes through something that is no folder.`,
-    EPERM: `You may not use "${path}".`,
+    ENOTDIR: `A part of the path "${path}" is not a folder.`,
+    EPERM: `You do not have permission to use "${path}".`,
     EROFS: `"${path}" cannot be written to.`,
   };
   return words[code] ?? null;

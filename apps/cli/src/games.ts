@@ -19,13 +19,13 @@ export function gameNamed(
   const game = playableGames(() => catalogue ?? catalogueOf(around)).get(id ?? defaultGame);
   if (game === undefined)
     throw failure(exitCodes.usage, 'MODULE_UNKNOWN', `There is no game "${id ?? defaultGame}".`, {
-      advice: `Give one of ${gameNames.join(', ')}.`,
+      advice: `Use one of ${gameNames.join(', ')}.`,
     });
   if (cards !== undefined && !game.takesImportedCards)
     throw failure(
       exitCodes.usage,
       'CARDS_NOT_TAKEN',
-      `${game.module.name} only has the cards that come with it.`,
+      `${game.module.name} has only the cards that come with it.`,
       { advice: 'Leave --cards out.' },
     );
   return game;

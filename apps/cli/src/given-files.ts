@@ -26,7 +26,7 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
       const own = path.join(place, entry.name);
       if (entry.name.startsWith('.') || entry.name === '__MACOSX') continue;
       if (isPainted(entry.name))
-        throw failure(exitCodes.badInput, 'FILE_UNUSABLE', 'A name of a file has control characters.', {
+        throw failure(exitCodes.badInput, 'FILE_UNUSABLE', 'A file name contains control characters.', {
           advice: 'Rename the file.',
           where: own,
         });
@@ -36,8 +36,8 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
         throw failure(
           exitCodes.badInput,
           'FILES_TOO_MANY',
-          `The folders have more than ${MOST_FILES} files.`,
-          { advice: 'Give the folders with the games, cards and decks.', where: place },
+          `The folders contain more than ${MOST_FILES} files.`,
+          { advice: 'Use only folders with games, cards and decks.', where: place },
         );
     }
   };
@@ -47,10 +47,15 @@ export function filesUnder(paths: readonly string[], folder: string): readonly s
     if (!isFolder) files.push(given);
     else add(given, 0);
     if (isFolder && files.length === before)
-      throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `The folder "${given}" has no file that is read.`, {
-        advice: 'Supported are .json, .har, .html, .txt and .csv files, also in .gz and .zip files.',
-        where: given,
-      });
+      throw failure(
+        exitCodes.badInput,
+        'FILE_UNUSABLE',
+        `The folder "${given}" contains no supported file.`,
+        {
+          advice: 'Use .json, .har, .html, .txt or .csv files, which can also be in .gz and .zip files.',
+          where: given,
+        },
+      );
   }
   return files;
 }
@@ -71,7 +76,7 @@ export function textsIn(file: string, folder: string): readonly GivenText[] {
     throw failure(
       exitCodes.badInput,
       'IMPORT_TOO_LARGE',
-      `The file is larger than ${recordBounds.file / 1024 / 1024} MB: it is not a game.`,
+      `The file is larger than ${recordBounds.file / 1024 / 1024} MB, so it is not a game.`,
     );
   return must(
     textsOfFile(bytes, (text) => kindOfText(text) === 'deck'),

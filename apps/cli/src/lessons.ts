@@ -81,7 +81,8 @@ export async function lessonIn(archive: Archive, id: string, now: Date): Promise
 
 export const noLesson = (message: string): Failure =>
   failure(exitCodes.notFound, 'LESSON_NOT_FOUND', message, {
-    advice: '`retrace lessons --all` lists them. `retrace review <game> --keep` makes more.',
+    advice:
+      'Use `retrace lessons --all` to list all lessons, or get more with `retrace review <game> --keep`.',
   });
 
 export async function replayOf(archive: Archive, { game }: Lesson): Promise<Replay> {

@@ -24,7 +24,7 @@ export async function retrace(argv: readonly string[], around: Surroundings): Pr
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     output.problems([
-      { code: 'INTERNAL', message: 'Retrace has a bug.', advice: 'Please report it with the lines below.' },
+      { code: 'INTERNAL', message: 'Retrace has a bug.', advice: 'Report the bug with the lines below.' },
     ]);
     around.stderr.write(`${shown(withSourceLines(text))}\n`);
     return exitCodes.bug;

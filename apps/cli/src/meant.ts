@@ -9,8 +9,8 @@ export async function isMeant({ ask }: Surroundings, id: string, what: string): 
     throw failure(
       exitCodes.usage,
       'DELETION_NOT_CONFIRMED',
-      `Deleting "${id}" needs a confirmation, and there is no terminal to ask.`,
-      { advice: 'Add --yes.' },
+      `Deleting "${id}" requires a confirmation, but there is no terminal to ask for it.`,
+      { advice: 'Add --yes to confirm.' },
     );
-  return /^y(es)?$/i.test((await ask(`Delete ${what} for good? [y/N] `)).trim());
+  return /^y(es)?$/i.test((await ask(`Permanently delete ${what}? [y/N] `)).trim());
 }

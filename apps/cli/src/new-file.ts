@@ -15,12 +15,12 @@ export function requireNewFile(
 ): string {
   const place = path.resolve(folder, file);
   if (!force && existsSync(place))
-    throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${file}" exists.`, {
-      advice: 'Choose another name, or overwrite it with --force.',
+    throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${file}" already exists.`, {
+      advice: 'Use another name, or overwrite the file with --force.',
     });
   if (!existsSync(path.dirname(place)))
     throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `There is no folder "${path.dirname(file)}".`, {
-      advice: 'Create it first, or choose another place.',
+      advice: 'Create the folder first, or use another path.',
     });
   return place;
 }

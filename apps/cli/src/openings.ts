@@ -35,9 +35,12 @@ export const openingCommand = (name: string, does: string): Command =>
     .description(does)
     .argument('<deck>', 'a deck list, or the name of a shipped deck (`retrace decks`)')
     .addOption(new CliOption('-g, --game <game>', 'the game').choices(gameNames).default(defaultGame))
-    .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
+    .option(
+      '-c, --cards <file>',
+      'a card file (JSON, public card format) to use together with the imported cards',
+    )
     .option('--against <deck>', "the opponent's deck (default: the shipped decks, in turn)")
-    .option('-s, --seed <text>', 'the same seed deals the same hands', seedText, '1');
+    .option('-s, --seed <text>', 'the seed; the same seed deals the same hands', seedText, '1');
 
 /** Reads the decks that a command names. Throws if `gameNamed` or `deckFrom` throws. */
 export function namedOpening(

@@ -52,13 +52,15 @@ const headOf = ({ player, module, games, others, playouts, all, modules }: Profi
   const reviewed = modules.find((entry) => entry.module === module)?.games ?? 0;
   if (playouts === null)
     return [
-      `${player}: ${counted(games, 'finished game')}, none with a review that counts.`,
-      'Keep reviews of some: retrace review GAME --keep',
+      `${player}: ${counted(games, 'finished game')}, but none with a suitable review.`,
+      'Store reviews of some games with: retrace review GAME --keep',
     ];
   return [
     `${player}: ${String(module)}, ${reviewed} of ${counted(games, 'finished game')} reviewed, ` +
       `with ${counted(playouts, 'playout')}. Loses ${pointsOf(all)} points a game.`,
-    ...(others === 0 ? [] : [`Not counted: ${counted(others, 'game')}, reviewed with other settings.`]),
+    ...(others === 0
+      ? []
+      : [`Not counted: ${counted(others, 'game')}, because their reviews used other settings.`]),
   ];
 };
 
@@ -97,7 +99,8 @@ export function showMoments(output: Output, themes: readonly ProfileTheme[], nam
   output.lines('', ...drawTable(output.theme, titles, rows));
   output.lines(
     '',
-    'Look at one: retrace show GAME --at EVENT. Practise mistakes and blunders: retrace lessons next',
+    'Look at a game with: retrace show GAME --at EVENT. Practise mistakes and blunders with: retrace ' +
+      'lessons next',
   );
 }
 

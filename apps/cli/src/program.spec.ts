@@ -86,7 +86,7 @@ describe('retrace', () => {
       error: {
         code: 'GAME_NOT_FOUND',
         message: 'There is no game "nobody".',
-        advice: '`retrace games` lists the recorded games.',
+        advice: 'Use `retrace games` to list the recorded games.',
       },
     });
   });
@@ -100,7 +100,7 @@ describe('retrace', () => {
       const problem = {
         code: 'GAME_NOT_FOUND',
         message: 'There is no game "gone".',
-        advice: '`retrace games` lists the recorded games.',
+        advice: 'Use `retrace games` to list the recorded games.',
       };
       await expect(archive.branch('branch' as GameId, game, 1)).rejects.toMatchObject({
         exit: 3,

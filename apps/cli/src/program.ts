@@ -59,7 +59,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
       if (parent === program) command.description(whatDoes(command.name()) ?? '');
       command
         .copyInheritedSettings(program)
-        .addOption(new Option('--json', 'one JSON document on standard output, for machines'))
+        .addOption(new Option('--json', 'print one JSON document on standard output, for programs'))
         .action(async () => {
           const options = command.opts<Options & { json?: true }>();
           exit = await act(new Output(around, options.json === true), command.args, options);
@@ -77,8 +77,8 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
 function checkPainted(argv: readonly string[]): void {
   const painted = argv.find(isPainted);
   if (painted === undefined) return;
-  throw failure(exitCodes.usage, 'ARGUMENT_INVALID', `"${shortened(painted)}" has control characters.`, {
-    advice: 'Leave them out, or rename the file.',
+  throw failure(exitCodes.usage, 'ARGUMENT_INVALID', `"${shortened(painted)}" contains control characters.`, {
+    advice: 'Leave the characters out, or rename the file.',
   });
 }
 

@@ -117,11 +117,12 @@ export function worthTable(
   const which = isSameChoice(choice, faced.choice) ? 'the choice' : 'the best choice';
   return [
     '',
-    `How likely ${names[seat] ?? seat} wins after ${which} at position ${faced.revision} (${text}), with each card in the hand and without it:`,
-    ...(cards.length === 0 ? ['The hand has no unknown card.'] : [table.toString()]),
+    `${names[seat] ?? seat}'s win probability after ${which} at position ${faced.revision} (${text}), ` +
+      'with each card in the hand and without it:',
+    ...(cards.length === 0 ? ['The hand has no unknown cards.'] : [table.toString()]),
     answers.length === 0
-      ? 'None of these cards is an answer to it.'
-      : `They hold an answer with ${percent(answered)}: ${answers.join(', ')}.`,
+      ? 'None of these cards is an answer to the choice.'
+      : `They hold an answer with a probability of ${percent(answered)}: ${answers.join(', ')}.`,
     paint.dim(`± is a standard error, from ${playouts} pairs of playouts for each card.`),
   ];
 }

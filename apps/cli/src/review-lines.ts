@@ -34,7 +34,9 @@ export function reviewLines(
   const unjudged = unjudgedIn(found, replay, viewer, 'en');
   const open = decisionsBySeat(replay, viewer).reduce((sum, count) => sum + count, 0);
   return [
-    ...(unjudged === null ? [] : [`${paint.bold('No verdict.')} ${unjudged.text}`, unjudged.advice]),
+    ...(unjudged === null
+      ? []
+      : [`${paint.bold('No decision was judged.')} ${unjudged.text}`, unjudged.advice]),
     ...(unjudged === null ? found.seats : []).map(({ seat, accuracy, error, ...parts }) => {
       const accuracyText = accuracy === null ? '' : `accuracy ${percent(accuracy)}, `;
       const points = seatPoints(parts, found.seats.length);
@@ -61,7 +63,7 @@ export function reviewLines(
         (entry) =>
           `  ${paint.dim(`${entry.revision}`)}  ${names[entry.seat] ?? entry.seat}: ${missedWords(entry, replay.module.tell, 'en')} (${entry.rule})`,
       ),
-    ...(missed.length > MISSED ? [`  … and ${missed.length - MISSED} more: --json`] : []),
+    ...(missed.length > MISSED ? [`  … and ${missed.length - MISSED} more (use --json to see all)`] : []),
     '',
     paint.dim(
       `${found.decisions.length} of ${counted(open, 'decision')} judged at ${counted(found.points.length, 'moment')} in ${seconds.toFixed(1)} s`,

@@ -12,17 +12,15 @@ export function showReviews(output: Output, found: ReviewedPlayers): void {
   output.document(found);
   const { players, playouts, made } = found;
   if (players.length > 0) {
-    output.lines(`Reviews of ${counted(playouts ?? 0, 'playout')}. Adjusted: the result without luck.`);
+    output.lines(`Reviews with ${counted(playouts ?? 0, 'playout')}. “Adjusted” is the result without luck.`);
     table(output, titles, players.map(rowOf));
   } else
-    output.lines('No finished game that matches has such a review. Keep some: retrace review GAME --keep');
+    output.lines('No matching finished game has such a review. Store some with: retrace review GAME --keep');
   for (const { module, playouts, games, isCounted, isCurrent } of made)
     if (!isCounted)
       output.lines(
         `Not counted: reviews of ${counted(games, 'game')} of ${module}, ` +
-          (isCurrent
-            ? `of ${counted(playouts, 'playout')}.`
-            : 'made by an earlier version. Make them again.'),
+          (isCurrent ? `of ${counted(playouts, 'playout')}.` : 'made by an earlier version. Run them again.'),
       );
 }
 

@@ -22,7 +22,8 @@ export type DeckLists = (typeof deckLists)[number];
 export const deckListsOption = (): Option =>
   new Option(
     '--deck-lists <known>',
-    'whether each player knows which cards the others play (default: known once a game is over, and with open cards)',
+    'whether players are assumed to know the other deck lists (default: known once a game is over, and ' +
+      'with all cards open)',
   ).choices([...deckLists]);
 
 /**

@@ -22,7 +22,7 @@ export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   const found = studies.find(({ study }) => study === text) ?? studies.find(({ title }) => title === text);
   if (found !== undefined) return found;
   throw failure(exitCodes.notFound, 'STUDY_NOT_FOUND', `There is no study "${text}".`, {
-    advice: '`retrace study` lists them.',
+    advice: 'Use `retrace study` to list your studies.',
   });
 }
 
@@ -37,7 +37,7 @@ export function chapterNumbered({ chapters }: Study, number: number): Chapter {
   const found = chapters[number - 1];
   if (found !== undefined) return found;
   throw failure(exitCodes.notFound, 'STUDY_CHAPTER_NOT_FOUND', `There is no chapter ${number}.`, {
-    advice: `The study has ${chapters.length}.`,
+    advice: `Use a number from 1 to ${chapters.length}.`,
   });
 }
 

@@ -54,13 +54,13 @@ export async function openStudyLesson(archive: Archive, id: string, now: Date): 
   const found = (await studyLessonsOf(archive, now)).find(({ lesson }) => lesson.id === id);
   if (!found?.learnt)
     throw failure(exitCodes.notFound, 'STUDY_LESSON_NOT_FOUND', noStudyLesson.message, {
-      advice: '`retrace lessons --all` lists yours.',
+      advice: 'Use `retrace lessons --all` to list your lessons.',
     });
   const { lesson, learnt } = found;
   const open = await openChapter(archive, learnt.chapter);
   if (typeof open === 'string')
     throw failure(exitCodes.notFound, 'STUDY_LESSON_NOT_FOUND', `The position cannot be shown (${open}).`, {
-      advice: `Remove the lesson: \`retrace lessons remove ${id}\`.`,
+      advice: `Remove the lesson with \`retrace lessons remove ${id}\`.`,
     });
   const decision = chapterDecision(open.replay.events, open.chapter);
   const alike = alikeChoices(open.replay, open.chapter.from);

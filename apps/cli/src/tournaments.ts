@@ -10,7 +10,7 @@ export async function ownTournament(archive: Archive, text: string): Promise<Tou
   const found = all.find(({ tournament }) => tournament === text) ?? all.find(({ name }) => name === text);
   if (found !== undefined) return found;
   throw failure(exitCodes.notFound, 'TOURNAMENT_NOT_FOUND', `There is no tournament "${text}".`, {
-    advice: '`retrace tournament` lists them.',
+    advice: 'Use `retrace tournament` to list your tournaments.',
   });
 }
 
@@ -27,7 +27,7 @@ export function matchNumbered({ matches }: Tournament, number: number): Match {
   const found = matches[number - 1];
   if (found !== undefined) return found;
   throw failure(exitCodes.notFound, 'MATCH_NOT_FOUND', `There is no match ${number}.`, {
-    advice: `The tournament has ${matches.length}.`,
+    advice: `Use a number from 1 to ${matches.length}.`,
   });
 }
 

@@ -22,8 +22,8 @@ function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
   if (error instanceof StoreUnavailableError) return { message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return {
-      message: 'The port is taken.',
-      advice: 'Another projector may be running. Set PORT to another number (0: any free port).',
+      message: 'The port is in use.',
+      advice: 'Stop the other program, or set PORT to another number (0 means any free port).',
     };
   throw error;
 }
@@ -52,7 +52,7 @@ async function start(settings: ProjectorSettings): Promise<NestExpressApplicatio
   await app.listen(settings.port, settings.host);
   const { port } = (app.getHttpServer() as { address(): AddressInfo }).address();
   process.stdout.write(
-    `The projector works; its health is at http://${settings.host}:${port}/health/ready\n`,
+    `The projector is running. Its health endpoint is http://${settings.host}:${port}/health/ready\n`,
   );
   return app;
 }

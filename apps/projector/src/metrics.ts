@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 export class ProjectorMetrics {
   readonly registry = new Registry();
   readonly events = new Counter(
-    this.#named('retrace_projected_events_total', 'Events that were taken into read models.'),
+    this.#named('retrace_projected_events_total', 'Number of events processed into read models.'),
   );
   readonly lag = new Gauge(
     this.#named(
@@ -14,13 +14,13 @@ export class ProjectorMetrics {
     ),
   );
   readonly partitions = new Gauge(
-    this.#named('retrace_projector_partitions', 'Partitions that this projector keeps up to date.'),
+    this.#named('retrace_projector_partitions', 'Number of partitions that this projector updates.'),
   );
   readonly setAside = new Gauge(
-    this.#named('retrace_projection_set_aside_games', 'Games that could not be taken in.'),
+    this.#named('retrace_projection_set_aside_games', 'Number of games that could not be processed.'),
   );
   readonly outages = new Counter(
-    this.#named('retrace_store_outages_total', 'How often the event store could not be reached.'),
+    this.#named('retrace_store_outages_total', 'Number of times that the event store could not be reached.'),
   );
   /**
    * The position in the store, in bytes for KurrentDB and in events for other stores. Entries of other applications
@@ -29,7 +29,7 @@ export class ProjectorMetrics {
   readonly place = new Gauge(
     this.#named(
       'retrace_projection_place',
-      'How far the store has been read for the partitions of this projector, as its positions count.',
+      "Position in the event store up to which it has been read for this projector's partitions.",
     ),
   );
 

@@ -28,7 +28,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   /** The number of events in the current pass that the metrics already include. */
   private counted = 0;
   /** The last failure. Null while the projector works without failures. */
-  private failure: string | null = 'It is starting.';
+  private failure: string | null = 'The projector is starting.';
 
   constructor(
     @Inject(PARTS) private readonly parts: ProjectorParts,
@@ -40,11 +40,13 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   onApplicationBootstrap(): void {
     this.parts.outages.tell((news) => {
       if (news.kind === 'back') {
-        this.logger.log(`The event store is back after ${(news.lasted / 1000).toFixed(1)} s.`);
+        this.logger.log(`The event store is available again after ${(news.lasted / 1000).toFixed(1)} s.`);
         return;
       }
       this.figures.outages.inc();
-      this.logger.warn(news.why instanceof Error ? news.why.message : 'The event store was lost.');
+      this.logger.warn(
+        news.why instanceof Error ? news.why.message : 'The connection to the event store was lost.',
+      );
     });
     this.working = Promise.all([this.beat(), this.follow()]);
   }
@@ -56,11 +58,11 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.projection.settled();
     try {
       await this.parts.leases.release();
-      this.logger.log('The partitions are released.');
+      this.logger.log('The partitions have been released.');
     } catch (error) {
       this.logger.warn(
         { err: error },
-        'The partitions could not be released: they are free in a few seconds.',
+        'The partitions could not be released, but will be free in a few seconds.',
       );
     }
   }
@@ -70,7 +72,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     for (let failures = 0; !this.leaving.signal.aborted;) {
       try {
         if (await leases.renew()) {
-          this.logger.log({ partitions: leases.held }, 'The partitions are divided again.');
+          this.logger.log({ partitions: leases.held }, 'The partitions have been reassigned.');
           this.projection.wake();
         }
         this.figures.partitions.set(leases.held.length);
@@ -87,14 +89,14 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     for (let failures = 0; !signal.aborted;) {
       try {
         await this.projection.follow(signal, () => {
-          if (failures > 0) this.logger.log('The event store is followed again.');
+          if (failures > 0) this.logger.log('The subscription to the event store has resumed.');
           failures = 0;
           this.failure = null;
           this.counted = 0;
           this.figures.lag.set(0);
         });
       } catch (error) {
-        this.failed(error, 'The event store cannot be followed.', failures++);
+        this.failed(error, 'The subscription to the event store failed.', failures++);
       }
       await this.pause(failures);
     }

@@ -25,21 +25,25 @@ export function readSettings(
 ): Result<ProjectorSettings, readonly SettingProblem[]> {
   const listening = listeningSettings(env, {
     port: 4748,
-    alone: 'Without it only this machine can read health and figures.',
+    alone: 'If HOST is not set, only this machine can read the health endpoint and metrics.',
   });
   const store = storeSettings(env);
   const readModels = readModelSetting(env);
   const problems = [store, readModels, listening].flatMap((group) => (group.ok ? [] : [...group.error]));
   if (store.ok && store.value.kind === 'memory')
     problems.push(
-      wrong('EVENT_STORE', "is memory, which other programs can't read", 'Use a store that servers share.'),
+      wrong(
+        'EVENT_STORE',
+        "is memory, which other programs can't read",
+        'Use a store that the servers share.',
+      ),
     );
   if (readModels.ok && readModels.value === null)
     problems.push(
       wrong(
         'READ_MODELS',
         'is not set',
-        'Use the address of a PostgreSQL database. Read models in the data folder are kept up to date by the server itself.',
+        'Use the address of a PostgreSQL database. The server itself updates read models in the data folder.',
       ),
     );
   if (problems.length > 0 || !listening.ok || !store.ok || !readModels.ok || readModels.value === null)

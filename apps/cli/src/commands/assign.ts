@@ -22,13 +22,16 @@ export const assign = (add: Add): void =>
   add<Options>(
     new Command('assign')
       .argument('<game>', 'id of a game')
-      .requiredOption('-t, --at <position>', 'the moment: an event, best where the seat decides')
-      .requiredOption('-a, --as <seat>', 'from whose seat it is seen')
-      .requiredOption('--to <name>', 'name of the player', nameText)
-      .requiredOption('--question <text>', 'what you ask', questionText)
+      .requiredOption(
+        '-t, --at <position>',
+        'the position, as the number of an event; best with a decision of the seat',
+      )
+      .requiredOption('-a, --as <seat>', 'the seat whose view is shown')
+      .requiredOption('--to <name>', "the player's name", nameText)
+      .requiredOption('--question <text>', 'your question', questionText)
       .option(
         '--viewer <address>',
-        'where the player opens the viewer: https://cards.example.com',
+        'the address at which the player opens the viewer, such as https://cards.example.com',
         viewerAddress,
       )
       .addHelpText(
@@ -39,8 +42,8 @@ export const assign = (add: Add): void =>
       )
       .addHelpText(
         'after',
-        '\nPrints the link for the player, signed with RETRACE_SECRET or the key of the data folder. Without --viewer it is ' +
-          'a link to this\nmachine. The page /assignments of the viewer has it, too.',
+        '\nPrints the link for the player, signed with RETRACE_SECRET or the key in the data folder. Without ' +
+          "--viewer, the link leads to\nthis machine. The link is also on the viewer's page /assignments.",
       ),
     assignPosition,
   );
@@ -68,9 +71,14 @@ async function assignPosition(
     const viewer = viewerOf(as, seatsOf(events).length);
     const { revision, action } = positionIn(new Replay(moduleOf(events), events), at);
     if (viewer.kind !== 'seat' || action !== undefined)
-      throw failure(exitCodes.usage, 'ASSIGNMENT_INVALID', 'That is not a position of a player.', {
-        advice: 'Use a seat (--as 0) and the number of an event (--at 142).',
-      });
+      throw failure(
+        exitCodes.usage,
+        'ASSIGNMENT_INVALID',
+        'The position and perspective are not those of a player.',
+        {
+          advice: 'Use a seat (--as 0) and the number of an event (--at 142).',
+        },
+      );
     const game = archive.idOf(id);
     const { seat } = viewer;
     const sent = { to, question, tasks: [{ game, revision, seat }], at: new Date().toISOString() };
@@ -81,15 +89,20 @@ async function assignPosition(
       assignmentToken(key, assignment),
     );
     output.document({ id: assignment, to, question, game, position: `${revision}`, seat, link: playersLink });
-    output.lines(`Made assignment ${assignment} for ${to}.`);
+    output.lines(`Created assignment ${assignment} for ${to}.`);
     if (playersLink === null)
-      output.lines('Start the server once: the page /assignments of the viewer has the link for the player.');
+      output.lines(
+        "Start the server once to create a signing key. The viewer's page /assignments then shows the link " +
+          'for the player.',
+      );
     else {
       output.lines('Link for the player:', playersLink);
       if (address === undefined)
-        output.remark('It opens on this machine. Players elsewhere need the address of the viewer: --viewer');
+        output.remark(
+          "The link opens on this machine. For players on other machines, add the viewer's address with --viewer",
+        );
     }
-    output.lines('Answers: `retrace assignments`');
+    output.lines('List the answers with `retrace assignments`');
     return exitCodes.ok;
   } finally {
     await archive.close();

@@ -24,7 +24,7 @@ export const assignments = (add: Add): void =>
 const closeOne = (add: Add): void =>
   add(
     new Command('close')
-      .description('end an assignment: its link shows nothing any more')
+      .description('close an assignment, so that its link no longer shows anything')
       .argument('<assignment>', 'id of an assignment'),
     close,
   );
@@ -37,7 +37,7 @@ async function listAssignments(output: Output): Promise<ExitCode> {
     output.document({ assignments: documents });
     const { paint } = output.theme;
     if (documents.length === 0)
-      output.lines('You have sent no assignments. Send one: `retrace assign --help`');
+      output.lines('You have not sent any assignments. For help: `retrace assign --help`');
     for (const { id, to, question, isClosed, tasks } of documents)
       output.lines(
         `${paint.bold(to)}  ${paint.dim(`${id}${isClosed ? ' · closed' : ''}`)}`,
@@ -84,7 +84,7 @@ async function close(output: Output, [id = '']: readonly string[]): Promise<Exit
     const found = (await assignmentsOf(archive, owner, Infinity)).find(({ assignment }) => assignment === id);
     if (found === undefined)
       throw failure(exitCodes.notFound, 'ASSIGNMENT_NOT_FOUND', `There is no assignment "${id}".`, {
-        advice: '`retrace assignments` lists them.',
+        advice: 'Use `retrace assignments` to list your assignments.',
       });
     mustChange(await closeAssignment(archive.stored, archive.authorship, { id }));
     output.document({ id, isClosed: true });

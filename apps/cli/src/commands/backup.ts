@@ -20,11 +20,14 @@ interface Options {
 export const backup = (add: Add): void =>
   add<Options>(
     new Command('backup')
-      .argument('<file>', 'where to write it')
+      .argument('<file>', 'the path of the backup file')
       .option('--force', 'overwrite an existing file')
       .option('--with-key', 'include the key that signs seat tokens and links; keep the file secret')
       .addHelpText('after', examples('retrace backup games-2026-11-21.backup'))
-      .addHelpText('after', '\nA backup leaves read models out: Retrace makes them again from the events.'),
+      .addHelpText(
+        'after',
+        '\nA backup does not include read models, because Retrace rebuilds them from the events.',
+      ),
     writeBackup,
   );
 
@@ -37,11 +40,11 @@ async function writeBackup(
   const file = path.resolve(around.folder, name);
   if (!existsSync(path.dirname(file)))
     throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `There is no folder "${path.dirname(name)}".`, {
-      advice: 'Create it first, or choose another place.',
+      advice: 'Create the folder first, or use another path.',
     });
   if (force !== true && existsSync(file))
-    throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${name}" exists.`, {
-      advice: 'Choose another name, or overwrite it with --force.',
+    throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${name}" already exists.`, {
+      advice: 'Use another name, or overwrite the file with --force.',
     });
   const folder = dataFolder(around);
   around.interruption.awaited = true;
@@ -54,7 +57,8 @@ async function writeBackup(
   const files = beside.map((part) => part.name);
   output.document({ file, data: folder, madeAt, events, files });
   output.lines(
-    `Copied ${counted(events, 'event')} to ${name}${files.length > 0 ? `, with ${files.join(' and ')}` : ''}; checked.`,
+    `Copied ${counted(events, 'event')} to ` +
+      `${name}${files.length > 0 ? `, with ${files.join(' and ')}` : ''}, and checked the copy.`,
   );
   return exitCodes.ok;
 }

@@ -46,11 +46,16 @@ export const blind = (add: Add): void =>
   add<Options>(
     new Command('blind')
       .argument('<game>', 'id of a finished game')
-      .option('-s, --seat <seat>', 'the seat to decide for', wholeNumber(0, recordBounds.seats - 1), 0)
-      .option('-c, --choose <numbers>', 'answer with these choices: 2, or 1,3, or 0 for none', numbersIn)
-      .option('--skip', 'see what was played without choosing')
-      .option('--invite <name>', 'print a link for a friend to decide the same game', friendName)
-      .option('--viewer <address>', 'where the friend opens the viewer', viewerAddress)
+      .option(
+        '-s, --seat <seat>',
+        'the seat whose decisions you make',
+        wholeNumber(0, recordBounds.seats - 1),
+        0,
+      )
+      .option('-c, --choose <numbers>', 'the numbers of your choices: 2, or 1,3, or 0 for none', numbersIn)
+      .option('--skip', 'skip the decision and see the choice made in the game')
+      .option('--invite <name>', 'print a link for a friend to make the same decisions', friendName)
+      .option('--viewer <address>', 'the address at which the friend opens the viewer', viewerAddress)
       .addHelpText(
         'after',
         examples(
@@ -61,15 +66,16 @@ export const blind = (add: Add): void =>
       )
       .addHelpText(
         'after',
-        '\nShows the game as the seat saw it, up to its next decision. Answer to see what was played, what was best, and what each\n' +
-          'choice is worth by a kept review (`retrace review <game> --keep`). After the last decision it shows your score.',
+        "\nShows the game as the player saw it, up to the player's next decision. After you decide, it shows " +
+          'the choice made in the game,\nthe best choice, and the values of the choices according to a stored ' +
+          'review (`retrace review <game> --keep`). After the last\ndecision, it shows your score.',
       ),
     decideBlind,
   );
 
 function numbersIn(text: string): readonly number[] {
   if (!/^\d{1,4}(,\d{1,4})*$/.test(text))
-    throw new InvalidArgumentError('Use numbers of choices: 2, or 1,3.');
+    throw new InvalidArgumentError('Use the numbers of the choices, such as 2 or 1,3.');
   return text === '0' ? [] : text.split(',').map(Number);
 }
 
@@ -145,7 +151,7 @@ function showQuestion(output: Output, open: OpenBlindReview): void {
     '',
     ...choices.map(({ text }, index) => `  ${paint.bold(`${index + 1}`.padStart(2))}  ${text}`),
     '',
-    paint.dim(`Answer: \`retrace blind ${game} --seat ${seat} --choose${many}\`, or --skip`),
+    paint.dim(`Answer with \`retrace blind ${game} --seat ${seat} --choose${many}\`, or skip with --skip`),
   );
 }
 
@@ -183,7 +189,7 @@ async function answer(
     ...(own === null ? [] : [`You chose: ${words(open, answered, own)}`]),
     `${open.names[open.seat] ?? ''} chose: ${words(open, answered, taken)}`,
     ...(verdict === null
-      ? [paint.dim('No review has judged this decision. `retrace review <game> --keep` makes one.')]
+      ? [paint.dim('No review has judged this decision. Create one with `retrace review <game> --keep`')]
       : verdict.answer === null && own !== null
         ? [paint.dim('The review has not judged your choice.'), '']
         : ['']),
@@ -196,7 +202,7 @@ async function answer(
       return `  ${worthText({ value, error })}  ${words(open, answered, keys)}${mark}`;
     }),
     '',
-    paint.dim(`Continue: \`retrace blind ${open.game} --seat ${open.seat}\``),
+    paint.dim(`Continue with \`retrace blind ${open.game} --seat ${open.seat}\``),
   );
 }
 
@@ -222,19 +228,19 @@ async function showScore(output: Output, archive: Archive, open: OpenBlindReview
   ];
   if (own.judged === 0) {
     output.lines(
-      'No review has judged decisions that you answered. Keep one: `retrace review <game> --keep`',
+      'No review has judged any decision that you made. Create one with `retrace review <game> --keep`',
     );
     return;
   }
   output.lines(
-    `Points of win chance given away, over ${own.judged} judged decisions:`,
+    `Points of win probability lost, over ${own.judged} judged decisions:`,
     '',
     ...drawTable(output.theme, columns, [
       row('you', own.reader),
       row(player, own.player),
       ...friends.flatMap(({ name, score }) => (score ? [row(name, score.reader)] : [])),
     ]),
-    ...friends.flatMap(({ name, score }) => (score ? [] : [`${name} is not at the end yet.`])),
+    ...friends.flatMap(({ name, score }) => (score ? [] : [`${name} has not finished yet.`])),
   );
 }
 
@@ -250,6 +256,7 @@ async function invite(
   const path = `${address ?? ownAddress(environment)}/blind#blind=`;
   const link = await tokenLink(archive, environment, path, (key) => blindReviewToken(key, open.id, reader));
   output.document({ game: open.game, seat: open.seat, reader, name, link });
-  if (link === null) output.lines('Start the server once: then this command can sign links.');
+  if (link === null)
+    output.lines('Start the server once to create a signing key, so that this command can sign links.');
   else output.lines(`Link for ${name}:`, link);
 }

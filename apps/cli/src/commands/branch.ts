@@ -27,17 +27,17 @@ export const branch = (add: Add): void =>
   add<Options>(
     new Command('branch')
       .argument('<game>', 'id of a game')
-      .requiredOption('-t, --at <position>', 'a position with a pending decision, as in 142')
-      .option('-s, --seed <text>', 'the same seed plays the same branch (default: random)')
+      .requiredOption('-t, --at <position>', 'a position with a pending decision, such as 142')
+      .option('-s, --seed <text>', 'the seed; the same seed plays the same branch (default: random)')
       .addOption(
         new Option(
           '--bot <bot>',
-          'the bot: search plays choices out, greedy judges positions, random plays at random',
+          'the bot: search simulates its choices, greedy evaluates positions, random plays randomly',
         )
           .choices(botNames)
           .default('greedy'),
       )
-      .option('--continue', 'finish an interrupted branch of this seed')
+      .option('--continue', 'finish an interrupted branch with this seed')
       .addHelpText(
         'after',
         examples('retrace branch sample-1 --at 142', 'retrace branch sample-1 --at 142 --seed b'),
@@ -52,14 +52,9 @@ function idOf(game: GameId, revision: number, seed: string): GameId {
   const id = `${game}-at-${revision}-${seed}`;
   const read = parseGameId(id);
   if (read.ok) return read.value;
-  throw failure(
-    exitCodes.usage,
-    'GAME_ID_INVALID',
-    `"${id}", the id of the branch, is too long or not valid.`,
-    {
-      advice: 'Give a shorter --seed of letters, digits, "-" and "_".',
-    },
-  );
+  throw failure(exitCodes.usage, 'GAME_ID_INVALID', `The branch id "${id}" is too long or not valid.`, {
+    advice: 'Use a shorter --seed with only letters, digits, "-" and "_".',
+  });
 }
 
 async function branchGame(
@@ -78,8 +73,8 @@ async function branchGame(
     const id = idOf(parent, revision, seed);
     const progress = await archive.progressOf(id);
     if (progress !== 'absent' && options.continue !== true)
-      throw failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" exists already.`, {
-        advice: 'Add --continue to finish an interrupted game, or choose another --seed.',
+      throw failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" already exists.`, {
+        advice: 'Add --continue to finish an interrupted game, or use another --seed.',
       });
     if (progress === 'absent') await archive.branch(id, parent, revision);
     const seating: Seating = {
@@ -113,8 +108,8 @@ async function branchGame(
       `${isOver ? 'Recorded' : 'Interrupted; kept'} ${id}: ${counted(decisions, 'decision')} from position ${revision} of ${parent}.`,
       output.theme.paint.dim(
         isOver
-          ? `Look at it: retrace show ${id}`
-          : `Finish it: retrace branch ${parent} --at ${revision} --seed ${seed} --bot ${options.bot} ` +
+          ? `Look at it with: retrace show ${id}`
+          : `Finish it with: retrace branch ${parent} --at ${revision} --seed ${seed} --bot ${options.bot} ` +
               '--continue',
       ),
     );

@@ -29,14 +29,17 @@ interface Options {
 export const compileCards = (add: Add): void =>
   add<Options>(
     new Command('compile')
-      .description('count how much of the card text of files Retrace can read and execute')
+      .description('count the lines of card text in files that Retrace can read and execute')
       .argument('<file...>', 'card files (JSON, public card format, English text), read together')
-      .option('--declines', 'list what is not executed and why, by the number of cards it blocks')
-      .option('-s, --set <code>', 'only this set, as in CORE')
-      .addOption(
-        new Option('--edition <edition>', 'edition of the rules').choices([...editions]).default('4.0'),
+      .option(
+        '--declines',
+        'list the lines that are not executed, with reasons, by the number of cards affected',
       )
-      .option('-n, --limit <number>', 'the most reasons to list', wholeNumber(1, 100_000), 40)
+      .option('-s, --set <code>', 'only this set, such as CORE')
+      .addOption(
+        new Option('--edition <edition>', 'the edition of the rules').choices([...editions]).default('4.0'),
+      )
+      .option('-n, --limit <number>', 'the maximum number of reasons', wholeNumber(1, 100_000), 40)
       .addHelpText(
         'after',
         examples(
@@ -58,9 +61,9 @@ async function tellCoverage(output: Output, files: readonly string[], options: O
     throw failure(
       exitCodes.notFound,
       'SET_NOT_FOUND',
-      `No card of ${files.join(', ')} is of the set "${set}".`,
+      `None of the cards in ${files.join(', ')} belongs to the set "${set}".`,
       {
-        advice: `Its sets are ${[...sets].sort().join(', ')}.`,
+        advice: `Use one of the sets ${[...sets].sort().join(', ')}.`,
       },
     );
   const progress = progressOf(output, 'Reading', cards.length);
@@ -86,7 +89,7 @@ async function tellCoverage(output: Output, files: readonly string[], options: O
       ...drawObstacles(output, obstacles, options.limit),
     );
   else if (coverage.executable < coverage.abilityLines)
-    output.lines('', theme.paint.dim('To list what is not executed, and why: add --declines'));
+    output.lines('', theme.paint.dim('Add --declines to list the lines that are not executed, with reasons'));
   return exitCodes.ok;
 }
 
@@ -103,7 +106,7 @@ export function drawNotes({ theme: { paint } }: Output, notes: CardFile['notes']
         paint.yellow(`${where}: ${message}${isLeftOut ? ' Left out.' : ''}`),
       ),
     ...(notes.length > mostNotes
-      ? [paint.dim(`… and ${notes.length - mostNotes} more notes (--json has all of them)`)]
+      ? [paint.dim(`… and ${notes.length - mostNotes} more notes (use --json to see all)`)]
       : []),
     ...(left > 0 ? [paint.yellow(`${counted(left, 'entry', 'entries')} left out.`)] : []),
   ];
@@ -139,7 +142,7 @@ function drawCoverage(
     ],
     [
       ...names.map((name) => row(name, sets[name] ?? all)),
-      ...(names.length > 1 ? [row(theme.paint.bold('All, each line once'), all)] : []),
+      ...(names.length > 1 ? [row(theme.paint.bold('All lines, without repetitions'), all)] : []),
     ],
   );
 }

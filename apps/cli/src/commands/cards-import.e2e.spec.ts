@@ -80,7 +80,7 @@ describe('retrace cards import', () => {
     }));
     await writeFile(file, JSON.stringify(many));
     expect((await terminal.run('cards', 'import', file)).stdout).toContain(
-      'Read the text of the first 3,000 cards. Others are read when they are played.',
+      'Read the text of the first 3,000 cards. The text of other cards is read when they are played.',
     );
     expect(await terminal.json('cards', 'import', file)).toMatchObject({ document: { unchanged: 3100 } });
   });
@@ -97,7 +97,7 @@ describe('retrace cards import', () => {
     const from = `${address}/cards?set=ONE`;
     expect(await terminal.json('cards', 'import', from)).toMatchObject({
       exit: 4,
-      document: { error: { code: 'CARDS_SERVER_UNREACHABLE', advice: expect.stringContaining('continues') } },
+      document: { error: { code: 'CARDS_SERVER_UNREACHABLE', advice: expect.stringContaining('continue') } },
     });
     expect(await terminal.json('cards', 'search')).toMatchObject({
       document: expect.not.objectContaining({ cards: 6 }),

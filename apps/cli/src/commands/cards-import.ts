@@ -38,15 +38,16 @@ export const importCards = (add: Add): void =>
   add<Options>(
     new Command('import')
       .description(
-        'keep the cards of files in the data folder, all or none. Importing again changes ' +
-          'nothing. Earlier versions of a card stay.',
+        'store the cards of files in the data folder, all or none; importing again changes nothing, and ' +
+          'earlier versions of cards are kept',
       )
       .argument(
         '<files...>',
-        'card files (JSON, in any public form), folders and archives of them, or the address of an API; files in other ' +
-          'languages translate the cards; lists of collector numbers, of the factions of unique cards, and of legality',
+        'card files (JSON, in any public format), folders and archives of them, or the address of an API; ' +
+          "files in other languages translate the cards; also lists of collector numbers, of unique cards' " +
+          'factions, and of legality',
       )
-      .option('--replace', 'where two of the files contradict each other, take what the later one says')
+      .option('--replace', 'if two files contradict each other, use the later one')
       .addHelpText(
         'after',
         examples(
@@ -67,7 +68,7 @@ export async function taken(
   const { around } = output;
   const folder = libraryFolder(around);
   if (folder === null)
-    throw failure(exitCodes.usage, 'CARDS_NOT_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
+    throw failure(exitCodes.usage, 'CARDS_NOT_KEPT', 'EVENT_STORE=memory stores nothing, not even cards.', {
       advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
     });
   const read = await cardsGiven(output, files, folder, replace);
@@ -75,7 +76,7 @@ export async function taken(
   refuseShipped(read.cards, file);
   check?.(read);
   const library = CardLibrary.open(folder);
-  const progress = progressOf(output, 'Keeping cards', read.cards.length);
+  const progress = progressOf(output, 'Storing cards', read.cards.length);
   try {
     const source = { file, at: new Date().toISOString() };
     return { folder, read, report: library.import(read, source, (done) => progress.to(done)) };
@@ -93,7 +94,7 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
   // reported with the cards that create them.
   const fresh = read.cards.filter((card) => taking.has(card.reference));
   const readable = fresh.slice(0, mostRead);
-  const progress = progressOf(output, 'Reading their text', readable.length);
+  const progress = progressOf(output, 'Reading card text', readable.length);
   const text = compileReport(readable, { beside: read.cards, progress: (done) => progress.to(done) });
   progress.end();
   const { abilityLines, parsed, executable, declined } = text.coverage;
@@ -127,7 +128,7 @@ async function cardsGiven(
   const files: NamedCardFile[] = [];
   for (const source of given) {
     if (isAddress(source)) {
-      const search = searchOf(output, 'Fetching pages of cards');
+      const search = searchOf(output, 'Downloading pages of cards');
       try {
         const pages = await fetchedCards(source, data, (count, from) => search.to(count, from));
         for (const { file, text } of pages) files.push({ file, ...must(readCardFile(text, file)) });
@@ -157,8 +158,8 @@ async function cardsGiven(
 function cardsInside(file: string, folder: string, isNamed: boolean): readonly NamedCardFile[] {
   const texts = textsIn(file, folder).filter(({ text }) => kindOfText(text) === 'cards');
   if (texts.length === 0 && isNamed)
-    throw failure(exitCodes.badInput, 'CARDS_NOT_A_LIST', 'The archive has no file with cards.', {
-      advice: 'Give a card file (JSON), or an archive with card files.',
+    throw failure(exitCodes.badInput, 'CARDS_NOT_A_LIST', 'The archive contains no card file.', {
+      advice: 'Use a card file (JSON), or an archive that contains card files.',
       where: file,
     });
   return texts.map(({ text }) => ({ file, ...must(readCardFile(text, file)) }));
@@ -170,8 +171,8 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
   output.lines(
     ...(read.cards.length === 0 && report.translations.new + report.translations.changed > 0
       ? [
-          'The file has names and texts in other languages, but no cards with costs and statistics.',
-          paint.dim('Import an English card file too: names and texts are shown on its cards.'),
+          'The file contains names and text in other languages, but no cards with costs and statistics.',
+          paint.dim('Import an English card file too, to see the names and text on its cards.'),
         ]
       : []),
     `${paint.bold(file)}: ${counted(read.cards.length, 'card')}, kept in ${folder}`,
@@ -185,13 +186,13 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
       .slice(0, named)
       .map(({ reference, fields }) => `  ${reference}: ${paint.dim(fields.join(', '))}`),
     ...(changed.length > named
-      ? [paint.dim(`  … and ${changed.length - named} more (--json names all)`)]
+      ? [paint.dim(`  … and ${changed.length - named} more (use --json to see all)`)]
       : []),
     ...(changed.length > 0
-      ? [paint.dim('  Recorded games keep their versions. `retrace cards show` lists them.')]
+      ? [paint.dim('  Recorded games keep their versions of cards. `retrace cards show` lists all versions.')]
       : []),
     ...(report.new.length + changed.length > 0
-      ? [paint.dim('  To read a log that you imported before with these cards: retrace import LOG')]
+      ? [paint.dim('  To read a previously imported log with these cards: retrace import LOG')]
       : []),
     ...drawCounts('in other languages', report.translations),
     ...drawCounts('from lists', report.facts),
@@ -214,16 +215,19 @@ function tellText(output: Output, { coverage, obstacles }: CompileReport, isPart
   output.lines(
     '',
     ...(isPart
-      ? [`Read the text of the first ${counted(cards, 'card')}. Others are read when they are played.`]
+      ? [
+          `Read the text of the first ${counted(cards, 'card')}. The text of other cards is read when they are ` +
+            'played.',
+        ]
       : []),
     `${counted(abilityLines, 'different ability line')}: ${parsed.toLocaleString('en')} read, ` +
       `${executable.toLocaleString('en')} executed.`,
   );
   if (obstacles.length === 0) return;
   output.lines(
-    'The others show on their cards, but are not executed. The most frequent reasons:',
+    'The other lines are shown on their cards, but are not executed. The most frequent reasons:',
     '',
     ...obstacles.slice(0, mostReasons).flatMap((obstacle) => drawObstacle(output, obstacle)),
-    paint.dim('All reasons: retrace cards compile FILE --declines'),
+    paint.dim('For all reasons: retrace cards compile FILE --declines'),
   );
 }

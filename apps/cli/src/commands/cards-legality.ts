@@ -14,9 +14,9 @@ export const takeLegality = (add: Add): void =>
   add(
     new Command('legality')
       .description(
-        'keep lists of banned and suspended cards and of errata: `deck check --on` reads them by day',
+        'store lists of banned and suspended cards and of errata, which `deck check --on` uses by date',
       )
-      .argument('<files...>', 'lists of legality (JSON): seasons of tournaments, or updates of references')
+      .argument('<files...>', 'legality lists (JSON): tournament seasons, or updates of references')
       .addHelpText('after', examples('retrace cards legality legality.json')),
     takeLists,
   );
@@ -28,9 +28,9 @@ async function takeLists(output: Output, files: readonly string[]): Promise<Exit
         throw failure(
           exitCodes.badInput,
           'LEGALITY_NOT_FOUND',
-          'The files say of no card whether it is legal.',
+          'The files contain no information about the legality of cards.',
           {
-            advice: 'Give a list of legality. To import cards, use `retrace cards import FILE`.',
+            advice: 'Use a legality list. To import cards, use `retrace cards import FILE`.',
           },
         );
     },

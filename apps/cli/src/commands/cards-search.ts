@@ -34,16 +34,16 @@ interface Options {
 export const searchAmongCards = (add: Add): void =>
   add<Options>(
     new Command('search')
-      .description('search the shipped and the imported cards; all conditions must hold')
+      .description('search the shipped and imported cards; all conditions must hold')
       .argument('[name]', 'part of a name, or the beginning of a reference')
-      .addOption(new Option('-t, --type <type>', 'type of card').choices(types))
-      .option('--subtype <subtype>', 'sub-type, as in robot')
+      .addOption(new Option('-t, --type <type>', 'the type of card').choices(types))
+      .option('--subtype <subtype>', 'the sub-type, such as robot')
       .addOption(new Option('-f, --faction <faction>', 'faction').choices(factions))
-      .option('-s, --set <code>', 'code of a set, as in CORE')
-      .option('--cost <number>', 'cost from hand', wholeNumber(0, 99))
-      .option('--reserve-cost <number>', 'cost from reserve', wholeNumber(0, 99))
+      .option('-s, --set <code>', 'the code of a set, such as CORE')
+      .option('--cost <number>', 'the cost from hand', wholeNumber(0, 99))
+      .option('--reserve-cost <number>', 'the cost from Reserve', wholeNumber(0, 99))
       .option('--text <words>', 'words in the text')
-      .option('-n, --limit <number>', 'the most entries to list', wholeNumber(1, 10_000), 50)
+      .option('-n, --limit <number>', 'the maximum number of entries', wholeNumber(1, 10_000), 50)
       .addHelpText(
         'after',
         examples(
@@ -120,7 +120,7 @@ async function listCards(output: Output, [name]: readonly string[], options: Opt
   output.document({ cards: shown.map(cardDocument), total: found.length });
   const { paint } = output.theme;
   if (found.length === 0)
-    output.lines('No card matches.', paint.dim('Import more of them: retrace cards import FILE'));
+    output.lines('No card matches.', paint.dim('Import more cards with: retrace cards import FILE'));
   else
     output.lines(
       ...drawTable(
@@ -131,7 +131,7 @@ async function listCards(output: Output, [name]: readonly string[], options: Opt
       '',
       paint.dim(
         shown.length < found.length
-          ? `${shown.length.toLocaleString('en')} of ${counted(found.length, 'card')} · more with --limit`
+          ? `${shown.length.toLocaleString('en')} of ${counted(found.length, 'card')} · see more with --limit`
           : counted(found.length, 'card'),
       ),
     );

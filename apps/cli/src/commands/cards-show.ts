@@ -31,12 +31,12 @@ interface Options {
 export const showCard = (add: Add): void =>
   add<Options>(
     new Command('show')
-      .description('show a card: its print, the lines that are executed, and its versions')
+      .description('show a card: its printed values and text, the executed lines, and its versions')
       .argument('<card>', 'a reference, a name, or the beginning of one')
       .addOption(
         new Option(
           '-l, --locale <locale>',
-          'language of the text; lines without it are in English, marked (EN)',
+          'the language of the text; lines without a translation are in English, marked (EN)',
         )
           .choices(['en', 'it', 'fr'])
           .default('en'),
@@ -53,7 +53,7 @@ const notFound = (given: string, { suggestions }: CardsNamed) =>
     advice:
       suggestions.length > 0
         ? `Did you mean ${suggestions.join(' or ')}?`
-        : '`retrace cards search` finds cards; `retrace cards import FILE` adds some.',
+        : 'Use `retrace cards search` to find cards, or import more with `retrace cards import FILE`.',
   });
 
 async function tellCard(
@@ -144,7 +144,7 @@ function drawPrinted(theme: Theme, card: PublicCard): string[] {
 }
 
 const drawForeign = ({ paint }: Theme, { language }: Translation): string[] => [
-  paint.yellow(`Known in ${languageNames[language]} only: import its English card file to play with it.`),
+  paint.yellow(`Known only in ${languageNames[language]}. Import its English card file to play with it.`),
   '',
 ];
 

@@ -85,7 +85,7 @@ describe('cards', () => {
       const imported = await terminal.json('cards', 'import', await cardFile(italian));
       expect(imported).toMatchObject({ exit: 0, document: { cards: 0, translations: { new: 1 } } });
       const shown = await terminal.run('cards', 'show', 'guadatore');
-      expect(shown.stdout).toContain('Known in Italian only');
+      expect(shown.stdout).toContain('Known only in Italian');
       const deck = await terminal.file('deck.txt', `3 ${wader.reference}`);
       expect((await terminal.run('deck', 'check', deck)).stderr).toContain('[DECK_CARD_LANGUAGE_INVALID]');
       await terminal.run(
@@ -284,7 +284,7 @@ describe('cards', () => {
       });
       expect(await terminal.json('cards', 'compile', file, '--set', 'THREE')).toMatchObject({
         exit: 3,
-        document: { error: { code: 'SET_NOT_FOUND', advice: 'Its sets are ONE, TWO.' } },
+        document: { error: { code: 'SET_NOT_FOUND', advice: 'Use one of the sets ONE, TWO.' } },
       });
     });
   });

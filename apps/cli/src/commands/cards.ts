@@ -16,7 +16,7 @@ import { showCard } from './cards-show.js';
 export const cards = (add: Add): void =>
   add(
     new Command('cards')
-      .argument('[file]', 'card file (JSON, public card format) to check and count instead')
+      .argument('[file]', 'a card file (JSON, public card format) to check and count instead')
       .addHelpText(
         'after',
         examples(

@@ -30,13 +30,15 @@ const NAMED = 5;
 export const dataset = (add: Add): void =>
   add<Options>(
     new Command('dataset')
-      .argument('<folder>', 'where to write them: one file for each table')
-      .addOption(new Option('--format <format>', 'of the files').choices(datasetFormats).default('parquet'))
+      .argument('<folder>', 'the folder to write the tables to, with one file for each table')
+      .addOption(
+        new Option('--format <format>', 'the file format').choices(datasetFormats).default('parquet'),
+      )
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
-      .option('--replace', 'replace a dataset that is there')
+      .option('--replace', 'replace an existing dataset')
       .option(
         '--threads <number>',
-        'how many threads read games, 0 for none of their own; the files are the same',
+        'the number of threads that read games (0: only the main thread); the files do not depend on it',
         wholeNumber(0, reviewBounds.threads),
       )
       .addHelpText(

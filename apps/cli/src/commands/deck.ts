@@ -31,8 +31,9 @@ interface Options {
 }
 
 const deckHelp =
-  'path of a deck list, or of the CSV or JSON of a deck builder (FILE#NAME for a deck among several); a deck code or link; or the name of a shipped deck';
-const cardsHelp = 'card file (JSON, public card format) to use beside the imported cards';
+  "path of a deck list, or of a deck builder's CSV or JSON (FILE#NAME for one of several decks); a " +
+  'deck code or link; or the name of a shipped deck';
+const cardsHelp = 'a card file (JSON, public card format) to use together with the imported cards';
 
 export const deck = (add: Add): void => {
   const command = new Command('deck').addHelpText(
@@ -55,18 +56,18 @@ export const deck = (add: Add): void => {
 const checkDeck = (add: Add): void =>
   add<Options>(
     new Command('check')
-      .description('say whether a deck is legal in a format, and every rule it breaks')
+      .description('check a deck for a format, and list every rule that it breaks')
       .argument('<deck>', deckHelp)
       .addOption(
         new Option(
           '-f, --format <format>',
-          'format; without it the one that the deck names, or constructed',
+          'the format (default: the format that the deck names, or constructed)',
         ).choices(formats),
       )
       .addOption(
         new Option(
           '--on <day>',
-          'day of the lists of banned and suspended cards, as 2025-09-01 (today without it)',
+          'the date of the lists of banned and suspended cards, such as 2025-09-01 (default: today)',
         ).argParser(dayText),
       )
       .option('-c, --cards <file>', cardsHelp)
@@ -128,7 +129,8 @@ async function tellBreaches(
   if (unknown.length > 0)
     output.lines(
       paint.dim(
-        `${counted(unknown.length, 'unique card')} of it ${unknown.length === 1 ? 'is' : 'are'} not known: ${isFactionKnown ? 'text is' : 'faction and text are'} not checked.`,
+        `${counted(unknown.length, 'unique card')} ${unknown.length === 1 ? 'is' : 'are'} not known, so ` +
+          `${isFactionKnown ? 'text was' : 'faction and text were'} not checked.`,
       ),
     );
   return breaches.length === 0 ? exitCodes.ok : exitCodes.failed;
@@ -137,7 +139,7 @@ async function tellBreaches(
 const exportDeck = (add: Add): void =>
   add<{ readonly as: DeckForm; readonly cards?: string }>(
     new Command('export')
-      .description('write a deck as a list, a deck code, or the JSON or CSV of deck builders')
+      .description("write a deck as a list, a deck code, or a deck builder's JSON or CSV")
       .argument('<deck>', deckHelp)
       .addOption(new Option('--as <form>', 'form').choices(deckForms).default('list'))
       .option('-c, --cards <file>', cardsHelp)
@@ -155,7 +157,7 @@ const exportDeck = (add: Add): void =>
 const countDeck = (add: Add): void =>
   add<Pick<Options, 'cards'>>(
     new Command('stats')
-      .description('count what is in a deck: costs, types, factions, rarities, average statistics')
+      .description("show a deck's statistics: costs, types, factions, rarities, averages")
       .argument('<deck>', deckHelp)
       .option('-c, --cards <file>', cardsHelp)
       .addHelpText(

@@ -14,7 +14,7 @@ interface Options {
 export const decks = (add: Add): void =>
   add<Options>(
     new Command('decks')
-      .addOption(new Option('-g, --game <game>', 'only of this game').choices(gameNames))
+      .addOption(new Option('-g, --game <game>', 'only this game').choices(gameNames))
       .addHelpText('after', examples('retrace decks', 'retrace decks --game altered')),
     listDecks,
   );

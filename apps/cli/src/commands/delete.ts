@@ -18,8 +18,8 @@ export const deleteGames = (add: Add): void =>
   add<Options>(
     new Command('delete')
       .argument('<game>', 'id of a game or draft')
-      .option('--with-games', 'of a draft: its games as well')
-      .option('-y, --yes', 'do not ask')
+      .option('--with-games', 'for a draft: also delete its games')
+      .option('-y, --yes', 'do not ask for confirmation')
       .addHelpText(
         'after',
         examples('retrace delete sample-1', 'retrace delete river-friday --with-games --yes'),
@@ -37,7 +37,7 @@ async function deleteGame(
     const drafted = parseDraftId(given).ok ? await archive.drafts.events(given) : null;
     if (drafted !== null) return await deleteDrafted(output, archive, given, drafted, options);
     if (options.withGames === true)
-      throw failure(exitCodes.usage, 'OPTION_CONFLICT', `"${given}" is no draft.`, {
+      throw failure(exitCodes.usage, 'OPTION_CONFLICT', `"${given}" is not a draft.`, {
         advice: 'Leave --with-games out.',
       });
     // It suffices that the game has events, so that games with an unreadable record can be deleted.

@@ -46,23 +46,30 @@ interface Options {
 export const draft = (add: Add): void =>
   add<Options>(
     new Command('draft')
-      .option('--seats <number>', 'how many sit at the table', wholeNumber(0, 1000), draftBounds.seats)
+      .option('--seats <number>', 'the number of seats', wholeNumber(0, 1000), draftBounds.seats)
       .option('--set <set>', setHelp)
-      .option('-s, --seed <text>', 'the same seed drafts the same draft (default: random)', seedText)
-      .option('--sealed', 'no picks: each seat opens seven boosters and keeps them')
+      .option('-s, --seed <text>', 'the seed; the same seed gives the same draft (default: random)', seedText)
+      .option('--sealed', 'sealed event: no picks, and each seat opens seven boosters and keeps all cards')
       .option('--play', 'play Swiss rounds with the decks')
       .option(
         '--rounds <number>',
-        'how many rounds (default: until one has won them all)',
+        'the number of rounds (default: until a player has won all of them)',
         wholeNumber(1, draftBounds.rounds),
       )
-      .addOption(new Option('--best-of <games>', 'games of a match at most').choices(['1', '3']).default('1'))
+      .addOption(
+        new Option('--best-of <games>', 'the maximum number of games in a match')
+          .choices(['1', '3'])
+          .default('1'),
+      )
       .addOption(
         new Option('--bot <bot>', 'the bot that plays the games').choices(botNames).default('greedy'),
       )
-      .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
-      .option('--boosters <file>', 'what is in a booster (JSON); see docs/using/drafts.md')
-      .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
+      .option(
+        '-c, --cards <file>',
+        'a card file (JSON, public card format) to use together with the imported cards',
+      )
+      .option('--boosters <file>', 'the content of a booster (JSON); see docs/using/drafts.md')
+      .option('--names <names>', "the players' names, as in Ada,Ben", nameList)
       .addHelpText(
         'after',
         examples(
@@ -93,7 +100,7 @@ function setupOf(options: Options, catalogue: Catalogue, seed: string, folder: s
       exitCodes.usage,
       'NAME_REPEATED',
       `The draft has ${count} seats, but you named ${names.length}.`,
-      { advice: 'Name each of them, or leave --names out.' },
+      { advice: 'Name every player, or leave --names out.' },
     );
   const drawn = shuffled(randomSource(`${seed}/names`), guests);
   const players = names ?? Array.from({ length: count }, (_, seat) => drawn[seat] ?? `Guest ${seat + 1}`);
@@ -135,8 +142,8 @@ async function holdDraft(output: Output, _: readonly string[], options: Options)
   };
   try {
     if ((await archive.drafts.events(id)) !== null)
-      throw failure(exitCodes.conflict, 'DRAFT_EXISTS', `Draft "${id}" exists already.`, {
-        advice: 'Choose another --seed.',
+      throw failure(exitCodes.conflict, 'DRAFT_EXISTS', `Draft "${id}" already exists.`, {
+        advice: 'Use another --seed.',
       });
     for (const decided of draftedByBots(setup)) {
       await append(decided.events);
@@ -247,8 +254,8 @@ function draw({ theme }: Output, id: string, state: DraftState, where: string): 
             ),
           ),
           '',
-          paint.dim(`  Look at a game: retrace show ${state.begun[0]?.game ?? ''}`),
+          paint.dim(`  Look at a game with: retrace show ${state.begun[0]?.game ?? ''}`),
         ]),
-    paint.dim(`  Check it: retrace verify ${id}`),
+    paint.dim(`  Check the draft with: retrace verify ${id}`),
   ];
 }

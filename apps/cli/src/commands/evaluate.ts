@@ -22,15 +22,15 @@ export const evaluatePosition = (add: Add): void =>
       .argument('<game>', 'id of a game')
       .option(
         '-t, --at <position>',
-        'the moment, such as 142: the next decision from there (default: the last)',
+        'the position, such as 142, or else the next decision after it (default: the last)',
       )
       .option(
         '-a, --as <viewer>',
-        'from the knowledge of a seat (0, 1) or spectator, or with open cards (all)',
+        'the perspective whose knowledge is used: a seat (0, 1), spectator, or all cards open (all)',
         defaultViewer,
       )
-      .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
-      .option('-p, --playouts <number>', 'how often the game is played on', `${usualForOne}`)
+      .option('-s, --seed <text>', 'the seed; the same seed gives the same numbers', seedText, '1')
+      .option('-p, --playouts <number>', 'the number of playouts', `${usualForOne}`)
       .addOption(deckListsOption())
       .addHelpText(
         'after',
@@ -63,7 +63,9 @@ async function evaluateMoment(
   });
   const error = found.error === null ? ', by the value model alone' : ` ${plusMinus(found.error)}`;
   output.lines(
-    ...(position === asking ? [] : [`There is no decision at ${asking}. The next one is at ${position}.`]),
+    ...(position === asking
+      ? []
+      : [`Position ${asking} has no decision. The next decision is at ${position}.`]),
     ...found.winProbability.map((share, seat) => `${names[seat] ?? seat}  ${percent(share)}${error}`),
     output.theme.paint.dim(`position ${position}, ${found.playouts} playouts in ${seconds.toFixed(2)} s`),
   );

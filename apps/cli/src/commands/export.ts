@@ -22,14 +22,17 @@ export const exportGame = (add: Add): void =>
   add<Options>(
     new Command('export')
       .argument('<game>', 'id of a game or draft')
-      .argument('<file>', 'where to write it (JSON)')
+      .argument('<file>', 'the path of the export file (JSON)')
       .option('--force', 'overwrite an existing file')
-      .option('--notes <file>', 'of a game: write its notes and tags to this file, which the viewer imports')
+      .option(
+        '--notes <file>',
+        'for a game: also write its notes and tags to this file, which the viewer can import',
+      )
       .option(
         '--thoughts',
-        'with --notes: also thoughts that players wrote while playing, once the game is over',
+        'with --notes: also write thoughts that players recorded during play, if the game is over',
       )
-      .option('--no-games', 'of a draft: leave its games out')
+      .option('--no-games', 'for a draft: leave its games out')
       .addHelpText(
         'after',
         examples('retrace export sample-1 sample-1.json', 'retrace export river-friday friday.json'),
@@ -88,12 +91,13 @@ async function writeGame(
   const counts = `${counted(notes.annotations.length, 'note')} and ${counted(notes.tags.length, 'tag')}`;
   if (options.notes !== undefined) output.lines(`Wrote ${counts} to ${options.notes}.`);
   else if (notes.annotations.length + notes.tags.length > 0)
-    output.lines(`Its ${counts} are not in the file. Add --notes FILE to write them.`);
+    output.lines(`The file does not include its ${counts}. Use --notes FILE to write them.`);
   if (options.notes !== undefined && thoughts > 0)
     output.lines(
       options.thoughts === true
-        ? `Left out ${counted(thoughts, 'thought')}, which only their authors may read until the game is over.`
-        : `Left out ${counted(thoughts, 'thought')} of players. Add --thoughts to write them, once the game is over.`,
+        ? `Left out ${counted(thoughts, 'thought')}, which only their authors can read until the game is over.`
+        : `Left out ${counted(thoughts, 'thought')} of players. Use --thoughts to write them when the game is ` +
+            'over.',
     );
   return exitCodes.ok;
 }
@@ -121,7 +125,7 @@ async function exportedDraft(
   const { phase, ended } = draftAfter(events.map(({ event }) => event));
   if (phase !== 'over')
     throw failure(exitCodes.badInput, 'DRAFT_NOT_OVER', `The draft "${id}" is not over.`, {
-      advice: 'Export it when it is over. Its games can be exported now.',
+      advice: 'Export the draft when it is over. You can already export its games.',
     });
   const games: GameFile[] = [];
   for (const { game: text } of withGames ? ended : []) {
@@ -134,9 +138,9 @@ async function exportedDraft(
     throw failure(
       exitCodes.badInput,
       'EXPORT_TOO_LARGE',
-      `The draft with its games has ${text.length} characters. The limit is ${MOST_CHARACTERS}.`,
+      `The draft and its games have ${text.length} characters. The limit is ${MOST_CHARACTERS}.`,
       {
-        advice: 'Leave its games out (--no-games), and export them one by one.',
+        advice: 'Export the draft without its games (--no-games), then export the games one by one.',
       },
     );
   return { text, events: events.length, games: games.map((game) => game.id), notes: noNotes, thoughts: 0 };

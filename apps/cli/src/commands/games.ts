@@ -23,19 +23,19 @@ interface Options extends Pick<GameSearch, 'module' | 'format' | 'player' | 'her
 export const games = (add: Add): void =>
   add<Options>(
     new Command('games')
-      .option('-n, --limit <number>', 'the most entries to list', wholeNumber(1, 10_000), 20)
-      .option('--after <cursor>', 'show the page after this cursor; each page prints the next one')
-      .option('--module <id>', 'of this game: altered, contracts')
-      .option('--format <word>', 'of this format')
-      .option('--player <text>', 'with a player whose name contains this')
-      .option('--hero <text>', 'with a hero (of that player) whose name contains this')
+      .option('-n, --limit <number>', 'the maximum number of entries', wholeNumber(1, 10_000), 20)
+      .option('--after <cursor>', 'show the page after this cursor, which the previous page prints')
+      .option('--module <id>', 'only this game: altered, contracts')
+      .option('--format <word>', 'only this format')
+      .option('--player <text>', 'with a player whose name contains this text')
+      .option('--hero <text>', 'with a hero (of that player) whose name contains this text')
       .option('--faction <word>', 'with this faction (of that player)')
-      .option('--winner <text>', 'won by a player whose name contains this')
+      .option('--winner <text>', 'won by a player whose name contains this text')
       .option('--tag <tag>', 'with this tag')
-      .option('--card <card>', 'in which something happened to this card (name or reference)')
-      .addOption(new Option('--event <kind>', 'what happened to it').choices(cardEventKinds).default('drawn'))
-      .option('--by-day <day>', 'for the first time on this day or before', wholeNumber(0, 1000))
-      .option('--at-least <times>', 'at least this many times', wholeNumber(1, 10_000))
+      .option('--card <card>', 'with an event of this card (name or reference)')
+      .addOption(new Option('--event <kind>', 'the kind of event').choices(cardEventKinds).default('drawn'))
+      .option('--by-day <day>', 'with the first such event on this day or earlier', wholeNumber(0, 1000))
+      .option('--at-least <times>', 'with at least this many such events', wholeNumber(1, 10_000))
       .addHelpText(
         'after',
         examples(
@@ -83,8 +83,8 @@ function pageOf(
   { limit, after, ...query }: Options,
 ): Promise<CataloguePage & { readonly data: string | null }> {
   if (after !== undefined && parseCursor(after, newestFirst) === null)
-    throw failure(exitCodes.badInput, 'CURSOR_INVALID', `"${after}" is not the cursor of a page.`, {
-      advice: 'Use the cursor of the previous page, or leave out --after.',
+    throw failure(exitCodes.badInput, 'CURSOR_INVALID', `"${after}" is not a valid page cursor.`, {
+      advice: 'Use the cursor that the previous page printed, or leave --after out.',
     });
   return Archive.reading(output.around, async (archive) => {
     let reported = 0;
@@ -117,8 +117,8 @@ async function showGames(output: Output, _: readonly string[], options: Options)
       ...(Object.keys(searchOf(options)).length > 0
         ? ['No recorded game matches.']
         : [
-            data === null ? 'EVENT_STORE=memory keeps no games.' : `There are no games in ${data}.`,
-            paint.dim('Record some: retrace play --games 10'),
+            data === null ? 'EVENT_STORE=memory does not store games.' : `There are no games in ${data}.`,
+            paint.dim('Record some games with: retrace play --games 10'),
           ]),
     );
     return exitCodes.ok;

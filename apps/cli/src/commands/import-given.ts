@@ -36,7 +36,7 @@ export interface Given {
   readonly lines: (played: readonly LogReport[]) => readonly string[];
 }
 
-const deckAdvice = 'Give a link with a deck code, the code, or the path of a deck: a list, CSV or JSON.';
+const deckAdvice = 'Use a link with a deck code, a deck code, or the path of a deck (list, CSV or JSON).';
 
 /** Sorts files by their content. First stores their cards in the data folder, unless `isDry`. */
 export function givenWith(
@@ -97,13 +97,15 @@ export function givenWith(
             `Cards: ${cards.new.length.toLocaleString('en')} new, ${cards.changed.length.toLocaleString('en')} changed, ${cards.unchanged.toLocaleString('en')} as before.`,
             ...(sorted.games.length === 0 && cards.new.length + cards.changed.length > 0
               ? [
-                  'Games that were imported before stay as they were read. To read one with these cards: retrace import LOG',
+                  'Previously imported games have not changed. To read one of them with these cards: retrace import ' +
+                    'LOG',
                 ]
               : []),
           ]),
       ...idle(played).map(
         ({ name, hero }) =>
-          `The deck "${name}"${hero === null || hero.name === name ? '' : ` (${hero.name})`} fits no game that was read: drop the log of its game again, together with it.`,
+          `The deck "${name}"${hero === null || hero.name === name ? '' : ` (${hero.name})`} does not belong ` +
+          'to any imported game. Import it again, together with the log of its game.',
       ),
     ],
   };

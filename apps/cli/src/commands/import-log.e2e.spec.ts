@@ -52,7 +52,7 @@ describe('retrace import, with the log of a table', () => {
         exit: 0,
         document: { files: [{ id: 'bga-77-2', alreadyThere: true }] },
       });
-    expect((await terminal.run('import', mine)).stdout).toContain('read at least as fully');
+    expect((await terminal.run('import', mine)).stdout).toContain('is at least as complete');
     expect(await total()).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe('retrace import, with the log of a table', () => {
       decks: [{ name: 'two', fits: false }],
     });
     const { stdout } = await terminal.run('import', path.join(folder, 'two.txt'));
-    expect(stdout).toContain('fits no game that was read: drop the log of its game again');
+    expect(stdout).toContain('does not belong to any imported game. Import it again');
   });
 
   it('is read in an archive with others; an archive in an archive is refused', async () => {

@@ -48,7 +48,7 @@ export const linesOf = ({
   `${game}: ${counted(reconstructed, 'event')} reconstructed, ${counted(observed, 'event')} observed, ${counted(unknown, 'thing')} the log does not tell.`,
   `${counted(compared, 'total')} of the log compared, ${counted(differences.length, 'difference')}. ` +
     (result === null
-      ? 'The log has no end.'
+      ? 'The log does not contain the end of the game.'
       : `Won by ${result.names.join(' and ') || 'nobody'} (${worded(result.reason)}).`),
   ...(parting === null
     ? []

@@ -51,7 +51,7 @@ describe('retrace export and import', () => {
     );
     await archive.close();
     const without = await home.run('export', 's42-1', path.join(home.folder, 'without.json'));
-    expect(without.stdout).toContain('Its 1 note and 1 tag are not in the file.');
+    expect(without.stdout).toContain('The file does not include its 1 note and 1 tag.');
     const notes = path.join(home.folder, 'notes.json');
     const withNotes = ['export', 's42-1', path.join(home.folder, 'with.json'), '--notes', notes];
     const thoughts = await home.run(...withNotes, '--thoughts');

@@ -42,21 +42,22 @@ export const importGames = (add: Add): void =>
     new Command('import')
       .argument(
         '<files...>',
-        'export files, logs of Board Game Arena, card files, decks, folders and archives of these; logs of one table become one game',
+        'export files, logs of Board Game Arena, card files, decks, or folders and archives of these; ' +
+          'several logs of one table become one game',
       )
-      .option('--deck <deck>', 'a deck of a player, by link, deck code or file; may be repeated', repeated)
+      .option('--deck <deck>', "a player's deck, as a link, deck code or file; can be repeated", repeated)
       .addOption(
         new Option(
           '--visibility <who>',
-          'their visibility (default: PRIVATE if people sign in, else PUBLIC)',
+          'the visibility of the games (default: PRIVATE if people sign in, otherwise PUBLIC)',
         ).choices(visibilities),
       )
-      .option('--no-check', 'do not check them against the rules; a server does when it starts')
+      .option('--no-check', 'do not check the games against the rules; a server checks them when it starts')
       .option(
         '--keep-both',
-        'where an older version recorded a log otherwise, record it beside that game, under an id of its own',
+        'if an older version recorded a log differently, record it beside that game with a separate id',
       )
-      .option('--dry-run', 'say what the files have and how much of it is known; record nothing')
+      .option('--dry-run', 'only report the content of the files and what is known of it; record nothing')
       .addHelpText(
         'after',
         examples(
@@ -232,19 +233,20 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
       const { id, events, games, alreadyThere } = outcome.draft;
       output.lines(
         alreadyThere
-          ? `${id} exists already: nothing changed.`
+          ? `${id} already exists, so nothing changed.`
           : `Imported ${id}: a draft of ${counted(events, 'event')}, with ${counted(games.length, 'game')}. ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
       );
     } else if ('imported' in outcome) {
       const { id, events, alreadyThere, continues, replaces, wasFuller } = outcome.imported;
       if (outcome.reading !== null) output.lines(`${id}: ${outcome.reading.text}`);
       output.lines(
-        ...(replaces?.retired ?? []).map((other) => `It takes the place of ${other}, which had less.`),
+        ...(replaces?.retired ?? []).map((other) => `It replaces ${other}, which was less complete.`),
         ...(replaces?.kept ?? []).map(
-          (other) => `${other} stays beside it: it has less, and notes or branches of yours.`,
+          (other) => `${other}, which is less complete, is kept because it has notes or branches of yours.`,
         ),
         alreadyThere
-          ? `${id} exists already${wasFuller === true ? ', read at least as fully' : ''}: nothing changed.`
+          ? `${id} already exists${wasFuller === true ? ' and is at least as complete' : ''}, so nothing ` +
+              'changed.'
           : `${continues === undefined ? `Imported ${id}` : `Continued ${id}, which had ${counted(continues, 'event')}`}: ${counted(events, 'event')}. ${checkWords(outcome.check)} ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
       );
     }

@@ -19,11 +19,11 @@ import { answerStudy } from './lessons-study.js';
 export const answerLesson = (add: Add): void =>
   add(
     new Command('answer')
-      .description('answer a lesson, and see what its choices are worth')
+      .description('answer a lesson, and see the values of its choices')
       .argument('<lesson>', 'id of a lesson')
       .argument(
         '<number>',
-        'number of a choice, as `retrace lessons next` shows it; some positions from studies take several: 1,3',
+        'the number of a choice in `retrace lessons next`; some positions from studies allow several: 1,3',
         numbersOfChoices,
       )
       .addHelpText('after', examples('retrace lessons answer sample-1:142 2')),
@@ -32,7 +32,7 @@ export const answerLesson = (add: Add): void =>
 
 function numbersOfChoices(text: string): string {
   if (/^\d{1,4}(,\d{1,4})*$/.test(text)) return text;
-  throw new InvalidArgumentError('Use a number, or several as in 1,3.');
+  throw new InvalidArgumentError('Use one number, or several numbers as in 1,3.');
 }
 
 async function answer(output: Output, [id = '', number = '']: readonly string[]): Promise<ExitCode> {
@@ -73,7 +73,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
     const { paint } = output.theme;
     output.lines(
       paint.bold(ratingWords[rating]) +
-        (rating === 'worse' ? ` Yours costs ${percent(loss)} of the chance to win.` : ''),
+        (rating === 'worse' ? ` Your choice loses ${percent(loss)} of win probability.` : ''),
       '',
       ...choices.map((judged) => {
         const marks = [
@@ -84,7 +84,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
         return `  ${worthText(judged)}  ${words(judged.choice)}${mark}`;
       }),
       '',
-      paint.dim(`It comes again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),
+      paint.dim(`The lesson is due again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),
     );
     return exitCodes.ok;
   } finally {

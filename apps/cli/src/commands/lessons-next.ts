@@ -25,10 +25,10 @@ const linesBefore = 6;
 export const nextLesson = (add: Add): void =>
   add<Options>(
     new Command('next')
-      .description('show the next lesson, or a given one, as its player saw the game, with its choices')
+      .description('show the next lesson, or the given one, with its choices, as its player saw the game')
       .argument('[lesson]', 'id of a lesson')
       .option('--player <name>', 'the next decision of this player')
-      .option('--theme <theme>', 'the next decision of this kind, as `retrace profile --json` names it')
+      .option('--theme <theme>', 'the next decision of this kind, as named by `retrace profile --json`')
       .addHelpText('after', examples('retrace lessons next', 'retrace lessons next sample-1:142')),
     showLesson,
   );
@@ -60,7 +60,7 @@ async function nextIn(archive: Archive, filter: LessonFilter, now: Date): Promis
   const studied = isFiltered ? [] : await studyLessonsOf(archive, now);
   const due = studied.find(({ learnt, isDue }) => learnt !== null && isDue);
   if (due !== undefined) return due.lesson.id;
-  throw noLesson('No lesson is due.');
+  throw noLesson('No lessons are due.');
 }
 
 async function show(output: Output, archive: Archive, { lesson: found, player }: NamedLesson): Promise<void> {
@@ -103,6 +103,6 @@ async function show(output: Output, archive: Archive, { lesson: found, player }:
     '',
     ...choices.map(({ text }, index) => `  ${paint.bold(`${index + 1}`.padStart(2))}  ${text}`),
     '',
-    paint.dim(`Answer: \`retrace lessons answer ${lesson.id} <number>\``),
+    paint.dim(`Answer with \`retrace lessons answer ${lesson.id} <number>\``),
   );
 }

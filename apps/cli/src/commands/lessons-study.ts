@@ -15,7 +15,7 @@ import { dayNameOf, drawBoard } from '../terminal/board.js';
 export const addLesson = (add: Add): void =>
   add(
     new Command('add')
-      .description('put the question of a chapter of your study among your lessons')
+      .description('add the question of a chapter in your study to your lessons')
       .argument('<study>', 'id or title of a study')
       .argument('<chapter>', 'number of a chapter', wholeNumber(1, 1000))
       .addHelpText('after', examples('retrace lessons add "Ends of games" 1')),
@@ -27,7 +27,7 @@ export const addLesson = (add: Add): void =>
         const place = { study: study.study, chapter, link: null };
         const id = mustChange(await addStudyLesson(archive, archive.authorship, place, null));
         output.document({ lesson: id });
-        output.lines(`It is lesson ${id}. Take it: \`retrace lessons next ${id}\``);
+        output.lines(`Added lesson ${id}. Take it with \`retrace lessons next ${id}\``);
         return exitCodes.ok;
       } finally {
         await archive.close();
@@ -38,7 +38,7 @@ export const addLesson = (add: Add): void =>
 export const removeLesson = (add: Add): void =>
   add(
     new Command('remove')
-      .description('take a position from a study out of your lessons')
+      .description('remove a position from a study from your lessons')
       .argument('<lesson>', 'id of the lesson')
       .addHelpText('after', examples('retrace lessons remove study-1')),
     async (output, [id = '']) => {
@@ -80,7 +80,7 @@ export async function showStudyLesson(
     paint.bold(question),
     ...offered.map((offer, index) => `  ${paint.bold(`${index + 1}`.padStart(2))}  ${offer.text}`),
     '',
-    paint.dim(`Answer: \`retrace lessons answer ${id} <number>\``),
+    paint.dim(`Answer with \`retrace lessons answer ${id} <number>\``),
   );
   return exitCodes.ok;
 }
@@ -104,11 +104,11 @@ export async function answerStudy(output: Output, id: string, numbers: string, n
     output.document({ lesson: id, rating, choice, accepted, answer, taken, due });
     const { paint } = output.theme;
     output.lines(
-      paint.bold(rating === 'best' ? 'That is right.' : 'That is not the answer.'),
+      paint.bold(rating === 'best' ? 'Your answer is right.' : 'Your answer is wrong.'),
       `Right: ${accepted.join(', ')}`,
       ...(answer === '' ? [] : [answer]),
       '',
-      paint.dim(`It comes again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),
+      paint.dim(`The lesson is due again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),
     );
     return exitCodes.ok;
   } finally {

@@ -74,7 +74,9 @@ describe('retrace lessons', () => {
       due: good.due,
       isDue: false,
     });
-    expect((await terminal.run('lessons', 'answer', one, `${best}`)).stdout).toContain('The best choice.');
+    expect((await terminal.run('lessons', 'answer', one, `${best}`)).stdout).toContain(
+      'Your choice is the best.',
+    );
   }, 120_000);
 
   it('keeps a review once, and finds lessons of one player', async () => {
@@ -149,7 +151,7 @@ describe('retrace blind', () => {
     expect(end.score.judged).toBeGreaterThan(3);
     expect(end.friends).toEqual([{ name: 'Cleo', score: null }]);
     expect((await terminal.run('blind', game, '--seat', '1')).stdout).toContain(
-      'Points of win chance given away',
+      'Points of win probability lost',
     );
     expect(await refused('blind', game, '--seat', '1', '--skip')).toEqual([4, 'BLIND_DECISION_CLOSED']);
   }, 120_000);

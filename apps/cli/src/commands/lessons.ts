@@ -23,9 +23,9 @@ export const lessons = (add: Add): void =>
   add<Options>(
     new Command('lessons')
       .option('--player <name>', 'only decisions of this player')
-      .option('--theme <theme>', 'only this kind of decision, as `retrace profile --json` names it')
-      .option('--all', 'also those that come later')
-      .option('-n, --limit <number>', 'the most lessons to show', wholeNumber(1, 10_000), 30)
+      .option('--theme <theme>', 'only this kind of decision, as named by `retrace profile --json`')
+      .option('--all', 'also list lessons that are due later')
+      .option('-n, --limit <number>', 'the maximum number of lessons', wholeNumber(1, 10_000), 30)
       .addHelpText(
         'after',
         examples(
@@ -34,7 +34,7 @@ export const lessons = (add: Add): void =>
           'retrace lessons answer sample-1:142 2',
         ),
       )
-      .addHelpText('after', '\nWrong answers come back in minutes, right ones in days.'),
+      .addHelpText('after', '\nLessons with wrong answers are due again in minutes, others in days.'),
     listLessons,
     nextLesson,
     answerLesson,
@@ -75,11 +75,13 @@ async function listLessons(
       .map(studyDocumentOf),
   });
   if (found.length === 0 && studied.length === 0)
-    output.lines('There are no lessons. Review a game and keep the review: `retrace review <game> --keep`.');
+    output.lines(
+      'There are no lessons. Review a game and store the review with `retrace review <game> --keep`',
+    );
   else if (found.length > 0)
     output.lines(
       ...(shown.length === 0 ? [] : [...drawTable(output.theme, columns, shown.map(rowOf)), '']),
-      `${counted(due.length, 'lesson')} due, of ${found.length}. ${due.length > 0 ? 'Take one: `retrace lessons next`' : 'List all: --all'}`,
+      `${counted(due.length, 'lesson')} due, of ${found.length}. ${due.length > 0 ? 'Take one with `retrace lessons next`' : 'List all of them with --all'}`,
     );
   listStudied(output, studied, all === true);
   return exitCodes.ok;
@@ -117,7 +119,8 @@ function listStudied(output: Output, studied: readonly ListedStudyLesson[], isAl
     ...(gone.length === 0
       ? []
       : [
-          `Gone: ${gone.join(', ')}. The study or chapter was deleted, the question was removed, or the link was revoked. Take them out: \`retrace lessons remove <lesson>\``,
+          `No longer available: ${gone.join(', ')}. The study or chapter was deleted, the question was ` +
+            'removed, or the link was revoked. Remove these lessons with `retrace lessons remove <lesson>`',
         ]),
   );
 }

@@ -31,14 +31,14 @@ export const log = (add: Add): void =>
     new Command('log')
       .argument('<game>', 'id of a game')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
-      .option('-f, --from <position>', 'first position, as in 142')
-      .option('-n, --limit <number>', 'how many lines at most', wholeNumber(1, 1_000_000))
+      .option('-f, --from <position>', 'the first position, such as 142')
+      .option('-n, --limit <number>', 'the maximum number of lines', wholeNumber(1, 1_000_000))
       .addOption(
-        new Option('-l, --level <level>', 'the level of detail; each level includes those before it')
+        new Option('-l, --level <level>', 'the level of detail, which includes all previous levels')
           .choices(timelineLevels)
           .default('step'),
       )
-      .addOption(localeOption('language of the log'))
+      .addOption(localeOption('the language of the log'))
       .addHelpText(
         'after',
         examples(

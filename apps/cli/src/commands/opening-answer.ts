@@ -24,9 +24,9 @@ import { worthText } from '../worth-text.js';
 
 export const answerHand = (add: Add): void =>
   add<OpeningOptions>(
-    openingCommand('answer', 'answer an opening hand, and see what its choices are worth')
-      .argument('<number>', 'number of the hand', wholeNumber(1, coachingBounds.openingNumber))
-      .argument('[cards]', 'numbers of the cards to give up, as in 1,3 (default: none)')
+    openingCommand('answer', 'answer an opening hand, and see the values of its choices')
+      .argument('<number>', 'the number of the hand', wholeNumber(1, coachingBounds.openingNumber))
+      .argument('[cards]', 'the numbers of the cards to give up, as in 1,3 (default: none)')
       .addHelpText('after', examples('retrace opening answer "White Water" 1 2,4,5')),
     answer,
   );
@@ -68,15 +68,17 @@ async function answer(
     const { paint } = output.theme;
     output.lines(
       paint.bold(ratingWords[rating]) +
-        (rating === 'worse' ? ` Yours costs ${percent(loss)} of the chance to win.` : ''),
+        (rating === 'worse' ? ` Your choice loses ${percent(loss)} of win probability.` : ''),
       '',
       ...values.map((valued) => {
         const mark = isSameChoice(valued.choice, own) ? paint.dim(' (yours)') : '';
         return `  ${worthText(valued)}  keep ${keptAfter(named, hand, valued.choice).join(', ') || 'nothing'}${mark}`;
       }),
       '',
-      paint.dim('± is a standard error of playouts and the value model, of the distance to the best choice.'),
-      paint.dim(`The hand comes again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),
+      paint.dim(
+        '± is the standard error of the difference to the best choice, from playouts and the value model.',
+      ),
+      paint.dim(`The hand is due again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),
     );
     return exitCodes.ok;
   } finally {
@@ -106,6 +108,6 @@ function choiceIn({ decision }: OpeningHand, cards: string): Choice {
   const legal = checkChoice(decision, openingSeat, choice, '');
   if (legal.ok) return choice;
   const { code, message } = legal.error;
-  const advice = '`retrace opening hand` says how many cards are given up.';
+  const advice = 'Use `retrace opening hand` to see how many cards you must give up.';
   return must({ ok: false, error: { code, message, advice } }, exitCodes.usage);
 }

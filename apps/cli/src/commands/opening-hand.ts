@@ -18,8 +18,8 @@ import { dayNameOf, drawBoard } from '../terminal/board.js';
 
 export const showHand = (add: Add): void =>
   add<OpeningOptions>(
-    openingCommand('hand', 'show an opening hand of a deck, the one to answer next or a given one')
-      .argument('[number]', 'number of the hand', wholeNumber(1, coachingBounds.openingNumber))
+    openingCommand('hand', 'show an opening hand of a deck, either the next to answer or the given one')
+      .argument('[number]', 'the number of the hand', wholeNumber(1, coachingBounds.openingNumber))
       .addHelpText(
         'after',
         examples('retrace opening hand "White Water"', 'retrace opening hand my-deck.txt 7'),
@@ -64,7 +64,7 @@ async function show(
     `You go ${isFirst ? 'first' : 'second'}. Choose ${count} of these cards to give up:`,
     ...cards.map((name, index) => `  ${paint.bold(`${index + 1}`.padStart(2))}  ${name}`),
     '',
-    paint.dim(`Answer: \`retrace opening answer <deck> ${number} <numbers>\`, such as 1,3`),
+    paint.dim(`Answer with \`retrace opening answer <deck> ${number} <numbers>\`, such as 1,3`),
   );
   return exitCodes.ok;
 }

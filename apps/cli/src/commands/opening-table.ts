@@ -27,15 +27,20 @@ const LIKELY = 1.96;
 
 export const openingTable = (add: Add): void =>
   add<Options>(
-    openingCommand('table', 'the worth of keeping each card of a deck in opening hands')
-      .option('-n, --hands <number>', 'how many hands', wholeNumber(1, coachingBounds.openingHands), 1000)
+    openingCommand('table', 'compute the value of keeping each card of a deck in opening hands')
+      .option(
+        '-n, --hands <number>',
+        'the number of hands',
+        wholeNumber(1, coachingBounds.openingHands),
+        1000,
+      )
       .option(
         '--threads <number>',
-        'how many threads work on it; the numbers are the same',
+        'the number of threads; the results do not depend on it',
         wholeNumber(1, reviewBounds.threads),
         Math.min(reviewBounds.threads, availableParallelism()),
       )
-      .option('-o, --out <file>', 'write the table to a file, as .csv or .ndjson')
+      .option('-o, --out <file>', 'write the table to a .csv or .ndjson file')
       .option('--force', 'overwrite an existing file')
       .addHelpText(
         'after',
@@ -102,7 +107,7 @@ async function makeTable(
   if (out !== undefined && write !== null) writeNewFile(output.around, out, write(rows), force);
   const points = (share: number): string => (100 * share).toFixed(1);
   const chanceLine = (turn: string, found: ReturnType<typeof chance>): readonly string[] =>
-    found === null ? [] : [`Going ${turn}, it wins ${percent(found.value)} ${plusMinus(found.error)}.`];
+    found === null ? [] : [`Going ${turn}, the deck wins ${percent(found.value)} ${plusMinus(found.error)}.`];
   output.lines(
     ...drawTable(
       output.theme,
@@ -117,9 +122,10 @@ async function makeTable(
     ...chanceLine('first', first),
     ...chanceLine('second', second),
     output.theme.paint.dim(
-      `Points of the chance to win that keeping a card adds, with 95% ranges. ${counted(hands, 'hand')} in ${seconds.toFixed(1)} s.`,
+      `Points of win probability gained by keeping a card, with 95 % intervals. ${counted(hands, 'hand')} ` +
+        `in ${seconds.toFixed(1)} s.`,
     ),
-    ...(out === undefined ? [] : [`Written to ${out}.`]),
+    ...(out === undefined ? [] : [`Wrote the table to ${out}.`]),
   );
   return exitCodes.ok;
 }
@@ -133,7 +139,12 @@ type Row = Readonly<Record<string, string | number | null>>;
 function writerOf(file: string): (rows: readonly Row[]) => string {
   if (file.endsWith('.csv')) return (rows) => stringify([...rows], { header: true, escape_formulas: true });
   if (file.endsWith('.ndjson')) return (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  throw failure(exitCodes.usage, 'ARGUMENT_INVALID', `"${file}" is neither .csv nor .ndjson.`, {
-    advice: 'Give a file a name that ends with one of them.',
-  });
+  throw failure(
+    exitCodes.usage,
+    'ARGUMENT_INVALID',
+    `The file name "${file}" ends with neither .csv nor .ndjson.`,
+    {
+      advice: 'Use a file name that ends with .csv or .ndjson.',
+    },
+  );
 }

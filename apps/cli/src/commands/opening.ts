@@ -25,7 +25,7 @@ export const opening = (add: Add): void =>
           'retrace opening table my-deck.txt --against "Toll House" --out worth.csv',
         ),
       )
-      .addHelpText('after', '\nHands with wrong answers come back in minutes, others in days.'),
+      .addHelpText('after', '\nHands with wrong answers are due again in minutes, others in days.'),
     listTrained,
     showHand,
     answerHand,
@@ -37,7 +37,7 @@ async function listTrained(output: Output): Promise<ExitCode> {
   const trainings = trainingsOf(openings, new Date());
   output.document({ trainings: trainings.map((training) => documentOf(openings, training)) });
   if (trainings.length === 0)
-    output.lines('You have answered no opening hand. Deal one: `retrace opening hand <deck>`.');
+    output.lines('You have not answered any opening hands. Deal one with `retrace opening hand <deck>`.');
   else
     output.lines(
       ...drawTable(

@@ -47,32 +47,39 @@ export const play = (add: Add): void =>
       .addOption(new Option('-g, --game <game>', 'the game to play').choices(gameNames).default(defaultGame))
       .option(
         '-d, --deck <deck>',
-        'a deck list, or the name of a shipped deck (`retrace decks`); give two, or one to four in a mode of four players',
+        'a deck list, or the name of a shipped deck (`retrace decks`); use two, or one to four in a ' +
+          'four-player mode',
         repeated,
       )
-      .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')
-      .option('-n, --games <number>', 'how many games', wholeNumber(1, 1_000_000), 1)
-      .option('-s, --seed <text>', 'the same seed plays the same games (default: random)', seedText)
-      .addOption(new Option('--store <kind>', 'where to record').choices(['sqlite', 'memory']))
-      .option('--names <names>', 'names of the players, as in Ada,Ben', nameList)
-      .option('--edition <edition>', 'edition of the rules')
+      .option(
+        '-c, --cards <file>',
+        'a card file (JSON, public card format) to use together with the imported cards',
+      )
+      .option('-n, --games <number>', 'the number of games', wholeNumber(1, 1_000_000), 1)
+      .option('-s, --seed <text>', 'the seed; the same seed plays the same games (default: random)', seedText)
+      .addOption(new Option('--store <kind>', 'the store to record in').choices(['sqlite', 'memory']))
+      .option('--names <names>', "the players' names, as in Ada,Ben", nameList)
+      .option('--edition <edition>', 'the edition of the rules')
       .addOption(
-        new Option('--mode <mode>', 'how it is played, where not with decks that were brought').choices(
+        new Option('--mode <mode>', 'the mode of play, if not the standard mode').choices(
           Object.keys({ ...boosterModes, ...tableModes }),
         ),
       )
-      .option('--set <set>', `of a Booster War: ${setHelp}`)
-      .option('--boosters <file>', 'of a Booster War: what is in a booster (JSON); see docs/using/drafts.md')
+      .option('--set <set>', `for a Booster War: ${setHelp}`)
+      .option(
+        '--boosters <file>',
+        'for a Booster War: the content of a booster (JSON); see docs/using/drafts.md',
+      )
       .addOption(
         new Option(
           '--bot <bot>',
-          'the bot: search plays choices out, greedy judges positions, random plays at random',
+          'the bot: search simulates its choices, greedy evaluates positions, random plays randomly',
         )
           .choices(botNames)
           .default('greedy'),
       )
-      .option('--continue', 'finish interrupted games of this seed, and skip finished ones')
-      .option('-v, --verbose', 'print a line for each game when it is recorded')
+      .option('--continue', 'finish interrupted games with this seed, and skip finished ones')
+      .option('-v, --verbose', 'print a line for each game when it has been recorded')
       .addHelpText(
         'after',
         examples(
@@ -101,7 +108,9 @@ function decksOf(
       'DECK_REPEATED',
       `A game needs ${numberWord(players)} decks, but you gave ${deck.length}.`,
       {
-        advice: `Give --deck ${players === 2 ? 'twice' : 'once to four times'} (the same deck is fine), or leave it out.`,
+        advice:
+          `Use --deck ${players === 2 ? 'twice' : 'once to four times'} (the same deck is allowed), or leave ` +
+          'it out.',
       },
     );
   const decks = deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
@@ -116,7 +125,7 @@ const isBoosterMode = (mode: string): mode is BoosterModeId => Object.hasOwn(boo
 function modeOf(game: PlayableGame, { mode }: Options): string | null {
   if (mode === undefined || isBoosterMode(mode)) return null;
   if (game.modes?.[mode] !== undefined) return mode;
-  throw failure(exitCodes.usage, 'OPTION_CONFLICT', `${game.module.name} has no ${mode}.`, {
+  throw failure(exitCodes.usage, 'OPTION_CONFLICT', `${game.module.name} does not have the mode ${mode}.`, {
     advice: 'Leave --mode or --game out.',
   });
 }
@@ -131,12 +140,15 @@ function warOf(
     failure(exitCodes.usage, 'OPTION_CONFLICT', message, { advice });
   if (mode === undefined || !isBoosterMode(mode)) {
     if (set === undefined && boosters === undefined) return null;
-    throw conflict('Boosters belong to a Booster War.', 'Add --mode booster-war, or leave them out.');
+    throw conflict(
+      'Only a Booster War uses boosters.',
+      'Add --mode booster-war, or leave the booster options out.',
+    );
   }
   if (game.module.id !== defaultGame)
     throw conflict(`${game.module.name} has no Booster War.`, 'Leave --mode or --game out.');
   if (deck !== undefined)
-    throw conflict('A Booster War is fought with boosters, not with decks.', 'Leave --deck or --mode out.');
+    throw conflict('A Booster War is played with boosters, not with decks.', 'Leave --deck or --mode out.');
   const catalogue = catalogueOf(around, cards);
   const distribution = boosters === undefined ? usualDistribution : distributionOf(boosters, around.folder);
   return checkedWar({ mode, ...namedSet(set, catalogue), distribution, catalogue });
@@ -145,13 +157,13 @@ function warOf(
 function editionOf({ module, editions }: PlayableGame, edition: string | undefined): string | null {
   if (edition === undefined || editions.includes(edition)) return edition ?? null;
   throw failure(exitCodes.usage, 'EDITION_UNKNOWN', `${module.name} has no edition "${edition}".`, {
-    advice: `Give one of ${editions.join(', ')}.`,
+    advice: `Use one of ${editions.join(', ')}.`,
   });
 }
 
 const exists = ({ id }: Plan) =>
-  failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" exists already.`, {
-    advice: 'Add --continue to finish an interrupted game, or choose another --seed.',
+  failure(exitCodes.conflict, 'GAME_EXISTS', `Game "${id}" already exists.`, {
+    advice: 'Add --continue to finish an interrupted game, or use another --seed.',
   });
 
 /** Records a game. With `goOn`, continues a game that was recorded in part. */
@@ -182,7 +194,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
       'NAME_REPEATED',
       `A game has ${numberWord(players)} players, but you named ${options.names.length}.`,
       {
-        advice: `Write them as in --names ${['Ada', 'Ben', 'Cem', 'Dia'].slice(0, players).join(',')}.`,
+        advice: `Use names as in --names ${['Ada', 'Ben', 'Cem', 'Dia'].slice(0, players).join(',')}.`,
       },
     );
   const seed = options.seed ?? randomBytes(4).toString('hex');
@@ -282,15 +294,15 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     line('games', games),
     line('events', events),
     line('actions', actions),
-    ...(skipped > 0 ? [`  ${counted(skipped, 'game', 'games')} existed already.`] : []),
+    ...(skipped > 0 ? [`  ${counted(skipped, 'game', 'games')} already existed.`] : []),
     ...(unfinished > 0
       ? [
-          `  ${counted(unfinished, 'game')} not finished. Everything acknowledged is kept. Finish ` + 'with:',
+          `  ${counted(unfinished, 'game')} not finished. All acknowledged events are stored. Finish with:`,
           `  retrace play${options.game === defaultGame ? '' : ` --game ${options.game}`}${war === null ? '' : ` --mode ${war.mode} --set ${war.set}`} --seed ${seed} --games ${options.games}${options.bot === 'greedy' ? '' : ` --bot ${options.bot}`} --continue`,
         ]
       : []),
     ...(games > 0 && archive.folder !== null
-      ? [paint.dim(`  Look at one: retrace show ${recorded[0] ?? ''}`)]
+      ? [paint.dim(`  Look at a game with: retrace show ${recorded[0] ?? ''}`)]
       : []),
   );
   return stopped ? exitCodes.interrupted : exitCodes.ok;

@@ -28,20 +28,26 @@ const DAYS = 6;
 export const prepare = (add: Add): void =>
   add<Options>(
     new Command('prepare')
-      .argument('<opponent>', 'the whole name of an opponent, in any case; with --hero, of a Hero')
-      .requiredOption('--as <name>', 'the player whose games count: you, or your pupil')
-      .option('--hero', 'the games against this Hero, by any player')
-      .option('--game <id>', 'of this game: altered, contracts')
-      .option('--since <date>', 'only games from this date on, as 2026-11-05', dayText)
-      .option('--moments <number>', 'the most moments of a kind of decision', wholeNumber(0, 20), 3)
-      .addOption(localeOption('language of names'))
+      .argument('<opponent>', "the opponent's full name, in any case; with --hero, the name of a Hero")
+      .requiredOption('--as <name>', 'the player whose games count, which is you or your pupil')
+      .option('--hero', 'the games against this Hero, played by anyone')
+      .option('--game <id>', 'only this game: altered, contracts')
+      .option('--since <date>', 'only games from this date on, such as 2026-11-05', dayText)
+      .option(
+        '--moments <number>',
+        'the maximum number of positions for each kind of decision',
+        wholeNumber(0, 20),
+        3,
+      )
+      .addOption(localeOption('the language of names'))
       .addHelpText(
         'after',
         examples('retrace prepare Ben --as Ada', 'retrace prepare "Sierra & Oddball" --hero --as Ada'),
       )
       .addHelpText(
         'after',
-        '\nCounts only what spectators of the games could see. ~ marks a small sample: below 30 games.',
+        '\nUses only information that spectators of the games could see. ~ marks a small sample of fewer ' +
+          'than 30 games.',
       ),
     show,
   );
@@ -69,7 +75,9 @@ async function show(
         'PLAYER_NOT_FOUND',
         `No finished game of "${player}" against "${rival}" matches.`,
         {
-          advice: 'Give whole names: `retrace stats players` lists players, `retrace stats matchups` Heroes.',
+          advice:
+            'Use full names. `retrace stats players` lists players, and `retrace stats matchups` lists ' +
+            'Heroes.',
         },
       );
     const { module } = found;
@@ -81,7 +89,10 @@ async function show(
     showSwings(output, turned.swings, words?.themes ?? {});
     showMoments(output, turned.themes, words?.themes ?? {});
     if (turned.playouts === null)
-      output.lines('', 'To see what these games turned on, keep reviews of them: retrace review GAME --keep');
+      output.lines(
+        '',
+        'To see the turning points of these games, store reviews of them: retrace review GAME --keep',
+      );
     return exitCodes.ok;
   });
 }
@@ -96,7 +107,7 @@ function showPreparation(
   const { player, games, all, first, second, length, reactions, days, decks } = found;
   output.lines(
     theme.paint.bold(`${player} against ${rival}: ${counted(games, 'game')}`),
-    ...(games > found.counted ? [`Cards and days are those of the last ${found.counted}.`] : []),
+    ...(games > found.counted ? [`Cards and days are from the last ${found.counted}.`] : []),
     '',
     ...drawTable(theme, columns('Wins', '#Games', '#Rate'), [
       ['All', `${all.games}`, interval(all)],
@@ -104,7 +115,8 @@ function showPreparation(
       ['Without it', `${second.games}`, interval(second)],
     ]),
     '',
-    `Days in a game: ${meanText(length)}. Reactions that they activated: ${meanText(reactions)}.`,
+    `Mean length in days: ${meanText(length)}. Mean number of reactions they activated: ` +
+      `${meanText(reactions)}.`,
   );
   if (days.length > 0)
     output.lines(

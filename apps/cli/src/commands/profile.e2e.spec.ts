@@ -47,7 +47,7 @@ describe('retrace profile', () => {
   it('says what to do if there are no reviews', async () => {
     const { exit, stdout } = await terminal.run('profile', 'ada');
     expect(exit).toBe(0);
-    expect(stdout).toMatch(/^Ada: 2 finished games, none with a review that counts\.\nKeep reviews/);
+    expect(stdout).toMatch(/^Ada: 2 finished games, but none with a suitable review\.\nStore reviews/);
   });
 
   it('tells what is lost by kind of decision and by day, which add up', async () => {

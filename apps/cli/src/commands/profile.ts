@@ -27,18 +27,27 @@ interface Options {
 export const profile = (add: Add): void =>
   add<Options>(
     new Command('profile')
-      .argument('<name>', 'the whole name of a player, in any case')
-      .option('--game <id>', 'of this game: altered, contracts')
-      .option('--since <date>', 'compare games from this date on with those before, as 2026-11-05', dayText)
-      .option('--with <name>', 'another player beside it')
-      .option('--theme <theme>', 'only this kind of decision, as `--json` names it')
-      .option('--day <day>', 'only this day of games', wholeNumber(0, 10_000))
+      .argument('<name>', "the player's full name, in any case")
+      .option('--game <id>', 'only this game: altered, contracts')
+      .option(
+        '--since <date>',
+        'compare games from this date on with earlier games, such as 2026-11-05',
+        dayText,
+      )
+      .option('--with <name>', 'another player to compare with')
+      .option('--theme <theme>', 'only this kind of decision, as named by `--json`')
+      .option('--day <day>', 'only this day of the games', wholeNumber(0, 10_000))
       .option('--hero <name>', 'only games with this Hero')
       .option('--against <name>', 'only games against this Hero')
-      .option('--deck <key>', 'only games with this deck, as `--json` names it')
-      .option('--playouts <number>', 'number of playouts of the reviews', wholeNumber(1, 1_000_000))
-      .option('--moments <number>', 'the most moments of a kind of decision', wholeNumber(0, 20), 3)
-      .addOption(localeOption('language of names'))
+      .option('--deck <key>', 'only games with this deck, as named by `--json`')
+      .option('--playouts <number>', 'the number of playouts in the reviews', wholeNumber(1, 1_000_000))
+      .option(
+        '--moments <number>',
+        'the maximum number of positions for each kind of decision',
+        wholeNumber(0, 20),
+        3,
+      )
+      .addOption(localeOption('the language of names'))
       .addHelpText(
         'after',
         examples(
@@ -50,8 +59,8 @@ export const profile = (add: Add): void =>
       )
       .addHelpText(
         'after',
-        '\nPoints are hundredths of a win, lost in a game on average, with the bounds of the 95 % interval.' +
-          '\n~ marks a small sample: below 30 games.',
+        '\nPoints are hundredths of a win, as the mean loss in a game, with the 95 % interval.\n~ marks a ' +
+          'small sample of fewer than 30 games.',
       ),
     show,
   );
@@ -86,6 +95,6 @@ const given = (query: {
 function known(found: Profile): Profile {
   if (found.games > 0) return found;
   throw failure(exitCodes.notFound, 'PLAYER_NOT_FOUND', `No finished game of "${found.player}" matches.`, {
-    advice: 'Give the whole name of a player: `retrace stats players` lists them.',
+    advice: "Use a player's full name. `retrace stats players` lists the players.",
   });
 }

@@ -18,13 +18,13 @@ export const projections = (add: Add): void =>
     showStatus,
     (inner) =>
       inner(
-        new Command('status').description('show how far they are, and which games are set aside'),
+        new Command('status').description('show the progress of the read models, and the games set aside'),
         showStatus,
       ),
     (inner) =>
       inner(
         new Command('rebuild').description(
-          'rebuild them from the events; readers use the old ones until then',
+          'rebuild the read models from the events; users see the old ones until the end',
         ),
         rebuildAll,
       ),
@@ -52,7 +52,7 @@ async function showStatus(output: Output): Promise<ExitCode> {
           { title: 'Partition', right: true },
           { title: 'Position' },
           { title: 'Behind', right: true },
-          { title: 'Kept by' },
+          { title: 'Updated by' },
           { title: 'Until' },
         ],
         partitions.map(row),
@@ -96,7 +96,9 @@ async function rebuildAll(output: Output): Promise<ExitCode> {
     output.lines(`Rebuilt from ${counted(events, 'event')} in ${seconds.toFixed(1)} s (${rate} a second).`);
     if (exitOf(status) !== exitCodes.ok)
       output.lines(
-        output.theme.paint.red('Some games are set aside: `retrace projections status` says which, and why.'),
+        output.theme.paint.red(
+          'Some games are set aside. Use `retrace projections status` to see which, and why.',
+        ),
       );
     return exitOf(status);
   });

@@ -38,21 +38,26 @@ export const range = (add: Add): void =>
   add<Options>(
     new Command('range')
       .argument('<game>', 'id of a game')
-      .requiredOption('--seat <seat>', 'the player with the hand')
-      .option('-t, --at <position>', 'the moment, such as 142 (default: the last)')
+      .requiredOption('--seat <seat>', 'the seat of the player with the hand')
+      .option('-t, --at <position>', 'the position, such as 142 (default: the last)')
       .option(
         '-a, --as <viewer>',
-        'from the knowledge of a seat (0, 1) or a spectator; with open cards (all), of the next player',
+        'the perspective whose knowledge is used: a seat (0, 1) or spectator; with open cards (all), that of ' +
+          'the next player',
         defaultViewer,
       )
       .addOption(deckListsOption())
       .option(
         '-w, --worth',
-        'also value the choice of the last decision before, with and without each of the six likeliest cards',
+        "also evaluate the last decision's choice, with and without each of the six most likely cards",
       )
-      .option('-b, --best', 'like --worth, and also value the best choice')
-      .option('-p, --playouts <number>', 'playouts with each card, and without it', `${usualForOne}`)
-      .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
+      .option('-b, --best', 'like --worth, and also evaluate the best choice')
+      .option(
+        '-p, --playouts <number>',
+        'the number of playouts with each card, and without it',
+        `${usualForOne}`,
+      )
+      .option('-s, --seed <text>', 'the seed; the same seed gives the same numbers', seedText, '1')
       .addHelpText(
         'after',
         examples(
@@ -73,7 +78,7 @@ async function printRange(
   const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
   const holder = viewerOf(text, names.length);
   if (holder.kind !== 'seat')
-    throw failure(exitCodes.usage, 'VIEWER_INVALID', `"${text}" is no seat.`, {
+    throw failure(exitCodes.usage, 'VIEWER_INVALID', `"${text}" is not a seat of this game.`, {
       advice: `Use a seat from 0 to ${names.length - 1}.`,
     });
   const { seat } = holder;
@@ -122,7 +127,9 @@ async function printRange(
     ...(best === true && { best: other ? worthDocument(other, nameOf) : null }),
   });
   if (found === null || question === null) {
-    output.lines('Nothing is estimated: this perspective sees the hand, or nothing is known of the deck.');
+    output.lines(
+      'Nothing is estimated, because this perspective sees the hand or nothing is known about the deck.',
+    );
     return exitCodes.ok;
   }
   const known = found.known.length === 0 ? '' : `, and ${found.known.map(nameOf).join(', ')}`;
@@ -137,7 +144,7 @@ async function printRange(
     output.theme.paint.dim(sources[question.deck.source]),
     ...(weighed ?? []).flatMap((choice) => worthTable(output, choice, names, nameOf)),
     ...(isWeighed && weighed === null
-      ? ['No choice is valued: a review from this perspective does not judge the decision.']
+      ? ['No choice was evaluated, because a review from this perspective does not judge the decision.']
       : []),
     ...(best === true && played && !other ? ['No other choice is certainly better.'] : []),
   );
@@ -146,7 +153,7 @@ async function printRange(
 
 function tableOf(cards: readonly HeldCard[], nameOf: (reference: string) => string): readonly string[] {
   if (cards.length === 0) return [];
-  const table = new Table({ style: { head: [], border: [] }, head: ['card', 'chance', 'by copies alone'] });
+  const table = new Table({ style: { head: [], border: [] }, head: ['card', 'chance', 'by copies only'] });
   for (const { reference, chance, byCopies } of cards)
     table.push([nameOf(reference), percent(chance), percent(byCopies)]);
   return [table.toString()];
@@ -154,6 +161,6 @@ function tableOf(cards: readonly HeldCard[], nameOf: (reference: string) => stri
 
 const sources: Readonly<Record<PossibleDeck['source'], string>> = {
   listed: 'The deck list is known.',
-  shown: 'The deck is known from the cards that the record shows.',
-  shipped: 'The deck is one of the shipped decks that have every card seen so far.',
+  shown: "The deck's cards are known from the record.",
+  shipped: 'The deck is assumed to be one of the shipped decks that contain every card seen so far.',
 };

@@ -15,8 +15,8 @@ interface Options {
 export const restoreBackup = (add: Add): void =>
   add<Options>(
     new Command('restore')
-      .argument('<file>', 'a file that `retrace backup` wrote')
-      .option('--force', 'move the content of the data folder aside; deletes nothing')
+      .argument('<file>', 'a file written by `retrace backup`')
+      .option('--force', "move the data folder's content aside; nothing is deleted")
       .addHelpText(
         'after',
         examples(
@@ -38,6 +38,6 @@ async function readBackup(
   });
   output.document({ data: folder, madeAt, events, files: beside.map((part) => part.name), aside });
   output.lines(`Restored ${counted(events, 'event')} of ${madeAt} into ${folder}.`);
-  if (aside !== null) output.lines(`The old content is in ${aside}.`);
+  if (aside !== null) output.lines(`The previous content is in ${aside}.`);
   return exitCodes.ok;
 }

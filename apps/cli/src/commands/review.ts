@@ -50,19 +50,20 @@ interface Options {
 }
 
 const lackWords: Readonly<Record<Exclude<Lack, 'observed'>, string>> = {
-  decisions: 'No decision could be judged: the record shows no choices of the players.',
+  decisions: 'No decision could be judged, because the record shows no choices of the players.',
   end: 'The game is not over. Luck and skill add up to its current state.',
-  cards: 'Some cards are not known. The value model alone judged those moments.',
-  dealt: 'Some cards are unknown. They were dealt from the cards that the record shows.',
+  cards: 'Some cards are not known, so only the value model judged the positions with them.',
+  dealt: 'Some cards are not known, so they were dealt from the cards that the record shows.',
   abilities: 'Some cards have abilities that the rules do not execute.',
-  model: 'The game has no value model. Every playout went to the end.',
-  agreement: 'The record is not what the rules decide. `retrace verify` says where.',
-  check: 'This program cannot check the record against its rules.',
+  model: 'The game has no value model, so every playout continued to the end of the game.',
+  agreement: 'The record contradicts the rules. `retrace verify` shows where.',
+  check: 'This version of Retrace cannot check the record against its rules.',
 };
 
 const wordsOf = (lack: Lack, { events }: Replay): string =>
   lack === 'observed'
-    ? `From position ${observedFrom(events)} on, the record only says what was seen. The value model alone judged that part.`
+    ? `From position ${observedFrom(events)} on, the record contains only what was seen, so only the value ` +
+      'model judged that part.'
     : lackWords[lack];
 
 export const reviewGame = (add: Add): void =>
@@ -70,23 +71,23 @@ export const reviewGame = (add: Add): void =>
     new Command('review')
       .argument('<game>', 'id of a game')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
-      .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
-      .option('-p, --playouts <number>', 'playouts for each moment', `${usualPlayouts}`)
+      .option('-s, --seed <text>', 'the seed; the same seed gives the same numbers', seedText, '1')
+      .option('-p, --playouts <number>', 'the number of playouts for each position', `${usualPlayouts}`)
       .addOption(deckListsOption())
       .option(
         '--threads <number>',
-        'how many threads work on it; the numbers are the same',
+        'the number of threads; the results do not depend on it',
         wholeNumber(1, reviewBounds.threads),
         Math.min(reviewBounds.threads, availableParallelism()),
       )
-      .option('--html <file>', 'write a report as a page')
+      .option('--html <file>', 'write a report as an HTML page')
       .option('--markdown <file>', 'write a report as Markdown')
       .option('--force', 'overwrite an existing report')
-      .addOption(localeOption('language of the report and the notes', '-l, --locale <locale>'))
-      .option('--keep', 'keep the review: the viewer shows it, and lessons are made of it')
-      .option('--branch', 'play the better lines of the worst mistakes, each as a branch')
-      .option('--notes', 'write the mistakes and the good choices as notes of the game')
-      .option('--remove-notes', 'remove the notes that reviews wrote, and review nothing')
+      .addOption(localeOption('the language of the report and the notes', '-l, --locale <locale>'))
+      .option('--keep', 'store the review, so that the viewer shows it and lessons are created from it')
+      .option('--branch', 'play the better lines of the worst mistakes, each in a branch')
+      .option('--notes', 'write the mistakes and the good choices as notes about the game')
+      .option('--remove-notes', 'only remove the notes that reviews wrote')
       .addHelpText(
         'after',
         examples(
@@ -150,9 +151,9 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   });
   for (const lack of lacksOf(replay, made, viewer)) output.remark(wordsOf(lack, replay));
   output.lines(...reviewLines(output, game, found, missed, seconds));
-  if (options.keep === true) output.lines('Kept the review. Take its lessons: `retrace lessons`');
+  if (options.keep === true) output.lines('Stored the review. Practise its lessons with `retrace lessons`');
   for (const file of files) output.lines(`Wrote the report to ${file}.`);
-  if (noted !== null) output.lines(`Wrote ${counted(noted, 'note')}. Remove them: --remove-notes`);
+  if (noted !== null) output.lines(`Wrote ${counted(noted, 'note')}. Remove them with --remove-notes`);
   for (const { position, game: branch, isNew } of lines ?? [])
     output.lines(
       `${isNew ? 'Played' : 'Kept'} the better line of position ${position}: retrace show ${branch} --at ${position}`,

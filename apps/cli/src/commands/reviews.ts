@@ -19,8 +19,8 @@ export const reviewsOfGame = (add: Add): void =>
   add<Options>(
     new Command('reviews')
       .argument('<game>', 'id of a game')
-      .option('--delete <review>', 'delete the review with this id, and the notes that were written from it')
-      .option('-y, --yes', 'do not ask')
+      .option('--delete <review>', 'delete the review with this id, and the notes written from it')
+      .option('-y, --yes', 'do not ask for confirmation')
       .addHelpText(
         'after',
         examples('retrace reviews sample-1', 'retrace reviews sample-1 --delete 0123456789abcdef01234567'),
@@ -61,7 +61,8 @@ async function list(
     game,
     reviews: stored.map(({ review, origin }) => ({ review, ...origin, isCurrent: isCurrent(origin, now) })),
   });
-  if (stored.length === 0) output.lines(`No review is kept. Keep one: \`retrace review ${game} --keep\``);
+  if (stored.length === 0)
+    output.lines(`The game has no stored reviews. Create one with \`retrace review ${game} --keep\``);
   else
     output.lines(
       ...drawTable(
@@ -85,7 +86,7 @@ async function remove(
 ): Promise<ExitCode> {
   if (!stored.some((reviewed) => reviewed.review === review))
     throw failure(exitCodes.notFound, 'REVIEW_NOT_FOUND', `"${game}" has no review "${review}".`, {
-      advice: `\`retrace reviews ${game}\` lists them.`,
+      advice: `Use \`retrace reviews ${game}\` to list its reviews.`,
     });
   const meant = yes === true || (await isMeant(output.around, review, `the review "${review}"`));
   let notes = 0;

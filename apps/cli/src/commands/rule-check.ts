@@ -13,8 +13,8 @@ import { counted, cut } from '../terminal/text.js';
 export const checkReport = (add: Add): void =>
   add(
     new Command('check')
-      .description('replay the report of a ruling: whether the rules of today do the same, and why')
-      .argument('<file>', 'a report, from the viewer or from `retrace rule report`')
+      .description('replay a ruling report: whether the current rules give the same result, and why')
+      .argument('<file>', 'a report from the viewer or from `retrace rule report`')
       .addHelpText('after', examples('retrace rule check ruling-sample-1-142.json')),
     tellReport,
   );
@@ -25,9 +25,9 @@ async function tellReport(output: Output, [file = '']: readonly string[]): Promi
     throw failure(
       exitCodes.badInput,
       'IMPORT_TOO_LARGE',
-      `"${file}" has more than ${MOST_CHARACTERS} bytes.`,
+      `"${file}" is larger than ${MOST_CHARACTERS} bytes.`,
       {
-        advice: 'Give a report of a ruling.',
+        advice: 'Use a ruling report.',
       },
     );
   const report = must(parseRuling(text, gameModules));
@@ -49,18 +49,18 @@ function drawOutcome(output: Output, replayed: RulingReplay): readonly string[] 
   const { paint } = output.theme;
   switch (replayed.status) {
     case 'SAME':
-      return [paint.bold('The rules of today do the same.'), ...drawRuling(output, replayed.ruling)];
+      return [paint.bold('The current rules give the same result.'), ...drawRuling(output, replayed.ruling)];
     case 'CHANGED': {
       const { revision, field, recorded, decided } = replayed.difference;
       const short = (value: unknown): string => cut(JSON.stringify(value ?? null), 160);
       return [
-        paint.bold('The rules of today do something else.'),
+        paint.bold('The current rules give a different result.'),
         `Event ${revision}${field === '' ? '' : `, ${field}`}: reported ${short(recorded)}, today ${short(decided)}`,
         ...(replayed.ruling === null ? [] : drawRuling(output, replayed.ruling)),
       ];
     }
     case 'UNREACHED':
-      return [paint.bold('The rules of today do not get to this event.'), replayed.reason];
+      return [paint.bold('The current rules do not reach this event.'), replayed.reason];
   }
 }
 

@@ -20,11 +20,13 @@ interface Options {
 export const reportRuling = (add: Add): void =>
   add<Options>(
     new Command('report')
-      .description('write a report of a ruling that you think is wrong, which `retrace rule check` replays')
+      .description(
+        'write a report of a ruling that you consider wrong, which `retrace rule check` can replay',
+      )
       .argument('<game>', 'id of a game')
-      .requiredOption('-t, --at <position>', 'the event, as in 142')
-      .requiredOption('--expected <text>', 'what you expected instead, in your words')
-      .option('--file <file>', 'where to write it (default: ruling-GAME-EVENT.json)')
+      .requiredOption('-t, --at <position>', 'the event, such as 142')
+      .requiredOption('--expected <text>', 'what you expected instead')
+      .option('--file <file>', 'the path of the report (default: ruling-GAME-EVENT.json)')
       .option('--force', 'overwrite an existing file')
       .addHelpText(
         'after',
@@ -48,7 +50,7 @@ async function writeReport(
   output.document({ game, revision, file: place, bytes: Buffer.byteLength(text) });
   output.lines(
     `Wrote event ${revision} of ${game} to ${name} (${Math.ceil(Buffer.byteLength(text) / 1024)} KiB).`,
-    'The file holds the decks and every choice up to that event.',
+    'The file contains the decks and every choice up to that event.',
   );
   return exitCodes.ok;
 }

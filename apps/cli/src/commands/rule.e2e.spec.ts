@@ -61,7 +61,7 @@ describe('rule', () => {
       const { exit, stdout } = await terminal.run('rule', 'check', written);
       expect(exit).toBe(0);
       expect(stdout).toContain('Expected: It draws.');
-      expect(stdout).toContain('The rules of today do the same.');
+      expect(stdout).toContain('The current rules give the same result.');
       expect(stdout).toMatch(/^Rules: \d/m);
       const { document } = await terminal.json('rule', 'check', written);
       expect(document).toMatchObject({ game: 's5-1', revision: 60, status: 'SAME' });
@@ -78,7 +78,10 @@ describe('rule', () => {
         if (revision === 60 && event.rules) event.rules = ['0.0'];
       await writeFile(file, JSON.stringify(text));
       const { exit, stdout } = await terminal.run('rule', 'check', written);
-      expect([exit, stdout]).toEqual([1, expect.stringContaining('The rules of today do something else.')]);
+      expect([exit, stdout]).toEqual([
+        1,
+        expect.stringContaining('The current rules give a different result.'),
+      ]);
     });
 
     it('refuse files and words with a code', async () => {

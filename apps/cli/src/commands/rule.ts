@@ -21,12 +21,14 @@ const shown = 12;
 export const explainRule = (add: Add): void =>
   add<Options>(
     new Command('rule')
-      .argument('<number>', 'number of the rule, as in 4.2.1.d')
+      .argument('<number>', 'the number of the rule, such as 4.2.1.d')
       .addOption(new Option('--game <id>', 'the game of the rule').choices([...gameNames]))
       .addOption(
-        new Option('-l, --locale <locale>', 'language of the rule').choices(['en', 'it', 'fr']).default('en'),
+        new Option('-l, --locale <locale>', 'the language of the rule')
+          .choices(['en', 'it', 'fr'])
+          .default('en'),
       )
-      .option('--edition <edition>', 'edition of the rules (default: the newest)')
+      .option('--edition <edition>', 'the edition of the rules (default: the newest)')
       .addHelpText(
         'after',
         examples(
@@ -50,18 +52,19 @@ async function tellRule(
   const { module, editions } = gameNamed(game, output.around);
   if (edition !== undefined && !editions.includes(edition))
     throw failure(exitCodes.usage, 'EDITION_UNKNOWN', `${module.name} has no edition "${edition}".`, {
-      advice: `Give one of ${editions.join(', ')}.`,
+      advice: `Use one of ${editions.join(', ')}.`,
     });
   const summary = module.tell.rule?.(number, locale, edition) ?? null;
   if (summary === null)
     throw failure(exitCodes.notFound, 'RULE_NOT_FOUND', `${module.name} has no rule "${number}".`, {
-      advice: 'Rules are numbered as in 4.2.1.d. `--game` chooses the game.',
+      advice: 'Use a number such as 4.2.1.d. `--game` selects the game.',
     });
   const places = placesOfRule(number);
   output.document({ game: module.id, number, summary, ...(places ?? { scenarios: null, sources: null }) });
   const { paint } = output.theme;
   output.lines(`${paint.bold(number)}  ${summary}`);
-  if (places === null) output.lines('', paint.dim('The sources are not here: run it from a checkout.'));
+  if (places === null)
+    output.lines('', paint.dim('The source code is not available. Run the command in a checkout to see it.'));
   else
     output.lines(
       ...drawPlaces(output, 'scenario', places.scenarios),
@@ -76,6 +79,6 @@ function drawPlaces({ theme: { paint } }: Output, what: string, places: readonly
     '',
     paint.bold(counted(places.length, what)),
     ...places.slice(0, shown).map(({ at, line }) => `  ${at}  ${paint.dim(cut(line, 80))}`),
-    ...(more > 0 ? [paint.dim(`  … and ${more} more (--json lists all)`)] : []),
+    ...(more > 0 ? [paint.dim(`  … and ${more} more (use --json to see all)`)] : []),
   ];
 }

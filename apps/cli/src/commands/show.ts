@@ -26,7 +26,8 @@ export const show = (add: Add): void =>
       .argument('<game>', 'id of a game')
       .option(
         '-t, --at <position>',
-        'after which event, as in 142, or atomic action, as in 142.3 (default: the last)',
+        'the position after an event, such as 142, or after an atomic action, such as 142.3 (default: the ' +
+          'last)',
       )
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .addHelpText(

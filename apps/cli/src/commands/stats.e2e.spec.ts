@@ -104,7 +104,7 @@ describe('retrace stats', () => {
   it('tells of reviews that were kept, and which it leaves out', async () => {
     const none = await terminal.run('stats', 'reviews');
     expect(none.stdout).toBe(
-      'No finished game that matches has such a review. Keep some: retrace review GAME --keep\n',
+      'No matching finished game has such a review. Store some with: retrace review GAME --keep\n',
     );
     interface Game {
       readonly id: string;
@@ -139,7 +139,7 @@ describe('retrace stats', () => {
     }
     expect((await json<Reviews>('reviews', '--playouts', '1')).players[0]?.all.games).toBe(1);
     const { stdout } = await terminal.run('stats', 'reviews');
-    expect(stdout).toMatch(/^Reviews of 2 playouts\. Adjusted: the result without luck\.\n/);
+    expect(stdout).toMatch(/^Reviews with 2 playouts\. “Adjusted” is the result without luck\.\n/);
     expect(stdout).toMatch(/Ada .*contracts +2 of 2 +~\d+%/);
     expect(stdout).toMatch(/Not counted: reviews of 1 game of contracts, of 1 playout\.\n$/);
   }, 60_000);

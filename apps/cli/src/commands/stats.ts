@@ -35,29 +35,33 @@ interface Options extends StatisticFilter {
 export const stats = (add: Add): void =>
   add<Options>(
     new Command('stats')
-      .addArgument(new Argument('[what]', 'what to show').choices(subjects).default('overview'))
-      .option('--module <id>', 'of this game: altered, contracts')
-      .option('--edition <edition>', 'of this edition of the rules')
-      .option('--format <word>', 'of this format')
-      .option('--from <month>', 'started in this month or later, as 2026-11, in UTC', month)
-      .option('--to <month>', 'started in this month or before', month)
+      .addArgument(new Argument('[what]', 'the statistics to show').choices(subjects).default('overview'))
+      .option('--module <id>', 'only this game: altered, contracts')
+      .option('--edition <edition>', 'only this edition of the rules')
+      .option('--format <word>', 'only this format')
+      .option('--from <month>', 'only games started in this month or later, such as 2026-11, in UTC', month)
+      .option('--to <month>', 'only games started in this month or earlier', month)
       .option('--player <name>', 'only the side of this player')
-      .option('--by-day <day>', 'cards: drawn on this day or before', wholeNumber(0, 1000))
-      .addOption(new Option('--order <by>', 'cards: what comes first').choices(cardOrders).default('games'))
-      .addOption(new Option('--by <what>', 'match-ups of').choices(['hero', 'faction']).default('hero'))
-      .option('--playouts <number>', 'reviews: number of their playouts', wholeNumber(1, 1_000_000))
+      .option('--by-day <day>', 'for cards: only if drawn on this day or earlier', wholeNumber(0, 1000))
+      .addOption(new Option('--order <by>', 'for cards: the order').choices(cardOrders).default('games'))
       .addOption(
-        new Option('--trend <by>', 'reviews: trend by month, or by games')
+        new Option('--by <what>', 'for match-ups: the kind of side')
+          .choices(['hero', 'faction'])
+          .default('hero'),
+      )
+      .option('--playouts <number>', 'for reviews: the number of playouts', wholeNumber(1, 1_000_000))
+      .addOption(
+        new Option('--trend <by>', 'for reviews: the trend by month, or by number of games')
           .choices(['month', 'games'])
           .default('month'),
       )
       .option(
         '--every <games>',
-        'reviews: games in a part of a trend, and in the first and the last',
+        'for reviews: the number of games in each part of a trend, and in the first and last games',
         wholeNumber(1, 1000),
         10,
       )
-      .option('-n, --limit <number>', 'the most entries to show', wholeNumber(1, 10_000), 30)
+      .option('-n, --limit <number>', 'the maximum number of entries', wholeNumber(1, 10_000), 30)
       .addHelpText(
         'after',
         examples(
@@ -69,14 +73,14 @@ export const stats = (add: Add): void =>
       )
       .addHelpText(
         'after',
-        '\nGames in progress and branches do not count. ~ marks a small sample: below 30 games.',
+        '\nGames in progress and branches do not count. ~ marks a small sample of fewer than 30 games.',
       ),
     show,
   );
 
 function month(text: string): string {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
-  throw new InvalidArgumentError('Write a month as 2026-11.');
+  throw new InvalidArgumentError('Write the month in the format 2026-11.');
 }
 
 async function show(
@@ -94,8 +98,8 @@ async function show(
         output.document(found);
         if (found.games === 0 && Object.keys(meant).length === 0) {
           output.lines(
-            'No game is finished yet.',
-            output.theme.paint.dim('Record some: retrace play --games 10'),
+            'There are no finished games yet.',
+            output.theme.paint.dim('Record some games with: retrace play --games 10'),
           );
           break;
         }

@@ -46,7 +46,7 @@ async function changing(
 
 export const newStudy = (add: Add): void =>
   add(
-    new Command('new').description('begin a study').argument('<title>', 'its title'),
+    new Command('new').description('create a study').argument('<title>', 'the title'),
     async (output, [title = '']) => {
       const archive = await Archive.open(output.around);
       try {
@@ -56,8 +56,8 @@ export const newStudy = (add: Add): void =>
         );
         output.document({ id, title: made.title });
         output.lines(
-          `Began “${made.title}”: ${id}`,
-          `Add a position: \`retrace study add ${id} <game> --at 142\``,
+          `Created “${made.title}”: ${id}`,
+          `Add a position with \`retrace study add ${id} <game> --at 142\``,
         );
         return exitCodes.ok;
       } finally {
@@ -82,13 +82,16 @@ export const addToStudy = (add: Add): void =>
       .description('add positions of a game as a chapter')
       .argument(...studyArgument)
       .argument('<game>', 'id of a game')
-      .option('-t, --at <position>', 'the first position: an event (default: the last)')
+      .option(
+        '-t, --at <position>',
+        'the first position, as the number of an event (default: the last event)',
+      )
       .option('-u, --until <position>', 'the last position, up to 200 events later')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('--text <text>', 'the text of the chapter', '')
       .option('--question <text>', 'a question about the first position')
-      .option('--accept <key>', 'key of an option that is right; repeat it for several', repeated)
-      .option('--answer <text>', 'the answer in words', '')
+      .option('--accept <key>', 'the key of a correct option; can be repeated', repeated)
+      .option('--answer <text>', 'the answer as text', '')
       .addHelpText(
         'after',
         examples(
@@ -119,18 +122,18 @@ export const addToStudy = (add: Add): void =>
 function eventIn(replay: Replay, text: string | undefined): number {
   const { revision, action } = positionIn(replay, text);
   if (action === undefined) return revision;
-  throw failure(exitCodes.usage, 'STUDY_INVALID', 'A chapter shows whole events.', {
-    advice: 'Use the number of an event: --at 142.',
+  throw failure(exitCodes.usage, 'STUDY_INVALID', 'The position is inside an event.', {
+    advice: 'Use the number of an event, as in --at 142.',
   });
 }
 
 export const moveOne = (add: Add): void =>
   add(
     new Command('move')
-      .description('move a chapter to another place')
+      .description('move a chapter to another index')
       .argument(...studyArgument)
       .argument('<chapter>', 'number of the chapter', placeNumber)
-      .argument('<place>', 'its new number', placeNumber),
+      .argument('<place>', 'the new number of the chapter', placeNumber),
     (output, [text = '', chapter = '', place = '']) =>
       changing(output, text, async (archive, found) => {
         const moved = { study: found.study, chapter: chapterNumbered(found, Number(chapter)).chapter };
@@ -166,7 +169,7 @@ export const shareOne = (add: Add): void =>
       .description('print the link for readers')
       .argument(...studyArgument)
       .option('--revoke', 'revoke the link instead')
-      .option('--viewer <address>', 'where readers open the viewer', viewerAddress),
+      .option('--viewer <address>', 'the address at which readers open the viewer', viewerAddress),
     (output, [text = ''], { revoke, viewer }) =>
       changing(output, text, async (archive, { study: id }) => {
         const decide = revoke === true ? unshareStudy : shareStudy;
@@ -179,7 +182,8 @@ export const shareOne = (add: Add): void =>
             : await tokenLink(archive, environment, path, (key) => studyToken(key, id, shared));
         output.document({ id, isShared: shared !== null, link });
         if (shared === null) output.lines('Revoked the link.');
-        else if (link === null) output.lines('Start the server once: then this command can sign links.');
+        else if (link === null)
+          output.lines('Start the server once to create a signing key, so that this command can sign links.');
         else output.lines('Link for readers:', link);
       }),
   );
@@ -195,9 +199,9 @@ export const assignStudy = (add: Add): void =>
     new Command('assign')
       .description('send the positions of a study to a player as an assignment')
       .argument(...studyArgument)
-      .requiredOption('--to <name>', 'name of the player', nameText)
+      .requiredOption('--to <name>', "the player's name", nameText)
       .requiredOption('--question <text>', 'your question', questionText)
-      .option('--viewer <address>', 'where the player opens the viewer', viewerAddress),
+      .option('--viewer <address>', 'the address at which the player opens the viewer', viewerAddress),
     (output, [text = ''], { to, question, viewer }) =>
       changing(output, text, async (archive, { chapters }) => {
         const tasks = chapters
@@ -207,9 +211,9 @@ export const assignStudy = (add: Add): void =>
           throw failure(
             exitCodes.badInput,
             'ASSIGNMENT_INVALID',
-            `The study has ${tasks.length} positions from a seat.`,
+            `The study has ${tasks.length} positions from a player's perspective.`,
             {
-              advice: `An assignment has 1 to ${coachingBounds.tasks} of them.`,
+              advice: `Use a study with 1 to ${coachingBounds.tasks} such positions.`,
             },
           );
         const sent = { to, question, tasks, at: new Date().toISOString() };
@@ -218,10 +222,10 @@ export const assignStudy = (add: Add): void =>
         const path = `${viewer ?? ownAddress(environment)}/assignment#assignment=`;
         const link = await tokenLink(archive, environment, path, (key) => assignmentToken(key, id));
         output.document({ id, to, tasks: tasks.length, link });
-        output.lines(`Made assignment ${id} for ${to}.`);
+        output.lines(`Created assignment ${id} for ${to}.`);
         output.lines(
           ...(link === null ? [] : ['Link for the player:', link]),
-          'Answers: `retrace assignments`',
+          'List the answers with `retrace assignments`',
         );
       }),
   );
@@ -233,9 +237,9 @@ interface DeleteOptions {
 export const deleteOne = (add: Add): void =>
   add<DeleteOptions>(
     new Command('delete')
-      .description('delete a study for good; its games stay')
+      .description('permanently delete a study, but not its games')
       .argument(...studyArgument)
-      .option('-y, --yes', 'do not ask'),
+      .option('-y, --yes', 'do not ask for confirmation'),
     (output, [text = ''], { yes }) =>
       changing(
         output,

@@ -18,11 +18,11 @@ interface ClassOptions {
 export const classOnStudy = (add: Add): void =>
   add<ClassOptions>(
     new Command('class')
-      .description('show the class on a study: its link, its pupils and their choices')
+      .description('show the class on a study, with its link, its pupils and their choices')
       .argument('<study>', 'id or title of a study')
-      .option('--open', 'open a class first; you lead it in the viewer')
-      .option('--end', 'end it first')
-      .option('--viewer <address>', 'where pupils open the viewer', viewerAddress),
+      .option('--open', 'open a class first, which you lead in the viewer')
+      .option('--end', 'end the class first')
+      .option('--viewer <address>', 'the address at which pupils open the viewer', viewerAddress),
     async (output, [text = ''], { open, end, viewer }) => {
       const archive = await Archive.open(output.around);
       try {
@@ -47,9 +47,11 @@ export const classOnStudy = (add: Add): void =>
         const { paint } = output.theme;
         output.lines(
           found === null
-            ? 'There was no class on this study. Open one: `retrace study class <study> --open`'
+            ? 'The study has never had a class. Open one with `retrace study class <study> --open`'
             : `The class ${shared === null ? 'has ended' : 'is open'}. ${counted(pupils.length, 'pupil')}${pupils.length === 0 ? '' : `: ${pupils.join(', ')}`}`,
-          ...(place === null ? [] : [`It shows position ${place.position} of chapter ${place.chapter}.`]),
+          ...(place === null
+            ? []
+            : [`The class is at position ${place.position} of chapter ${place.chapter}.`]),
           ...(place === null || place.marks.length === 0
             ? []
             : [paint.dim(`Marked: ${place.marks.join('; ')}`)]),
@@ -59,11 +61,14 @@ export const classOnStudy = (add: Add): void =>
             ...answers.map(({ text: words, count, pupils: names }) =>
               [`${count}`.padStart(4), words, paint.dim(names.join(', '))].join('  '),
             ),
-            ...(answers.length === 0 ? [paint.dim('  No choices.')] : []),
+            ...(answers.length === 0 ? [paint.dim('  There are no choices.')] : []),
           ]),
           ...(shared === null
             ? []
-            : ['', link ?? 'Start the server once: then this command can sign links.']),
+            : [
+                '',
+                link ?? 'Start the server once to create a signing key, so that this command can sign links.',
+              ]),
         );
         return exitCodes.ok;
       } finally {

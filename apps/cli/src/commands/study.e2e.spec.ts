@@ -83,7 +83,7 @@ async function learns(id: string): Promise<void> {
   for (const number of ['0', '99', '1,99'])
     expect(await codeOf('answer', 'study-1', number)).toBe('LESSON_CHOICE_INVALID');
   expect(await lessons('answer', 'study-1', '2')).toMatchObject({ rating: 'worse' });
-  expect((await terminal.run('lessons', 'answer', 'study-1', '1')).stdout).toContain('That is right.');
+  expect((await terminal.run('lessons', 'answer', 'study-1', '1')).stdout).toContain('Your answer is right.');
   expect(await lessons()).toMatchObject({ fromStudies: [] });
   expect(await lessons('--all')).toMatchObject({
     fromStudies: [{ answers: 2, rating: 'best', isDue: false }],
@@ -208,7 +208,7 @@ describe('retrace study', () => {
 
   it('shows the class on a study: its link, its pupils, and their choices', async () => {
     const { id } = await asked<Shown>('new', 'Taught');
-    expect((await terminal.run('study', 'class', id)).stdout).toContain('There was no class');
+    expect((await terminal.run('study', 'class', id)).stdout).toContain('The study has never had a class');
     const opened = await asked<{ isOpen: boolean; link: string }>('class', id, '--open');
     const [, token = ''] = opened.link.split('/class#class=');
     const capability = await new Capabilities(new TextEncoder().encode(secret)).verify(token);

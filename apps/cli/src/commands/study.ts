@@ -60,7 +60,8 @@ async function listStudies(output: Output): Promise<ExitCode> {
     const studies = await studiesOf(archive, owner);
     output.document({ studies: studies.map(outlineOf) });
     const { paint } = output.theme;
-    if (studies.length === 0) output.lines('You have no studies. Begin one: `retrace study new <title>`');
+    if (studies.length === 0)
+      output.lines('You have no studies. Create one with `retrace study new <title>`');
     for (const { study: id, title, chapters, link } of studies)
       output.lines(
         `${paint.bold(title)}  ${paint.dim(`${id} · ${counted(chapters.length, 'chapter')}${link === null ? '' : ' · shared'}`)}`,
@@ -186,10 +187,10 @@ interface ExportOptions {
 const exportStudy = (add: Add): void =>
   add<ExportOptions>(
     new Command('export')
-      .description('write a study as a page, to be read or printed')
+      .description('write a study as an HTML page to read or print')
       .argument('<study>', 'id or title of a study')
-      .argument('<file>', 'the page: ends.html')
-      .addOption(localeOption('language of the page', '-l, --locale <locale>'))
+      .argument('<file>', 'the path of the page, such as ends.html')
+      .addOption(localeOption('the language of the page', '-l, --locale <locale>'))
       .option('--force', 'overwrite an existing page'),
     async (output, [text = '', file = ''], { locale, force }) =>
       Archive.reading(output.around, async (archive) => {

@@ -20,13 +20,11 @@ const boxes = ['main', 'support', 'feat'] as const;
 export const readText = (add: Add): void =>
   add<Options>(
     new Command('text')
-      .argument('<line>', 'the line, as printed on the card')
+      .argument('<line>', 'the line of text, as printed on the card')
+      .addOption(new Option('-t, --type <type>', 'the type of the card').choices(types).default('character'))
+      .addOption(new Option('-b, --box <box>', 'the text box of the line').choices(boxes).default('main'))
       .addOption(
-        new Option('-t, --type <type>', 'type of the card it stands on').choices(types).default('character'),
-      )
-      .addOption(new Option('-b, --box <box>', 'text box it stands in').choices(boxes).default('main'))
-      .addOption(
-        new Option('--edition <edition>', 'edition of the rules').choices([...editions]).default('4.0'),
+        new Option('--edition <edition>', 'the edition of the rules').choices([...editions]).default('4.0'),
       )
       .addHelpText(
         'after',

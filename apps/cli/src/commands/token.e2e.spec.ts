@@ -21,7 +21,7 @@ describe('retrace token', () => {
     const claims = await claimsOf(stdout.trim());
     expect(claims).toMatchObject({ sub: 'Ada', role: 'coach' });
     expect(claims.exp! - claims.iat!).toBe(12 * 3600);
-    expect(stderr).toContain('For Ada as coach, until ');
+    expect(stderr).toContain('The token is for Ada as coach, until ');
   });
 
   it('is good for a week unless said otherwise, and for whom the server asks', async () => {

@@ -20,9 +20,11 @@ const LONGEST = 400 * 24 * 3600;
 export const token = (add: Add): void =>
   add<Options>(
     new Command('token')
-      .addOption(new Option('--role <role>', 'the rights of its holder').choices(roles).makeOptionMandatory())
-      .requiredOption('--name <name>', 'the name of its holder')
-      .option('--expires <time>', 'how long it is valid: 30m, 12h, 7d, 4w', '7d')
+      .addOption(
+        new Option('--role <role>', "the role of the token's owner").choices(roles).makeOptionMandatory(),
+      )
+      .requiredOption('--name <name>', "the name of the token's owner")
+      .option('--expires <time>', 'the lifetime: 30m, 12h, 7d, 4w', '7d')
       .addHelpText('after', examples('retrace token --role coach --name Ada --expires 7d')),
     makeToken,
   );
@@ -45,7 +47,7 @@ async function makeToken(
       { advice: "Use the server's secret. `openssl rand -base64 32` prints a new one." },
     );
   if (name.trim() === '' || name.length > 200)
-    throw failure(exitCodes.badInput, 'NAME_INVALID', 'A name has 1 to 200 characters.');
+    throw failure(exitCodes.badInput, 'NAME_INVALID', 'The name does not have 1 to 200 characters.');
   const until = new Date(Date.now() + lifetime(expires) * 1000);
   const claims = {
     sub: name,
@@ -61,7 +63,8 @@ async function makeToken(
   output.document({ token: made, role, name, expires: until.toISOString() });
   output.lines(made);
   output.remark(
-    `For ${name} as ${role}, until ${until.toISOString()}. People with this token act as ` + `${name}.`,
+    `The token is for ${name} as ${role}, until ${until.toISOString()}. People with this token act as ` +
+      `${name}.`,
   );
   return exitCodes.ok;
 }
@@ -71,7 +74,7 @@ function lifetime(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhdw])$/.exec(text) ?? [];
   const time = Number(count) * (seconds[unit] ?? 0);
   if (time > 0 && time <= LONGEST) return time;
-  throw failure(exitCodes.badInput, 'EXPIRY_INVALID', `"${text}" is not a lifetime.`, {
-    advice: 'Use minutes, hours, days or weeks, as in 30m, 12h, 7d, 4w. At most 400 days.',
+  throw failure(exitCodes.badInput, 'EXPIRY_INVALID', `"${text}" is not a valid lifetime.`, {
+    advice: 'Use minutes, hours, days or weeks, as in 30m, 12h, 7d or 4w. The maximum is 400 days.',
   });
 }

@@ -49,9 +49,9 @@ interface NewOptions {
 export const newTournament = (add: Add): void =>
   add<NewOptions>(
     new Command('new')
-      .description('begin a tournament without matches')
-      .argument('<name>', 'its name')
-      .option('-d, --date <date>', 'its date (default: today)', dayText),
+      .description('create a tournament without matches')
+      .argument('<name>', 'the name')
+      .option('-d, --date <date>', 'the date (default: today)', dayText),
     async (output, [name = ''], { date = today() }) => {
       const archive = await Archive.open(output.around);
       try {
@@ -60,8 +60,8 @@ export const newTournament = (add: Add): void =>
         const { tournament: id, ...made } = mustChange(await begun);
         output.document({ id, name: made.name, date });
         output.lines(
-          `Began “${made.name}”: ${id}`,
-          `Add the games of that day: \`retrace tournament group ${id}\``,
+          `Created “${made.name}”: ${id}`,
+          `Add the games of that day with \`retrace tournament group ${id}\``,
         );
         return exitCodes.ok;
       } finally {
@@ -79,26 +79,33 @@ interface MatchOptions {
 /** Parses a result such as `2-1`. */
 function resultText(text: string): readonly number[] {
   const [, first, second] = /^(\d)-(\d)$/.exec(text) ?? [];
-  if (first === undefined) throw new InvalidArgumentError('Write the games won by each player: 2-1.');
+  if (first === undefined)
+    throw new InvalidArgumentError('Write the number of games that each player won, as in 2-1.');
   return [Number(first), Number(second)];
 }
 
 export const enterMatch = (add: Add): void =>
   add<MatchOptions>(
     new Command('match')
-      .description('add a match or a bye by hand, or change the match of the players in that round')
+      .description("add a match or a bye manually, or change the players' match in that round")
       .argument(...tournamentArgument)
       .argument('<player>', 'the first player')
-      .argument('[opponent]', 'the second player; without one, the player has a bye')
+      .argument('[opponent]', 'the second player; if left out, the first player has a bye')
       .option(
         '-r, --round <round>',
-        'the round (default: the first in which both are free)',
+        'the round (default: the first round in which both players are free)',
         wholeNumber(1, tournamentBounds.rounds),
       )
       .addOption(
-        new Option('-b, --best-of <games>', 'the most games').choices(['1', '3', '5']).argParser(Number),
+        new Option('-b, --best-of <games>', 'the maximum number of games')
+          .choices(['1', '3', '5'])
+          .argParser(Number),
       )
-      .option('--result <result>', 'the games won by each player, by hand: 2-1', resultText),
+      .option(
+        '--result <result>',
+        'the number of games that each player won, entered manually: 2-1',
+        resultText,
+      ),
     (output, [text = '', ...names], { round, bestOf, result }) =>
       changingTournament(output, text, async (archive, before) => {
         const at = round ?? firstFreeRound(before, names);
@@ -133,9 +140,9 @@ export const enterMatch = (add: Add): void =>
 export const removeOneMatch = (add: Add): void =>
   add(
     new Command('remove')
-      .description('remove a match; its games stay')
+      .description('remove a match, but not its games')
       .argument(...tournamentArgument)
-      .argument('<number>', 'number of the match in `show`', wholeNumber(1, tournamentBounds.matches)),
+      .argument('<number>', 'the number of the match in `show`', wholeNumber(1, tournamentBounds.matches)),
     (output, [text = '', number = '']) =>
       changingTournament(output, text, async (archive, before) => {
         const { tournament } = before;
@@ -149,7 +156,7 @@ export const removeOneMatch = (add: Add): void =>
 export const renameOne = (add: Add): void =>
   add(
     new Command('rename')
-      .description('give a player another name, or the name of another player to make both the same')
+      .description('rename a player, or use the name of another player to make the two one')
       .argument(...tournamentArgument)
       .argument('<player>', 'the name in the tournament')
       .argument('<name>', 'the new name'),
@@ -169,7 +176,7 @@ interface ShareOptions {
 export const shareOneTournament = (add: Add): void =>
   add<ShareOptions>(
     new Command('share')
-      .description('make the link for readers of a tournament, or revoke it')
+      .description('create or revoke the link for readers of a tournament')
       .argument(...tournamentArgument)
       .option('--revoke', 'revoke the link'),
     (output, [text = ''], { revoke }) =>
@@ -184,7 +191,8 @@ export const shareOneTournament = (add: Add): void =>
             : await tokenLink(archive, environment, path, (key) => tournamentToken(key, id, shared));
         output.document({ id, isShared: shared !== null, link });
         if (shared === null) output.lines('Revoked the link.');
-        else if (link === null) output.lines('Start the server once: then this command can sign links.');
+        else if (link === null)
+          output.lines('Start the server once to create a signing key, so that this command can sign links.');
         else output.lines('Link for readers:', link);
       }),
   );
@@ -196,9 +204,9 @@ interface DeleteOptions {
 export const deleteOneTournament = (add: Add): void =>
   add<DeleteOptions>(
     new Command('delete')
-      .description('delete a tournament for good; its games stay')
+      .description('permanently delete a tournament, but not its games')
       .argument(...tournamentArgument)
-      .option('-y, --yes', 'do not ask'),
+      .option('-y, --yes', 'do not ask for confirmation'),
     (output, [text = ''], { yes }) =>
       changingTournament(
         output,

@@ -32,10 +32,10 @@ interface ImportOptions {
 export const importTournaments = (add: Add): void =>
   add<ImportOptions>(
     new Command('import')
-      .description('begin the tournaments of a file: a table with a row for each match, or JSON')
-      .argument('<file>', 'the file: monday.csv')
-      .option('-n, --name <name>', 'the name, if the file has none (default: the name of the file)')
-      .option('-d, --date <date>', 'the date, if the file has none (default: today)', dayText),
+      .description('create the tournaments of a file, which is a table with a row for each match, or JSON')
+      .argument('<file>', 'the file, such as monday.csv')
+      .option('-n, --name <name>', 'the name, if the file contains none (default: the file name)')
+      .option('-d, --date <date>', 'the date, if the file contains none (default: today)', dayText),
     async (output, [file = ''], { name = path.parse(file).name, date = today() }) => {
       const text = boundedText(file, output.around.folder, tournamentBounds.file);
       const read = must(readTournaments(text, { name, date }));
@@ -58,9 +58,9 @@ export const importTournaments = (add: Add): void =>
         });
         for (const { tournament: id, matches, ...made } of begun)
           output.lines(
-            `Began “${made.name}”, ${made.date}: ${id}, ${counted(matches.length, 'match', 'matches')}`,
+            `Created “${made.name}”, ${made.date}: ${id}, ${counted(matches.length, 'match', 'matches')}`,
           );
-        output.lines('Add the games of that day: `retrace tournament group <tournament> --all`');
+        output.lines('Add the games of that day with `retrace tournament group <tournament> --all`');
         return exitCodes.ok;
       } finally {
         await archive.close();
@@ -79,14 +79,18 @@ export const groupInTournament = (add: Add): void =>
     new Command('group')
       .description('add finished games to a match; without games, list the games that look like matches')
       .argument(...tournamentArgument)
-      .argument('[games...]', 'ids of games of the same two players, in order')
+      .argument('[games...]', 'ids of games between the same two players, in order')
       .option('--all', 'add all games that look like matches')
       .option(
         '-m, --match <number>',
-        'number of the match in `show` (default: the one without games, or a new one)',
+        'the number of the match in `show` (default: the match without games, or a new one)',
         wholeNumber(1, tournamentBounds.matches),
       )
-      .option('--players <names>', 'their names in the tournament, by seat of the first game', nameList)
+      .option(
+        '--players <names>',
+        "the players' names in the tournament, by seat in the first game",
+        nameList,
+      )
       .addHelpText(
         'after',
         examples(
@@ -101,7 +105,7 @@ export const groupInTournament = (add: Add): void =>
         const match = options.match === undefined ? null : matchNumbered(before, options.match).match;
         const [first = '', second = '', ...others] = options.players ?? [];
         if (options.players !== undefined && (second === '' || others.length > 0))
-          throw failure(exitCodes.usage, 'ARGUMENT_INVALID', 'Name two players: --players Ada,Ben.');
+          throw failure(exitCodes.usage, 'ARGUMENT_INVALID', 'Name two players, as in --players Ada,Ben.');
         const played: PlayedGame[] = [];
         for (const id of ids) played.push(await finishedGame(archive, id));
         const games = withNames(played, options.players === undefined ? null : [first, second]);
@@ -122,7 +126,7 @@ async function finishedGame(archive: Archive, id: string): Promise<PlayedGame> {
   const names = started?.event.kind === 'GameStarted' ? started.event.seats.map(({ name }) => name) : [];
   const played = playedGame(archive.idOf(id), names, last.event.winners, last.metadata.recordedAt);
   if (played !== null) return played;
-  throw failure(exitCodes.badInput, 'MATCH_INVALID', `The game "${id}" is not of two players.`);
+  throw failure(exitCodes.badInput, 'MATCH_INVALID', `The game "${id}" does not have two players.`);
 }
 
 /**
@@ -149,7 +153,7 @@ async function proposing(
       mustChange(await groupGames(archive.stored, archive.authorship, { tournament, match, games: own }));
   output.document({ id: tournament, proposed, added: isAll });
   if (proposed.length === 0)
-    return output.lines(`No games of its players on ${before.date} are in no match.`);
+    return output.lines(`All games of the tournament's players on ${before.date} already belong to a match.`);
   output.lines(
     ...drawTable(
       output.theme,
@@ -162,14 +166,14 @@ async function proposing(
     ),
     isAll
       ? `Added ${counted(proposed.flatMap(({ games: own }) => own).length, 'game')}.`
-      : 'Add them all: `retrace tournament group <tournament> --all`',
+      : 'Add all of them with `retrace tournament group <tournament> --all`',
   );
 }
 
 export const ungroupInTournament = (add: Add): void =>
   add(
     new Command('ungroup')
-      .description('take games out of a match; they stay recorded')
+      .description('remove games from a match; their records are kept')
       .argument(...tournamentArgument)
       .argument('<games...>', 'ids of games'),
     (output, [text = '', ...ids]) =>

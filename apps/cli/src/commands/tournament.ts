@@ -51,7 +51,7 @@ async function listTournaments(output: Output): Promise<ExitCode> {
     output.document({ tournaments: found.map(outlineOf) });
     const { paint } = output.theme;
     if (found.length === 0)
-      output.lines('You have no tournaments. Begin one: `retrace tournament new <name>`');
+      output.lines('You have no tournaments. Create one with `retrace tournament new <name>`');
     for (const { tournament: id, name, date, players, matches, link } of found)
       output.lines(
         `${paint.bold(name)}  ${date}  ${paint.dim(
@@ -71,7 +71,7 @@ const outlineOf = ({ tournament: id, name, date, at, link, players, matches }: T
 const showTournament = (add: Add): void =>
   add(
     new Command('show')
-      .description('show the matches and the standings of a tournament')
+      .description('show the matches and standings of a tournament')
       .argument('<tournament>', 'id or name of a tournament'),
     show,
   );

@@ -64,8 +64,8 @@ async function allIds(output: Output, archive: Archive): Promise<readonly string
 
 async function verifyGames(output: Output, given: readonly string[], options: Options): Promise<ExitCode> {
   if (given.length === 0 && options.all !== true)
-    throw failure(exitCodes.usage, 'GAMES_MISSING', 'Which games?', {
-      advice: 'Name some, or add --all.',
+    throw failure(exitCodes.usage, 'GAMES_MISSING', 'No games were named.', {
+      advice: 'Name some games, or use --all.',
     });
   return Archive.reading(output.around, async (archive) => {
     const ids = options.all === true ? await allIds(output, archive) : given;
@@ -123,7 +123,7 @@ const words: Readonly<Record<Covered | NotCovered, string>> = {
   chain: 'the chain of events',
   words: 'names and printed cards',
   times: 'times',
-  origin: 'the game it is a branch of',
+  origin: 'the game from which it branched',
   chance: 'decks, dice, shuffles and regions',
 };
 const worded = (all: readonly (Covered | NotCovered)[]): string => all.map((part) => words[part]).join(', ');
