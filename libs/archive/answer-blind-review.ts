@@ -4,7 +4,7 @@ import type { Archive } from './archive.js';
 import { decideBlindReview, foundIn } from './decide-blind-review.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** An answer in a blind review, with the questions and the number of events of the review's game. */
+/** An answer in a blind review, with all questions of the review and the number of events in the reviewed game. */
 export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindChoiceMade' }>, 'kind'> {
   readonly id: string;
   readonly questions: readonly BlindQuestion[];

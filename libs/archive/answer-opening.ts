@@ -12,7 +12,7 @@ import { coachingBounds, type Author, type Authorship, type Result } from '#reco
 import type { Archive } from './archive.js';
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
-/** A deck in the form in which the first answer stores it. */
+/** A deck as it is stored with the first answer about one of its hands. */
 export type TakenDeck = Omit<OpeningDeckTaken, 'kind' | keyof Authorship>;
 
 export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {

@@ -110,7 +110,7 @@ export async function deleteStudy(
   );
   if (!deleted.ok) return deleted;
   await revokeLinks(archive, author, deleted.value.chapters, revoking);
-  // Ending the class notifies its pupils.
+  // Ends the class first, so that its pupils are notified.
   if ((await classIn(archive, study))?.link != null) await endClass(archive, author, deleted.value);
   const tries = deleted.value.chapters.map(({ chapter }) => triesStream(study, chapter));
   for (const stream of [...tries, classStream(study), studyStream(study)])

@@ -119,7 +119,7 @@ describe('a class', () => {
     await valueOf(move(chapters[0] ?? '', 7));
     const silent = { ...asking, decision: () => null };
     expect(await codeOf(askClass(archive, author, study, silent))).toBe('CLASS_ROUND_EMPTY');
-    // The round is about the first position of the chapter.
+    // The class moves back to the chapter's first position, because the round is about that position.
     expect((await valueOf(askClass(archive, author, study, asking))).place?.position).toBe(5);
     const [ann, bob, cem] = [
       await valueOf(joinClass(archive, { study: study.study, name: 'Ann' })),

@@ -7,8 +7,8 @@ import type { ArchiveProblem } from './refusal.js';
 import { revokeShare } from './share-position.js';
 
 /**
- * An assignment to close. `mayRevoke` returns whether the author may revoke a link. By default, the author may revoke
- * every link.
+ * An assignment to close. `mayRevoke` returns whether the author is allowed to revoke a link. By default, the author
+ * can revoke every link.
  */
 export interface ClosedAssignment {
   readonly id: string;

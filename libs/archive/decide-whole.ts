@@ -10,7 +10,7 @@ export interface Whole<T, Entry extends { readonly kind: string }> {
   readonly of: (entries: readonly Entry[]) => T | null;
   /** The problem for a stream that does not exist or was deleted. */
   readonly absent: ArchiveProblem;
-  /** The maximum number of entries, and the kinds of entries that may exceed it. */
+  /** The maximum number of entries, and the kinds of entries that are allowed to exceed it. */
   readonly bounds?: {
     readonly entries: number;
     readonly full: ArchiveProblem;
@@ -35,7 +35,7 @@ export function existing<T>({ absent }: { readonly absent: ArchiveProblem }, fou
   return found;
 }
 
-/** Whether all entries belong to kinds that may exceed the maximum. */
+/** Whether all entries belong to kinds that are allowed to exceed the maximum. */
 export const areRemovals = <Entry extends { readonly kind: string }>(
   { bounds }: Pick<Whole<unknown, Entry>, 'bounds'>,
   entries: readonly Entry[],

@@ -51,7 +51,8 @@ export async function deleteGame(
     await administration.decide(game, deletion);
   } catch (error) {
     if (!(error instanceof BrokenRecordError)) throw error;
-    // If an entry is unreadable, deleting the game is the only change that is still possible.
+    // An unreadable entry must not prevent the deletion, so `GameDeleted` is appended without reading the entries
+    // again.
     const last = deletion(readable);
     if (last.length > 0) await administration.append(game, last, 'any');
   }

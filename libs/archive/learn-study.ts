@@ -115,7 +115,8 @@ export async function addStudyLesson(
   const decided = await decide(archive, learner.author, (before) => {
     if (learnt === null) throw new Refusal(noQuestion);
     const earlier = known(before);
-    // With a new link, the chapter replaces its earlier lesson, whose link may have been revoked.
+    // Changes nothing if the chapter is already a lesson with the same link. A lesson with an older link is replaced,
+    // because that link might have been revoked.
     if (earlier?.link === link) return [];
     if (before.lessons.size >= coachingBounds.studyLessons && earlier === undefined)
       throw new Refusal(tooMany);

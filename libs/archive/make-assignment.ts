@@ -10,7 +10,7 @@ import { revokeShare, sharePosition } from './share-position.js';
 
 export interface NewAssignment extends Pick<Assignment, 'to' | 'question' | 'at'> {
   readonly tasks: readonly Omit<AssignedTask, 'link'>[];
-  /** Returns the authorship of a game's share link. By default, the coach's. */
+  /** Returns the authorship with which a game's share link is created. By default, this is the coach's authorship. */
   readonly signed?: (game: GameId) => Authorship;
 }
 

@@ -30,7 +30,7 @@ import { pause } from '#runtime';
 const id = 'analysed' as GameId;
 const game = playableGames().get('contracts');
 invariant(game, 'Contracts can be played');
-/** With this seed, the game is short. */
+/** A seed that results in a short game. */
 const seed = 'analysed 302';
 const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed });
 const events = playRandomly(game.module, setup, seed);
@@ -180,7 +180,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await isUnderWay();
     await killed.end('SIGKILL');
     const next = await start();
-    // An analyst also reports that it is ready if it begins a review immediately after its start.
+    // If an analyst begins a review immediately after it starts, it also reports that it is ready.
     const isBusy = ({ review }: { readonly review: string | null }): boolean => review !== null;
     expect(await until(() => analystReady(next), isBusy)).toMatchObject({ status: 'ok', problem: null });
     await isOver();
@@ -307,7 +307,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
       await ask();
       await isUnderWay();
       facade.loseQuorum();
-      // The analyst has evaluated everything but cannot report the result.
+      // Waits until the analyst notices the outage. By then, it has evaluated everything but cannot report the result.
       await until(
         async () => (await fetch(`${analyst.url}/metrics`)).text(),
         (figures) => figures.includes('retrace_store_outages_total 1'),

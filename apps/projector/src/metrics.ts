@@ -24,7 +24,7 @@ export class ProjectorMetrics {
   );
   /**
    * The position in the store, in bytes for KurrentDB and in events for other stores. Entries of other applications
-   * also increase it.
+   * also increase the position.
    */
   readonly place = new Gauge(
     this.#named(

@@ -103,7 +103,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private took(events: number, recordedAt: string | null): void {
-    // A new pass counts its events from 0 again.
+    // A new pass counts its events from 0 again, so the metrics do not include any of them yet.
     if (events < this.counted) this.counted = 0;
     this.figures.events.inc(events - this.counted);
     this.counted = events;

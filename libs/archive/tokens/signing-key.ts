@@ -49,7 +49,7 @@ function readKey(file: string): Key | null {
   }
 }
 
-/** Writes a new key to a temporary file and renames the file. Null if another process has created its key first. */
+/** Writes a new key to a temporary file and renames the file. Null if another process has already created a key. */
 function makeKey(file: string): Key | null {
   const beside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
