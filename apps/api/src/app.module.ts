@@ -80,13 +80,13 @@ export interface ServerParts {
   /** The limits on clients. None by default. */
   readonly limits?: LimitSettings;
   /**
-   * Which queries the server accepts, and whether clients may send only a query's hash. By default, the server accepts
+   * Which queries the server accepts, and whether clients can send only a query's hash. By default, the server accepts
    * every query, and also its hash.
    */
   readonly persisted?: PersistedQueries;
   /** Controls access to the server's metrics. Public by default. */
   readonly metrics?: MetricsAccess;
-  /** The pages that browsers may open. By default, GraphiQL is off and other sites cannot frame boards. */
+  /** The pages that browsers can open. By default, GraphiQL is off and other sites cannot frame boards. */
   readonly pages?: PageSettings;
 }
 

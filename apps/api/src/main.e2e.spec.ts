@@ -82,7 +82,7 @@ describe('the server as a process', () => {
       );
     for (let tries = 0; tries < 300 && child.exitCode === null && !(await isReady()); tries++)
       await pause(100, {});
-    // The server writes its later output to a closed pipe.
+    // From now on, the server writes its output to a closed pipe, but must stay ready.
     await pause(500, {});
     expect(await isReady()).toBe(true);
     child.kill('SIGTERM');

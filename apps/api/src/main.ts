@@ -16,7 +16,7 @@ import { isLoopback, readSettings } from './settings.js';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// The server continues if the process that reads its output exits (`npm start | head -1`).
+// Keeps the server running if the process that reads its output exits (`npm start | head -1`).
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

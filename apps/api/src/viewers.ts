@@ -1,7 +1,7 @@
 import { fail, parseViewer, type Result, type Viewer } from '#record';
 import type { Problem } from './errors/problem.js';
 
-/** Parses a perspective on a game with this number of seats. Fails with `VIEWER_INVALID`. */
+/** Parses a perspective on a game with the given number of seats. Fails with `VIEWER_INVALID`. */
 export function viewerOf(as: string, seats: number): Result<Viewer, Problem> {
   const viewer = parseViewer(as);
   if (!viewer.ok || viewer.value.kind !== 'seat' || viewer.value.seat < seats) return viewer;

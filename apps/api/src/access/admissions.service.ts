@@ -12,13 +12,13 @@ export function gameIdIn(text: string): Result<GameId, Refusal> {
   return id.ok ? ok(id.value) : fail(noSuchGame(text));
 }
 
-/** Decides which readers may view a game. Reads only the game's administrative entries, never its record. */
+/** Decides which readers can view a game. Reads only the game's administrative entries, never its record. */
 @Injectable()
 export class AdmissionsService {
   constructor(private readonly facts: GameFacts) {}
 
   /**
-   * Returns the part of a game that the reader may view, if the game exists. Fails with `LINK_REVOKED`, or for the same
+   * Returns the part of a game that the reader can view, if the game exists. Fails with `LINK_REVOKED`, or for the same
    * reasons as `factsFor`.
    */
   async of(id: GameId, reader: Reader): Promise<Result<Admission, Refusal>> {
@@ -27,7 +27,7 @@ export class AdmissionsService {
   }
 
   /**
-   * Returns the access rights of a game. If they are unreadable, it is unknown who may view the game, so admins get the
+   * Returns the access rights of a game. If they are unreadable, it is unknown who can view the game, so admins get the
    * problem and all other readers get `GAME_NOT_FOUND`.
    */
   async factsFor(id: GameId, reader: Reader): Promise<Result<GameAuthority, Refusal>> {

@@ -84,7 +84,9 @@ export class Capabilities {
   /** The key must contain at least 32 secret bytes. */
   constructor(private readonly key: Uint8Array) {}
 
-  /** Derives 10 hexadecimal characters from a text. Without the key, they reveal nothing about the text. */
+  /**
+   * Derives 10 hexadecimal characters from the text. Without the key, these characters reveal nothing about the text.
+   */
   wordFor(text: string): string {
     return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);
   }
@@ -144,7 +146,7 @@ export class Capabilities {
     try {
       return kindOf(token) !== null;
     } catch (error) {
-      // The token is malformed, which is reported when it is verified.
+      // The token is malformed. `verify` reports this later.
       if (error instanceof TypeError) return false;
       throw error;
     }

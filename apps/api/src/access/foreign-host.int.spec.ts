@@ -11,7 +11,7 @@ describe('foreign host', () => {
 
   const port = (): string => new URL(api.url).port;
   const headers = (name: string) => ({ host: `${name}:${port()}`, 'apollo-require-preflight': '1' });
-  /** Sends a request with this host name, and returns the response status. */
+  /** Sends a request with the given host name, and returns the response status. */
   const answered = (path: string, name: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       get(`${api.url}${path}`, { headers: headers(name) }, (response: IncomingMessage) => {

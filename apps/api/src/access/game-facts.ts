@@ -23,7 +23,7 @@ export class GameFacts {
 
   /**
    * Returns the access rights of a game, which are empty if the game does not exist. Fails for the same reasons as
-   * `readAdministration`, in which case it is unknown who may view the game.
+   * `readAdministration`, in which case it is unknown who can view the game.
    */
   async of(id: GameId): Promise<Result<GameAuthority, Problem>> {
     try {

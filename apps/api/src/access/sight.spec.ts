@@ -23,7 +23,7 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Describes the part of the game that each reader may view: `nothing`, `spectator`, the seats, `all`, or up to a
+ * Describes the part of the game that each reader can view: `nothing`, `spectator`, the seats, `all`, or up to a
  * position.
  */
 function seen(authority: Partial<GameAuthority>, isOver: boolean): Record<string, string> {

@@ -5,7 +5,7 @@ import type { Problem } from '../errors/problem.js';
 import { isImporter } from './importer.js';
 import type { Reader } from './reader.js';
 
-/** The part of a known game that a reader may view. */
+/** The part of a known game that a reader can view. */
 export type Sight =
   /** Public information, plus the private information of these seats. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
@@ -13,7 +13,7 @@ export type Sight =
   /** Only the part of the game that a share link shows. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
-/** The parts of a game that a reader may view while it is in progress and when it is over. */
+/** The parts of a game that a reader can view while it is in progress and when it is over. */
 export interface Admission {
   readonly whilePlayed: Sight;
   readonly whenOver: Sight;
@@ -22,12 +22,12 @@ export interface Admission {
 }
 
 /**
- * The reason why a reader may not view a game: `LINK_REVOKED`, or `GAME_NOT_FOUND` if the game does not exist or the
- * reader may not know of it. If the access rights are unreadable, admins get the reason.
+ * The reason why a reader cannot view a game: `LINK_REVOKED`, or `GAME_NOT_FOUND` if the game does not exist or its
+ * existence is hidden from the reader. If the access rights are unreadable, admins get the reason.
  */
 export type Refusal = Problem;
 
-/** The access rights that determine who may view a game. */
+/** The access rights that determine who can view a game. */
 export type AccessFacts = Pick<
   GameAuthority,
   'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported' | 'invited'
@@ -39,7 +39,7 @@ export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): 
   isOver ? whenOver : whilePlayed;
 
 /**
- * Decides which part of a game a reader may view, based on the game's access rights and never on its record. All
+ * Decides which part of a game a reader can view, based on the game's access rights and never on its record. All
  * visibility rules are in this function.
  */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
@@ -48,7 +48,8 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
-    // The token contains only the link's id. The link itself is among the game's administrative entries.
+    // Looks up the link in the game's administrative entries, because it could have been revoked since the token was
+    // issued.
     const link = facts.shares.find((shared) => shared.id === sent.id);
     if (link === undefined) return fail(linkRevoked);
     return always({ kind: 'shared', position: link.position, as: link.as });
@@ -60,13 +61,13 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   if (visibility === 'PRIVATE' && !belongs) return fail(noSuchGame(id));
   const whenOver: Sight = visibility === 'PUBLIC' || belongs ? everything : { kind: 'seats', seats: [] };
   if (facts.handedOut.length === 0) return always(whenOver);
-  // The owner of the machine may be playing the game, and must not see the other players' hands.
+  // The owner of the machine might be playing the game, and must not see the other players' hands.
   const keeps = reader.role === 'admin' && !reader.isLocal;
   return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver, invited });
 }
 
 /**
- * The refusal for a revoked link. It may confirm that the game exists, because the holder of the link already knows
+ * The refusal for a revoked link. It can confirm that the game exists, because the holder of the link already knows
  * that.
  */
 const linkRevoked: Refusal = {

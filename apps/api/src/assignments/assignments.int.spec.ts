@@ -25,7 +25,7 @@ const askedOf = (seat: number, from: number): number => {
   invariant(found > 0, 'the seat decides something');
   return found;
 };
-/** More games than one operation may open. */
+/** More games than one operation can open. */
 const MANY = 30;
 const [first, second] = [askedOf(0, 40), askedOf(1, 90)];
 

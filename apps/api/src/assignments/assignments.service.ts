@@ -111,7 +111,7 @@ export class AssignmentsService {
 /** Returns a function that signs a game's share links in the reader's name. */
 const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
-/** Returns the name of the sender that an assignment shows. */
+/** Returns the sender's name, as shown in an assignment. */
 const signerOf = (tasks: readonly Pick<AssignedTask, 'game'>[], reader: Reader): string =>
   tasks.map(({ game }) => signature(game, reader))[0] ?? '';
 

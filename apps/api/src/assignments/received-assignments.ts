@@ -87,7 +87,7 @@ export class ReceivedAssignments {
   }
 
   /**
-   * Opens the game through the task's share link, so that it ends at the task's position even if the reader may view
+   * Opens the game through the task's share link, so that it ends at the task's position even if the reader can view
    * more.
    */
   async #opened({ game, revision, seat, link }: AssignedTask): Promise<OpenedGame> {

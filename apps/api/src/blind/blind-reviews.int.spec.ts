@@ -65,7 +65,7 @@ describe('a blind review', () => {
         hidden: events,
         gone: events,
         played: contractsGame('played', { decisions: 30 }),
-        // Ben makes no decision in this game.
+        // Ben makes no decision in this game, so there is nothing for him to review.
         short: contractsGame('j', { decisions: 1, conceded: true }),
       },
       { access: signedAccess() },

@@ -118,7 +118,7 @@ export class BlindReviewsService {
     return made;
   }
 
-  /** Returns all readers of a blind review. Includes only the scores that the requesting reader may know. */
+  /** Returns all readers of a blind review. Includes only the scores that the requesting reader is allowed to see. */
   async readers(open: OpenBlindReview): Promise<readonly BlindReader[]> {
     const { id, review, reader } = open.of;
     return Promise.all(

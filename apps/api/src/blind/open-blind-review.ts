@@ -33,7 +33,7 @@ export interface OpenedFor {
   readonly review: Found;
   /** The reader's number. */
   readonly reader: number;
-  /** Whether the reader may know choice values that were computed with all cards revealed. */
+  /** Whether the reader is allowed to see choice values that were computed with all cards revealed. */
   readonly isWhole: boolean;
   readonly reviews: readonly Reviewed[];
 }
@@ -144,7 +144,7 @@ export class OpenBlindReview {
     };
   }
 
-  /** Returns the score of a reader. Null if the requesting reader may not know it yet. */
+  /** Returns the score of a reader. Null if the score is still hidden from the requesting reader. */
   scoreOf(number: number): BlindScore | null {
     const reading = this.of.review.readers.get(number);
     if (reading === undefined) return null;

@@ -59,7 +59,7 @@ export class CardPictures {
           maxAge: '1h',
           headers: { 'Content-Type': types.get(path.extname(name)) ?? 'application/octet-stream' },
         },
-        // The file may have disappeared since the server started.
+        // The file might have disappeared since the server started.
         (error?: Error) => error && !response.headersSent && next(),
       );
     });

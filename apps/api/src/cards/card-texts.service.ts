@@ -12,7 +12,7 @@ type PrintedText = Pick<CardFace, 'text' | 'supportText' | 'executed' | 'notExec
 
 /**
  * Returns card pictures, and card text line by line in the reader's language. Callers must only pass cards that the
- * viewer may see.
+ * viewer can see.
  */
 @Injectable()
 export class CardTextsService {
@@ -42,8 +42,8 @@ export class CardTextsService {
   }
 
   /**
-   * Returns the text lines of a recorded card of any game. Skips malformed parts of the definition, because records may
-   * be imported.
+   * Returns the text lines of a recorded card of any game. Skips malformed parts of the definition, because an imported
+   * record can contain any definition.
    */
   ofGame(
     module: Pick<GameModule, 'tell'>,

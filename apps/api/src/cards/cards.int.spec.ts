@@ -183,7 +183,7 @@ describe('the cards of the catalogue', () => {
   });
 
   it('tell nothing of the cards of a game', async () => {
-    // The cards of this game exist only in its record, each with a unique name.
+    // The cards of this game exist only in its record, so the catalogue must not contain them. Each has a unique name.
     const { data } = await api.ask(list, { search: 'Card-0-', first: 100 });
     expect(data.cards.totalCount).toBe(0);
     expect(await api.codes(one, { reference: 'Card-0-1-' })).toEqual(['CARD_NOT_FOUND']);

@@ -43,7 +43,8 @@ export interface CardsQuery {
 @Injectable()
 export class CardsService {
   /**
-   * Batches the cards requested in one turn of the event loop. Does not cache them, because an import may change them.
+   * Batches the cards requested in one turn of the event loop. Does not cache them, because an import could change
+   * them.
    */
   readonly #versions = new DataLoader(
     async (references: readonly string[]) => this.library.versionsOf(references),

@@ -16,8 +16,8 @@ export class ExportController {
   ) {}
 
   /**
-   * Exports a finished game to readers who may see all of it. Refuses a game in progress, because the file would reveal
-   * hands and decks.
+   * Exports a finished game to readers who can see the whole game. Refuses a game in progress, because the file would
+   * reveal hands and decks.
    */
   @Get(':id/export')
   async export(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {

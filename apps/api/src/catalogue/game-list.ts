@@ -37,12 +37,12 @@ export class GameList {
     private readonly catalogueSync: CatalogueSync,
   ) {}
 
-  /** Returns one game, as far as the reader may see it. Fails with `GAME_NOT_FOUND` or `LINK_REVOKED`. */
+  /** Returns one game, as far as the reader can see it. Fails with `GAME_NOT_FOUND` or `LINK_REVOKED`. */
   async game(text: string, reader: Reader): Promise<Game> {
     const id = this.replays.idOf(text);
     const isUpToDate = await this.catalogueSync.catchUp();
     const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
-    // Reads the record, because the list may not contain the game or its latest events yet.
+    // Reads the record, because the list might not contain the game or its latest events yet.
     if (row === null) return this.recorded(id, reader);
     // Checked after reading the list, so that a change of visibility in the meantime takes effect.
     const admission = valueOf(await this.admissions.of(id, reader));
@@ -92,15 +92,15 @@ export class GameList {
   }
 
   /**
-   * Returns a listed game, as far as the reader may see it. Null if the reader may not know that the game exists, or if
-   * its access rights are unreadable. Checks the current access rights, because the list may lack the latest change of
-   * visibility or deletion.
+   * Returns a listed game, as far as the reader can see it. Null if the game's existence is hidden from the reader, or
+   * if its access rights are unreadable. Checks the current access rights, because the list might lack the latest
+   * change of visibility or deletion.
    */
   private async shown(row: GameRow, reader: Reader): Promise<Game | null> {
     const admission = await this.admissions.of(row.id as GameId, reader);
     if (!admission.ok) return null;
     return this.seen(row, admission.value, reader).catch((error: unknown) => {
-      // The content of a link is read from the record, which may be deleted or unreadable.
+      // The content of a link is read from the record, which might be deleted or unreadable.
       if (error instanceof ProblemError) return null;
       throw error;
     });

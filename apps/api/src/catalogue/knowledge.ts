@@ -4,9 +4,9 @@ import { authorOf, type Reader } from '../access/reader.js';
 import { valueOf } from '../problem-error.js';
 
 /**
- * Returns which games a reader may know to exist, and which finished games the reader may know completely. Coaches and
- * admins may know all finished games completely, and other readers only their own. A linked game may be known only as
- * far as its link shows it.
+ * Returns which games a reader can find, and which finished games the reader can see completely. Coaches and admins can
+ * see all finished games completely, and other readers only their own. A linked game can be seen only as far as its
+ * link shows it.
  */
 export function knowledgeOf(reader: Reader): Knowledge {
   const { role, seats, shares } = reader;

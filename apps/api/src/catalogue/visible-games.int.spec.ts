@@ -48,7 +48,7 @@ describe('a list of branches', () => {
     await administration.append('parent' as GameId, [opened('PUBLIC'), ...all.map(branched)], 'no-stream');
     for (const [at, id] of all.entries()) {
       await administration.append(id, [opened(at % 2 === 0 ? 'PUBLIC' : 'PRIVATE')], 'no-stream');
-      // The first branch has administrative entries but no events.
+      // Appends nothing to the first branch, which therefore has administrative entries but no events.
       if (at > 0)
         await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
     }

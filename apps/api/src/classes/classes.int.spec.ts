@@ -79,7 +79,7 @@ describe('a class', () => {
     };
   }
 
-  /** Reads states until the expected state arrives. Several changes may arrive as one state. */
+  /** Reads states until the expected state arrives. Several changes can arrive as one state. */
   async function reach(next: () => Promise<CoachedClass | null>, expected: object): Promise<CoachedClass> {
     for (let read = 0; read < 10; read++) {
       const state = await next();

@@ -36,7 +36,7 @@ import type { ClassSeat } from './class.types.js';
 /** A class as one of its readers sees it. */
 export interface AttendedClass {
   readonly found: Class;
-  /** The part of the study that the reader may see. For pupils, it ends at the positions that the coach has shown. */
+  /** The part of the study that the reader can see. For pupils, it ends at the positions that the coach has shown. */
   readonly study: Study;
   /** Whether the reader is the coach. */
   readonly isYours: boolean;
@@ -160,7 +160,7 @@ export class ClassesService {
     return this.attended(valueOf(await answerRound(this.archive, answered)), study, reader);
   }
 
-  /** Returns a chapter as far as the reader may see it. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Returns a chapter as far as the reader can see it. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
   chapter({ study }: AttendedClass, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     return this.studies.chapter(study, id, locale, reader);
   }

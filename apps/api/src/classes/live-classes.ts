@@ -77,7 +77,7 @@ export class LiveClasses {
     for await (const found of followClass(this.archive, id, signal)) {
       const known = latest.state?.study;
       const isKnown = known?.chapters.some(({ chapter }) => chapter === found.place?.chapter) === true;
-      // The coach may have changed the study since the class was opened.
+      // Reads the study again, because the coach might have changed it since the class was opened.
       const study = isKnown ? known : ((await studyIn(this.archive, id)) ?? known);
       if (study === undefined) return;
       latest.state = { found, study };

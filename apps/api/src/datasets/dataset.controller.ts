@@ -98,9 +98,7 @@ export class DatasetController {
     });
   }
 
-  /**
-   * Yields the parts of a dataset, one per game. Skips games that the reader may not view from the perspective `as`.
-   */
+  /** Yields the parts of a dataset, one per game. Skips games that the reader cannot view from the perspective `as`. */
   async *#parts({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<GamePart> {
     for (const { id, summary } of page.games) {
       const game = id as GameId;

@@ -9,7 +9,7 @@ export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly 
   draftSeats.filter((held) => held.draft === draft).map(({ seat }) => seat);
 
 /**
- * Returns the perspective from which the reader views a draft. Until the draft is over, only the holder of a seat may
+ * Returns the perspective from which the reader views a draft. Until the draft is over, only the holder of a seat can
  * view from that seat, and the omniscient view is forbidden. Fails with `VIEWER_INVALID` or `VIEW_FORBIDDEN`.
  */
 export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Reader): Result<Viewer, Problem> {

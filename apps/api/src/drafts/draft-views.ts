@@ -41,7 +41,7 @@ function faceOf(cards: DraftCards, reference: string): DraftCardFace {
     const { name, type, faction, rarity, handCost, reserveCost } = card;
     return { reference, name, type, faction, rarity, handCost, reserveCost };
   }
-  // No booster contains Mana Convergence, but every limited deck may.
+  // No booster contains Mana Convergence, but every limited deck can contain it.
   const { name, type, faction, rarity, handCost, reserveCost } = manaConvergence;
   return { reference, name, type, faction, rarity, handCost, reserveCost };
 }
@@ -75,7 +75,7 @@ function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPi
   };
 }
 
-/** Shows each viewer only the parts of a draft that the viewer may know. */
+/** Shows each viewer only the parts of a draft that the viewer is allowed to see. */
 @Injectable()
 export class DraftViews {
   constructor(
@@ -83,7 +83,7 @@ export class DraftViews {
     private readonly administration: DraftAdministration,
   ) {}
 
-  /** Returns a draft, as far as the viewer may know it. */
+  /** Returns a draft, as far as the viewer is allowed to see it. */
   async whole(draft: OpenedDraft, viewer: Viewer, reader: Reader): Promise<Draft> {
     const { id, events, state } = draft;
     const cards = state.started?.cards ?? {};
@@ -157,7 +157,7 @@ export class DraftViews {
         message: `The draft has no table ${table} in round ${round}.`,
         advice: 'Use a round that has begun, from 1, and one of its tables, from 0.',
       });
-    // An imported draft may refer to any game, so its seats grant no access to game seats.
+    // An imported draft can refer to any game, so its seats grant no access to game seats.
     const { imported } = await this.administration.of(id);
     const held = imported === null ? heldSeats(reader, id) : [];
     const games = gamesOf(state, round, table).map(async ({ began, ended }) => {
@@ -178,7 +178,7 @@ export class DraftViews {
     };
   }
 
-  /** Returns an event, as far as the viewer may know it while the draft is in progress. */
+  /** Returns an event, as far as the viewer is allowed to see it while the draft is in progress. */
   change(
     cards: DraftCards,
     { event, revision, metadata }: RecordedDraftEvent,

@@ -40,7 +40,7 @@ export function pickPossibleSince({ events }: OpenedDraft): number {
 const KEPT = 100;
 
 /**
- * Opens recorded drafts and caches their folded states. Each access reads new events, because another server may have
+ * Opens recorded drafts and caches their folded states. Each access reads new events, because another server might have
  * continued the draft.
  */
 @Injectable()

@@ -29,7 +29,7 @@ export class GameDraftResolver {
       const { state } = await this.repository.open(named);
       return state.begun.some((match) => match.game === game.id) ? named : null;
     } catch (error) {
-      // An imported game may refer to any draft, even one that cannot be opened here.
+      // An imported game can refer to any draft, even one that cannot be opened here.
       if (error instanceof ProblemError) return null;
       throw error;
     }

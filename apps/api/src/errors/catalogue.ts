@@ -11,14 +11,14 @@ import { reviewErrors } from './reviews.js';
 import { tournamentErrors } from './tournaments.js';
 
 /**
- * Every code that `extensions.code` of a response can contain. Codes never change, but messages may.
+ * Every code that `extensions.code` of a response can contain. Codes never change, but messages can change.
  *
  * A code names its subject first, then the fault:
  *
  * - `X_INVALID`: X is present but does not meet its requirements.
  * - `X_MALFORMED`: X is stored but cannot be read.
  * - `X_UNKNOWN`: this server knows no such X (a kind, an edition, a name in a closed list).
- * - `X_NOT_FOUND`: X was requested by its id or name, but does not exist, or the reader may not know of it.
+ * - `X_NOT_FOUND`: X was requested by its id or name, but does not exist, or is hidden from the reader.
  * - `X_TOO_MANY`, `X_TOO_LARGE`, `X_TOO_DEEP` …: X exceeds a bound.
  * - `X_FORBIDDEN`, `X_REQUIRED`, `X_NOT_ALLOWED`, `X_CONFLICT`, or another state of X: `GAME_OVER`, `LINK_REVOKED`.
  *

@@ -4,5 +4,5 @@ export interface CodedError {
   readonly advice: string;
 }
 
-/** Advice for faults that may be temporary. */
+/** Advice for faults that might be temporary. */
 export const again = "Try again. If the error persists, search the server's log for `logId`.";

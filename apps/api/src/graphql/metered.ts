@@ -42,7 +42,7 @@ function meter(field: GraphQLField<unknown, unknown>): void {
   const isList = isListType(getNullableType(field.type));
   const counted = (work: Work, value: unknown): unknown => {
     if (isList && Array.isArray(value)) work.spend(value.length);
-    // A text has at least as many bytes as characters.
+    // Counts a text's characters, because a text has at least as many bytes as characters.
     if (typeof value === 'string') work.write(value.length);
     else if (isLeaf && typeof value === 'object' && value !== null) {
       const size = jsonSize(value, requestBounds.answer);

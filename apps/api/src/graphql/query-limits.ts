@@ -56,7 +56,7 @@ export const queryTooDeep: Problem = {
 
 /**
  * Returns the error of an operation that exceeds limits: `QUERY_TOO_COMPLEX`, or a problem with its structure. Null if
- * the operation may run.
+ * the operation is allowed.
  */
 export function beyondLimits(
   schema: GraphQLSchema,

@@ -5,7 +5,7 @@ const MOST = requestBounds.errorText;
 const MOST_ENTRIES = 100;
 const DEEPEST = 6;
 
-/** Shortens a text in an error, because it may repeat the client's input. */
+/** Shortens a text in an error, because the text might repeat the client's input. */
 export function shortened(text: string): string {
   if (text.length <= MOST) return text;
   const head = text.slice(0, MOST - 1);

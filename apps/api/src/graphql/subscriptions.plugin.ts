@@ -150,7 +150,7 @@ export class SubscriptionsPlugin implements ApolloServerPlugin {
 
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
-  // The socket may already have ended because the server is stopping.
+  // The socket might already have ended because the server is stopping.
   if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   else socket.destroy();
 }

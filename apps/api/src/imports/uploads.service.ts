@@ -23,9 +23,9 @@ export interface Taken {
   readonly noun: 'game' | 'cards';
   /** The maximum number of bytes. */
   readonly most: number;
-  /** Whether the file may be compressed. If not, it may also be a CSV file. */
+  /** Whether the file can be compressed. If not, it can also be a CSV file. */
   readonly packed: boolean;
-  /** Throws if the reader may not upload. Called before the file is read. */
+  /** Throws if the reader is not allowed to upload. Called before the file is read. */
   readonly admit?: (reader: Reader) => void;
 }
 
@@ -83,7 +83,7 @@ async function received(request: IncomingMessage, { noun, most }: Taken, within:
     if (isLate) throw new ProblemError(tooSlow);
   });
   const reading = (async () => {
-    // Ignores errors of the request, because a client that has stopped sending may still read the response.
+    // Ignores errors of the request, because a client that has stopped sending might still read the response.
     request.once('error', () => undefined);
     for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += part.length;

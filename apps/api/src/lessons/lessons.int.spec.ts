@@ -176,7 +176,7 @@ describe('lessons', () => {
       ({ id }) => id === first.id,
     );
     expect(later).toMatchObject({ answers: 2, rating: 'BEST', isDue: false });
-    // Other people's progress is separate.
+    // Each person's progress is separate, so the learner's answer does not count for the coach.
     expect((await listed(coach)).lessons.find(({ id }) => id === first.id)).toMatchObject({ answers: 0 });
   });
 

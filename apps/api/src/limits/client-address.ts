@@ -12,7 +12,7 @@ export type Trust = (address: string, hop: number) => boolean;
 
 /**
  * Returns the address of a request's client: the nearest address that is not a trusted proxy. Entries further left in
- * `X-Forwarded-For` may be forged.
+ * `X-Forwarded-For` could be forged.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');

@@ -72,7 +72,7 @@ export function beyondShape(document: DocumentNode, operation: OperationDefiniti
   };
 }
 
-/** Measures each fragment only once, because an operation may use a fragment exponentially many times. */
+/** Measures each fragment only once, because an operation can use a fragment exponentially many times. */
 function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): Shape {
   const fragments = fragmentsOf(document);
   const known = new Map<string, Shape>();

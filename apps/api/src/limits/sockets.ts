@@ -38,8 +38,8 @@ export const defaultPatience: SocketPatience = {
 export const MAX_PER_SOCKET = 64;
 
 /**
- * The close code for clients that do not read. `IDLE` is the close code for idle clients. Both kinds of clients may
- * reconnect.
+ * The close code for clients that do not read. `IDLE` is the close code for idle clients. Both kinds of clients are
+ * allowed to reconnect.
  */
 export const TOO_SLOW = 1013;
 export const IDLE = 1000;
@@ -82,7 +82,7 @@ export class Sockets {
     return this.#sum(() => true, countOf);
   }
 
-  /** Whether a client may open another socket. */
+  /** Whether a client can open another socket. */
   admits(client: string): boolean {
     return this.#sum(ofClient(client), () => 1) < this.most;
   }
@@ -101,7 +101,7 @@ export class Sockets {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** Whether a client may open the subscription that it has just requested. */
+  /** Whether a client can open the subscription that it has just requested. */
   admitsSubscription(
     socket: WebSocket,
     client: string,

@@ -60,7 +60,7 @@ export class Subscribers {
     return URL.canParse(headers.origin) && hosts.includes(new URL(headers.origin).host);
   }
 
-  /** Whether a client may open another socket. */
+  /** Whether a client can open another socket. */
   admits(request: IncomingMessage): boolean {
     return this.sockets.admits(this.#client(request));
   }
@@ -71,7 +71,7 @@ export class Subscribers {
 
   /**
    * Returns the reader of a new subscription, or the error that refuses the subscription. Verifies the token each time,
-   * because it may have expired.
+   * because it could have expired.
    */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,

@@ -25,10 +25,10 @@ interface Coming {
   readonly length: number;
 }
 
-/** Checks whether the reader may see an entry. */
+/** Checks whether the reader is allowed to see an entry. */
 type Check = (entry: TimelineEntry) => Promise<Result<Viewer | null, Problem>>;
 
-/** Checks whether the game still exists and the reader may still view it. */
+/** Checks whether the game still exists and the reader is still allowed to view it. */
 type Still = () => Promise<Result<Viewer, Problem>>;
 
 /** Reports the events of games while they are being played. */
@@ -59,7 +59,7 @@ export class LiveGames {
     if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
     const known = after === null ? -1 : seenWhole(after);
     const { length } = game;
-    // The reader may have lost access to events that were recorded after the subscription began.
+    // The reader might have lost access to events that were recorded after the subscription began.
     const still: Still = () => this.games.still(game, as, reader);
     const check: Check = async ({ revision }) => (revision < length ? ok(null) : still());
     return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, still, signal));

@@ -11,7 +11,8 @@ const FOLLOW_AGAIN = 1000;
 
 /**
  * Announces games with new events, notes or administrative entries, but does not pass on the entries. Each listener
- * reads those that its reader may know. Follows the store once for all listeners, and only while there are listeners.
+ * reads those that its reader is allowed to see. Follows the store once for all listeners, and only while there are
+ * listeners.
  */
 @Injectable()
 export class RecordedChanges implements BeforeApplicationShutdown {

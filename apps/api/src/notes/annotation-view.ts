@@ -10,8 +10,8 @@ import { isAuthor, mayChange, mayLook } from './writing.js';
 export const momentOf = (position: string): Position => valueOf(parsePosition(position));
 
 /**
- * Returns the annotations that a reader may see, in the order of the game. The reader must be allowed to view the
- * perspective and the position of each annotation. Until the game is over, a sealed annotation is shown only to its
+ * Returns the annotations that a reader is allowed to see, in the order of the game. The reader must be allowed to view
+ * the perspective and the position of each annotation. Until the game is over, a sealed annotation is shown only to its
  * author.
  */
 export const annotationsIn = (

@@ -158,7 +158,7 @@ const unsigned = {
   advice: 'Send the token of a seat in the game, or a token that contains a name.',
 } as const;
 
-/** Returns the annotation with an id. Fails with `ANNOTATION_NOT_FOUND`. */
+/** Returns the annotation with the given id. Fails with `ANNOTATION_NOT_FOUND`. */
 function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: string): Written {
   const annotation = annotations.find((written) => written.id === id);
   if (annotation !== undefined) return annotation;
@@ -170,8 +170,8 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
 }
 
 /**
- * Requires that the reader may change the annotation. Throws `ANNOTATION_NOT_FOUND` (also if the reader may not see the
- * annotation) or `ANNOTATION_FORBIDDEN`.
+ * Requires that the reader is allowed to change the annotation. Throws `ANNOTATION_NOT_FOUND` (also if the annotation
+ * is hidden from the reader) or `ANNOTATION_FORBIDDEN`.
  */
 function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
   if (mayChange(game.id, reader, annotationIn({ annotations: annotationsIn(game, notes, reader) }, id)))

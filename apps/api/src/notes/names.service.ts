@@ -9,7 +9,7 @@ import { NotesService } from './notes.service.js';
 /** The name and tags of a game, and the times when they were set, in ISO 8601 format. */
 export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;
 
-/** Returns the names and tags of games, as far as readers may know them. */
+/** Returns the names and tags of games, as far as readers are allowed to see them. */
 @Injectable()
 export class NamesService {
   constructor(
@@ -29,8 +29,8 @@ export class NamesService {
 }
 
 /**
- * Returns the names of a game that the reader may know. If the reader's link ends before the end of the game, omits
- * names that were given later.
+ * Returns the name and tags of a game, without those that are hidden from the reader. If the reader's link ends before
+ * the end of the game, omits a name or tags that were set later.
  */
 export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
   const isCut = game.isClosed && !game.isOver;
@@ -46,7 +46,7 @@ export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Nam
 }
 
 /**
- * Whether a name was set after a certain time, such as the end of a game. A late name may reveal what happened up to
+ * Whether a name was set after a certain time, such as the end of a game. A late name could reveal what happened up to
  * that time.
  */
 export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>

@@ -184,7 +184,7 @@ describe('what is said about a game', () => {
     ]);
     const said = await told('five');
     expect(said.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
-    // A game may have twenty tags. Further tags are refused.
+    // A game can have up to twenty tags. Further tags are refused.
     expect(codes.flat()).toEqual(Array.from({ length: 4 }, () => 'TAGS_TOO_MANY'));
     const { data } = await api.ask(`{ game(id: "five") { tags } }`);
     expect(data.game.tags).toHaveLength(20);
@@ -199,7 +199,7 @@ describe('what is said about a game', () => {
     await expect(streams.append(game, [bad as unknown as Note], 'any')).rejects.toMatchObject({
       code: 'NOTE_MALFORMED',
     });
-    // A different program may have written this event.
+    // An event as a different program might have written it.
     const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
     const stored = { id: '00000000-0000-4000-8000-000000000007', type: 'Tagged', data: bad, metadata };
     await api.store.append('notes-torn', [stored], 0);

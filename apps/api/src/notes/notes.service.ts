@@ -36,7 +36,7 @@ export class NotesService {
     return read;
   }
 
-  /** Returns the current notes about a game. Does not check whether the reader may view the game. */
+  /** Returns the current notes about a game. Does not check whether the reader can view the game. */
   of(game: GameId): Promise<GameNotes> {
     return this.#notes.of(game);
   }

@@ -122,7 +122,7 @@ describe('what is said about a game where people sign in', () => {
     expect(await told('live', as('admin'))).toEqual(['My secret plan.', 'Neither knows of the other.']);
     await said('live1', 'live', 'spectator', 'Good luck.');
     expect(await told('live', nobody)).toEqual(['Good luck.']);
-    // A reader cannot write from a perspective that the reader may not view.
+    // A reader cannot write from a perspective that is forbidden to the reader.
     for (const view of ['1', 'all'])
       expect(await refused(annotate, { game: 'live', as: view, text: 'Aha.' }, as('live0'))).toEqual([
         'VIEW_FORBIDDEN',
@@ -186,7 +186,7 @@ describe('what is said about a game where people sign in', () => {
     ]);
     const { data } = await api.ask(change, { game: 'public', id: open, as: 'all' }, as('admin'));
     expect(data.changeAnnotation).toMatchObject({ by: 'Carl' });
-    // The note may still contain text that was written from the seat, so it keeps the perspective of the seat.
+    // The note could still contain text that was written from the seat, so it keeps the perspective of the seat.
     const changed = await api.ask(change, { game: 'live', id, as: 'spectator' }, as('live0'));
     expect(changed.data.changeAnnotation).toMatchObject({ as: '0' });
     expect(await told('live', as('live1'))).not.toContain('Changed.');

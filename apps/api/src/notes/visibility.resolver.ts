@@ -62,7 +62,7 @@ export class VisibilityResolver {
    * `VISIBILITY_TOO_WIDE`.
    */
   async #requireNoWider(id: GameId, visibility: Visibility): Promise<void> {
-    // Reads the whole record, because a link may hide the event at which the game branched off its parent.
+    // Reads the whole record, because a link could hide the event at which the game branched off its parent.
     const { events } = await this.games.whole(id);
     const branched = events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
     if (branched?.kind !== 'GameBranched') return;

@@ -5,7 +5,7 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
 /**
- * Whether a reader may write about a game. True for the game's players, for coaches and admins, and for the owner of
+ * Whether a reader can write about a game. True for the game's players, for coaches and admins, and for the owner of
  * the machine.
  */
 export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean {
@@ -13,8 +13,8 @@ export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean 
 }
 
 /**
- * Opens a game in order to write about it. Fails with `GAME_NOT_FOUND`, or with `WRITING_FORBIDDEN` if the reader may
- * only read the game.
+ * Opens a game in order to write about it. Fails with `GAME_NOT_FOUND`, or with `WRITING_FORBIDDEN` if the reader is
+ * only allowed to read the game.
  */
 export async function openToWrite(games: ReplayedGames, id: string, reader: Reader): Promise<OpenedGame> {
   const game = await games.open(id, reader);
@@ -57,7 +57,7 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
   (author?.kind === 'seat' && reader.seats.some(({ game, seat }) => game === id && seat === author.seat));
 
 /**
- * Returns the signature of a sealed note, which only its author may read. If the reader holds the seat of the
+ * Returns the signature of a sealed note, which only its author can read. If the reader holds the seat of the
  * perspective, the author is that seat. If the author were the owner of the machine, readers could read each other's
  * notes without sign-in, because all of them count as the owner.
  */
@@ -68,11 +68,11 @@ export function signedSealed(id: GameId, reader: Reader, as: string): Authorship
 }
 
 /**
- * Whether a reader may change or delete a note. True for its author and for admins. An old note that only has a name
- * has no author, because names are not unique.
+ * Whether a reader is allowed to change or delete a note. True for its author and for admins. An old note that only has
+ * a name has no author, because names are not unique.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Authorship, 'author'>): boolean =>
   reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));
 
-/** Whether a reader may see notes from a perspective. */
+/** Whether a reader can see notes that were written from a perspective. */
 export const mayLook = (game: OpenedGame, as: string): boolean => game.viewer(as).ok;

@@ -139,7 +139,7 @@ describe('opening hands', () => {
       seed: 'own',
       hands: 1,
     });
-    // The stored list deals the same hands.
+    // A request with the stored deck list deals the same hands.
     expect(
       await handOf(
         `module: "contracts", deck: ${JSON.stringify(list)}, against: "choir of dawn", seed: "own", number: 1`,

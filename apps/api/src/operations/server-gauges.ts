@@ -4,7 +4,7 @@ import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { Sockets } from '../limits/sockets.js';
 import { Measurements } from '../telemetry/measurements.js';
 
-/** How long the list of games may take to catch up before it counts as late, in milliseconds. */
+/** The maximum time for the list of games to catch up before it counts as late, in milliseconds. */
 const PATIENCE = 100;
 
 /** Measures open connections and the lag of the list of games. */

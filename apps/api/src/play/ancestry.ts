@@ -11,7 +11,7 @@ export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revisi
 }
 
 /**
- * Returns the ancestors of a game, nearest first. Reads the record of each parent, because the game's own record may
+ * Returns the ancestors of a game, nearest first. Reads the record of each parent, because the game's own record might
  * not name all ancestors. If a branch begins at a revision that its parent shares with an earlier ancestor, the
  * branch's record does not contain the event that names that ancestor. Fails with `GAME_NOT_FOUND`.
  */

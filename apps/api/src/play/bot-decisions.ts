@@ -66,7 +66,7 @@ export class BotDecisions {
       const next = await this.#append(id, events, game.length);
       if (next !== null) made += 1;
       game = next ?? (await this.games.whole(id));
-      // Give other requests a turn.
+      // Gives other requests a turn.
       await nextTurn();
     }
   }

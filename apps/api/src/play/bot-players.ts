@@ -17,9 +17,9 @@ import type { RulesAnswer, RulesTask } from './rules-task.js';
 const PAUSE = 1000;
 
 /**
- * Decides for bots until a person has to decide. A bot's choice depends only on the game, so any server may make it. If
- * two servers make it, the store accepts only one of the appends. After a failure, the bot records the failure with the
- * game. It then waits, even after a restart, until a person lets it try again.
+ * Decides for bots until a person has to decide. A bot's choice depends only on the game, so any server can make it. If
+ * two servers make the same choice, the store accepts only one of their appends. After a failure, the bot records the
+ * failure with the game. It then waits, even after a restart, until a person lets it try again.
  */
 @Injectable()
 export class BotPlayers implements BeforeApplicationShutdown {
@@ -62,7 +62,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
         if (!(error instanceof StoreUnavailableError) || error.code === 'STORE_CLOSED') throw error;
         await pause(PAUSE, { signal: this.#stopping.signal });
       }
-      // Give other requests a turn.
+      // Gives other requests a turn.
       await nextTurn();
     }
   }

@@ -40,8 +40,8 @@ export class BranchesService {
    */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
-    // A link may end before the position at which the game branched off its parent. For readers with a link, the parent
-    // is therefore read from the visible part of the record.
+    // A link might end before the position at which the game branched off its parent. For readers with a link, the
+    // parent is therefore read from the visible part of the record.
     const isListed = game.continues !== undefined && !reader.shares.some((shared) => shared.game === id);
     const parent = isListed ? asParent(game.continues) : parentIn((await this.games.open(id, reader)).events);
     if (parent === null || !(await this.known.has(parent.id, reader))) return null;
@@ -103,10 +103,7 @@ export class BranchesService {
     return isShared ? this.of(game, reader) : this.#below(game, Infinity, reader);
   }
 
-  /**
-   * Returns the earliest ancestor of a game that the reader can reach without passing a game that the reader may not
-   * know of.
-   */
+  /** Returns the earliest ancestor of a game that the reader can reach without passing a hidden game. */
   async #rootOf(text: string, reader: Reader): Promise<GameId> {
     let { id: root, events } = await this.games.open(text, reader);
     for (;;) {
@@ -116,7 +113,7 @@ export class BranchesService {
     }
   }
 
-  /** Returns the names of games in the same order, as far as the reader may know the names. */
+  /** Returns the names of games in the same order. Omits names that are hidden from the reader. */
   async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
     // The list contains the times at which games ended. If these are unavailable, a name counts as not late.
     const rows = await this.catalogue.games(games).catch(() => []);

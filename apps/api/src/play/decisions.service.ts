@@ -89,8 +89,8 @@ export class DecisionsService {
     for (let isFirst = true; ; isFirst = false) {
       const game = await this.games.whole(id);
       const made = decisionMade(game, requested.decision);
-      // Compares the request only with choices of the reader's own seats, because another player's choice may be
-      // hidden, and even a refusal could reveal it.
+      // Compares the request only with choices of the reader's own seats. Another player's choice could be hidden, and
+      // even a refusal could reveal it.
       if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, requested.choice)) {
         this.#continue(game);
         return taken(game, made, locale, this.words);
@@ -132,7 +132,7 @@ export class DecisionsService {
 
   /**
    * Records a decision in the cached game without reading the store. The append fails if the game has changed. The
-   * holder of a seat may play as long as the game exists, even if its access rights have changed. Null if the game has
+   * holder of a seat can play as long as the game exists, even if its access rights have changed. Null if the game has
    * to be read first.
    */
   async #takenAsKnown(
@@ -175,7 +175,7 @@ export class DecisionsService {
   }
 }
 
-/** The codes with which the rules fail to execute a choice that may be legal. */
+/** The codes with which the rules fail to execute a choice that might be legal. */
 const halting = new Set(['WORK_TOO_LARGE', 'RULES_FAILED', 'RULES_TOO_SLOW']);
 const heldOf = (id: GameId, { seats }: Reader): readonly Seat[] =>
   seats.filter(({ game }) => game === id).map(({ seat }) => seat);
@@ -221,7 +221,7 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** Returns the seat for which the decision at the end of the record is made. Any seat may concede. */
+/** Returns the seat for which the decision at the end of the record is made. The player in any seat can concede. */
 function answering(
   { module, events }: ReplayedGame,
   state: unknown,
@@ -253,7 +253,7 @@ function answering(
   return ok(seat);
 }
 
-/** Returns the events from a decision up to the next decision, as far as the deciding player may know them. */
+/** Returns the events from a decision up to the next decision, as far as the deciding player is allowed to see them. */
 function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardTextsService): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);

@@ -44,7 +44,10 @@ export class DeletionsService {
     return id;
   }
 
-  /** Returns whether the game exists. Throws `FORBIDDEN` or `GAME_HAS_BRANCHES` if the reader may not delete it. */
+  /**
+   * Returns whether the game exists. Throws `FORBIDDEN` or `GAME_HAS_BRANCHES` if the reader is not allowed to delete
+   * it.
+   */
   async isDeletable(text: string, reader: Reader): Promise<boolean> {
     const id = this.games.idOf(text);
     const known = await this.admissions.factsFor(id, reader);
@@ -61,14 +64,14 @@ export class DeletionsService {
     return isThere(this.archive.store, gameStream(id));
   }
 
-  /** Throws unless the reader may delete the game or finish its interrupted deletion. */
+  /** Throws unless the reader is allowed to delete the game or to finish its interrupted deletion. */
   async #require(id: GameId, facts: GameAuthority, reader: Reader): Promise<void> {
     if ((facts.deleted && reader.role === 'admin') || hasBegun(facts, reader)) return;
     await this.games.open(id, reader);
     if (reader.role !== 'admin' && !isImporter(facts, reader)) throw new ProblemError(forbidden);
   }
 
-  /** Names only the branches that the reader may know of. */
+  /** Names only the branches that are not hidden from the reader. */
   async #hasBranches({ branches, code, advice }: GameHasBranchesError, reader: Reader): Promise<Problem> {
     const known = await this.known.of(branches, reader);
     const others = branches.length - known.length;

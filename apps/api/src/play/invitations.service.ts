@@ -126,8 +126,8 @@ export class InvitationsService {
   }
 
   /**
-   * Returns the id of a game if the reader may invite players to it, even if the reader holds no seat. Fails with
-   * `FORBIDDEN`, or if the game cannot be opened.
+   * Returns the id of a game if the reader is allowed to invite players to it, even if the reader holds no seat. Fails
+   * with `FORBIDDEN`, or if the game cannot be opened.
    */
   async #own(text: string, reader: Reader): Promise<GameId> {
     const id = this.games.idOf(text);

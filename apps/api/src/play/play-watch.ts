@@ -55,7 +55,8 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   async #watch(): Promise<void> {
     const { signal } = this.#ended;
     const head = await this.store.head();
-    // Earlier versions recorded the opening and deletion of a game in the game's note stream.
+    // Earlier versions recorded the opening and deletion of a game in the game's note stream, so the note streams are
+    // read too.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.follow({ prefix, signal })) {
       const { stream, type, position } = stored;

@@ -279,7 +279,7 @@ describe('play', () => {
       const again = (await takeBack(game, own)) as Begun;
       expect(again.seats.map(({ token }) => token === null)).toEqual([false, true]);
       expect(await asked(again)).toEqual(first);
-      // The original game continues.
+      // In the original game, the choice is not taken back, so a later decision is pending.
       expect((await asked(game)).id).not.toBe(first.id);
       const rival = await start();
       expect(await takeBack(rival, rival.seats[0]?.token)).toBe('FORBIDDEN');

@@ -17,7 +17,7 @@ import type { Problem } from '../errors/problem.js';
 
 /** A task for a game's rules, as plain data that can be sent to another thread. */
 export type RulesTask =
-  /** Requests the events that result from a choice in a state. The rules may modify the state. */
+  /** Requests the events that result from a choice in a state. The rules can modify the state. */
   | { readonly ask: 'decide'; readonly state: unknown; readonly seat: Seat; readonly choice: Choice }
   /** Requests the events that result from a bot's choice. */
   | { readonly ask: 'bot'; readonly state: unknown; readonly bot: BotKind; readonly seed: string }

@@ -106,7 +106,7 @@ class Thread {
     // Either event means that the thread ran out of memory or stack, or that this class terminated it.
     this.#worker.on('error', () => this.#lost(rulesFailed));
     this.#worker.on('exit', () => this.#lost(rulesFailed));
-    // The thread does not keep the process alive.
+    // Allows the process to exit while the thread is running.
     this.#worker.unref();
   }
 

@@ -16,7 +16,7 @@ const MOST_GAMES = 5000;
 /**
  * Applies the rules to recorded games. A game is trusted if it and all its ancestors began on a server of this store,
  * with cards from the server's catalogue, and contain only decisions that the rules allowed. Other games, especially
- * imported games, may contain anything, so the rules run in a thread for them.
+ * imported games, can contain anything, so their rules run in a thread.
  */
 @Injectable()
 export class RulesService {
@@ -36,7 +36,7 @@ export class RulesService {
   /** Performs a task with a game's rules. Fails if the rules refuse the task, or if the thread cannot perform it. */
   async answer(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     const { module } = game;
-    // The thread only supports the games that are shipped with Retrace.
+    // The thread supports only the games that are shipped with Retrace, so the rules of other games run here.
     if (!gameModules.has(module.id) || (await this.vouchesFor(game))) return answerTo(module, task);
     return this.threads.answer({ module: module.id, task });
   }

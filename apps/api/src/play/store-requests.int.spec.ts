@@ -24,7 +24,7 @@ async function serving(facade: KurrentFacade, access = localAccess()): Promise<R
 /** Performs some work, and returns the number of reads and appends that the store's server received in the meantime. */
 async function calls(facade: KurrentFacade, work: () => Promise<unknown>) {
   const count = () => ({ reads: facade.callsOf('read'), appends: facade.callsOf('batchAppend') });
-  // The list of games may still be reading earlier events.
+  // Waits for the list of games, which might still be reading earlier events.
   let before = count();
   for (let quiet = 0; quiet < 10; quiet++) {
     await pause(20);
@@ -138,7 +138,7 @@ describe('what a server asks of a KurrentDB', () => {
       expect(errors).toEqual([]);
       return read.mock.calls.map(([stream]) => stream).filter((stream) => stream === 'game-over');
     };
-    // The list of games may be reading the event at the same time.
+    // Waits for the list of games, which might be reading the event at the same time.
     await api.ask('{ games { totalCount } }');
     expect(await asked()).toHaveLength(1);
     expect(await asked()).toHaveLength(1);

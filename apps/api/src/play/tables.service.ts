@@ -118,7 +118,7 @@ export class TablesService {
   }
 }
 
-/** Returns the game with an id, or the default game if the id is null. Fails with `MODULE_UNKNOWN`. */
+/** Returns the game with the given id, or the default game if the id is null. Fails with `MODULE_UNKNOWN`. */
 export function playableIn(
   games: PlayableGames,
   module: string | null | undefined,
@@ -216,7 +216,7 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   });
 }
 
-/** The codes which mean that a text is not a deck list. It may then be the name of a deck. */
+/** The codes that mean that a text is not a deck list. Such a text could be the name of a deck. */
 const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
 
 /**

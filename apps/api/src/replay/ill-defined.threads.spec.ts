@@ -78,7 +78,7 @@ describe('a stored record whose definitions the rules cannot read', () => {
       const { errors } = await api.ask(query);
       const codes = errors.map(({ extensions }) => extensions['code']);
       expect([field, codes.filter((code) => !told.has(String(code)))]).toEqual([field, []]);
-      // The definitions may be hidden from the reader.
+      // The messages must not quote definitions, because the definitions might be hidden from the reader.
       for (const { message } of errors) expect(message).not.toMatch(/Card-|abilities/);
     }
   });

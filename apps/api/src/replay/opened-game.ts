@@ -6,7 +6,7 @@ import type { Sight } from '../access/sight.js';
 import { viewerOf } from '../viewers.js';
 import type { ReplayedGame } from './replayed-game.js';
 
-/** A recorded game as one reader may view it. Only this class converts a perspective `as` to a viewer. */
+/** A recorded game, as far as one reader can view it. Only this class converts a perspective `as` to a viewer. */
 export class OpenedGame {
   /** The record of `game` must end where the reader's view ends. */
   constructor(
@@ -52,7 +52,7 @@ export class OpenedGame {
     return this.sight.kind === 'everything';
   }
 
-  /** The perspectives that the reader may take, in the format that `viewer` accepts. */
+  /** The perspectives that the reader can take, in the format that `viewer` accepts. */
   get perspectives(): readonly string[] {
     const seats = this.started.seats.map((_, seat) => `${seat}`);
     return ['spectator', ...seats, 'all'].filter((as) => this.viewer(as).ok);
@@ -63,13 +63,13 @@ export class OpenedGame {
     return this.game.shows(viewer, revision);
   }
 
-  /** Returns the same game for a reader who may view `sight`. */
+  /** Returns the same game for a reader who can view the part `sight`. */
   seenBy(sight: Sight): OpenedGame {
     return new OpenedGame(this.game, sight);
   }
 
   /**
-   * Returns the viewer for a perspective, if the reader may take it. Fails with `VIEWER_INVALID` or `VIEW_FORBIDDEN`.
+   * Returns the viewer for a perspective, if the reader can take it. Fails with `VIEWER_INVALID` or `VIEW_FORBIDDEN`.
    */
   viewer(as: string): Result<Viewer, Problem> {
     const viewer = viewerOf(as, this.game.seats);
@@ -119,7 +119,7 @@ export class OpenedGame {
   }
 }
 
-/** Whether a reader who may view `sight` may take a perspective. */
+/** Whether a reader who can view the part `sight` can take a perspective. */
 export function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
   switch (sight.kind) {
     case 'everything':

@@ -35,8 +35,8 @@ export class ReplayedGames {
   ) {}
 
   /**
-   * Opens the part of a recorded game that the reader may see. Fails with `GAME_NOT_FOUND` (also if the reader may not
-   * know of the game) or `LINK_REVOKED`.
+   * Opens the part of a recorded game that the reader can see. Fails with `GAME_NOT_FOUND` (also if the game is hidden
+   * from the reader) or `LINK_REVOKED`.
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
@@ -45,7 +45,7 @@ export class ReplayedGames {
     // Requests the admission and the game at the same time. A reader who is not admitted learns nothing about the game
     // and does not wait for it.
     const sinceItBegan: ReturnType<AdmissionsService['of']>[] = [];
-    // The game may begin while it is being opened. Its access rights are recorded before its first event, so they can
+    // The game might begin while it is being opened. Its access rights are recorded before its first event, so they can
     // be read then.
     const begun = () => {
       const admission = this.admissions.of(id, reader);
@@ -66,7 +66,7 @@ export class ReplayedGames {
   }
 
   /**
-   * Checks again that the reader may view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if the
+   * Checks again that the reader can view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if the
    * reader is no longer admitted, or for the same reasons as `viewer`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
@@ -166,7 +166,7 @@ export class ReplayedGames {
       const events = await this.streams.read(id, ready?.length ?? 0, arriving);
       const game = ready ?? valueOf(ReplayedGame.of(id, events, this.modules));
       if (ready !== undefined) ready.extend(events);
-      // The game is stored again, because its size in the cache may have grown.
+      // The game is stored again, because its size in the cache might have grown.
       this.#ready.set(id, game);
       const found = ready === undefined ? 'read' : events.length > 0 ? 'extended' : 'ready';
       this.measurements.opened(found, performance.now() - begun);

@@ -134,7 +134,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
       for (let turn = 0; turn < 300 && !isDeepStrictEqual(await found(), { id, state: 'READY' }); turn++)
         await pause(200);
       expect(await found()).toEqual({ id, state: 'READY' });
-      // The analyst finishes later than the server.
+      // The analyst finishes later than the server, so its result is not stored again.
       expect(await keptTwice(id)).toBe(1);
       await one.done();
       const ends: string[] = [];

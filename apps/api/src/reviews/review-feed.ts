@@ -30,7 +30,7 @@ export class ReviewFeed {
    * `UNAUTHENTICATED`, or for the same reasons as `Reviews.of`.
    */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
-    // Throws before the first report if the reader may not see the review.
+    // Throws before the first report if the review is hidden from the reader.
     const { game } = await this.reviews.of(review, null, locale, reader);
     const { reviews, queue } = this;
     return new LiveFeed((signal) =>

@@ -94,7 +94,10 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     this.#turns.add(review, userOf(begun), () => this.#make(begun, ended));
   }
 
-  /** Whether a review is in progress. A cancelled review may begin again before it has ended. */
+  /**
+   * Whether a review is in progress. False for a cancelled review that has not ended yet, because it can already begin
+   * again.
+   */
   #isMaking(review: string): boolean {
     return this.#making.get(review)?.ended.signal.aborted === false;
   }

@@ -37,7 +37,7 @@ export function listsFor(
   viewer: Viewer,
   deckLists: DeckLists | null,
 ): Result<boolean, Problem> {
-  // Some readers who may know that a game is over may not see its decks.
+  // Some readers can see that a game is over, but not its decks.
   const areKnown = game.tellsEverything && (game.isOver || viewer.kind === 'omniscient');
   return deckLists === 'KNOWN' && !areKnown ? fail(hiddenLists) : ok(areKnown && deckLists !== 'UNKNOWN');
 }

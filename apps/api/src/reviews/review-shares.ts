@@ -31,7 +31,7 @@ export class ReviewShares {
       if (!running.includes(begun) && !this.#beginning.has(begun)) this.#clients.delete(begun);
     const client = clientOf({ reader }, asking.getStore()?.address ?? '');
     const own = [...this.#clients.values()].filter((other) => other === client).length;
-    // The owner of a machine is the only client of its server.
+    // The limit does not apply to the owner of a machine, who is the only client of its server.
     if (own >= MOST_OF_CLIENT && !reader.isLocal) return null;
     this.#clients.set(review, client);
     this.#beginning.add(review);

@@ -62,15 +62,16 @@ function toldDecision(
     error: lossError,
     grade: grade && (upper(grade) satisfies ReviewGrade),
     reasons: reasons.map((reason) => ({ ...reason, player: playerOf(game, reason.seat) })),
-    // The texts of minor mistakes are rarely requested, and each text requires the table at its position.
+    // Minor mistakes have no grade and get no text. Their texts are rarely requested, and each text requires the table
+    // at its position.
     text: grade === null ? null : mistakeWords(decision, game.replay, viewer, locale),
     options: choices,
   };
 }
 
 /**
- * Whether a reader may see a review. The reader must be allowed to take its perspective and to have all the information
- * that it uses.
+ * Whether a reader is allowed to see a review. The reader must be allowed to take its perspective and to have all the
+ * information that it uses.
  */
 export const isSeenBy = (
   game: OpenedGame,

@@ -44,7 +44,7 @@ export interface ReviewFilter {
   readonly deckLists: DeckLists | null;
 }
 
-/** Begins, shows and ends reviews, for readers who may view the game from the review's perspective. */
+/** Begins, shows and ends reviews, for readers who can view the game from the review's perspective. */
 @Injectable()
 export class ReviewsService {
   readonly #shares = new ReviewShares();
@@ -239,7 +239,7 @@ function stateOf(found: Found, total: number): ReviewState {
   return total > 0 ? 'RUNNING' : 'WAITING';
 }
 
-/** Whether a reader may end or delete a review. True for its author and for admins. */
+/** Whether a reader is allowed to end or delete a review. True for its author and for admins. */
 const isTheirs = (reader: Reader, game: GameId, author: Author | null | undefined): boolean =>
   reader.role === 'admin' || isSameAuthor(author, authorOf(reader, game));
 

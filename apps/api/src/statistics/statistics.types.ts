@@ -243,7 +243,7 @@ export class StatisticsChoices {
     'Statistics of finished games. Includes only games that you can view completely, and no branches.',
 })
 export class Statistics {
-  /** The filter that selects the games. The resolvers of the other fields use it. */
+  /** The filter that selects the games. The resolvers of the other fields use this filter. */
   readonly filter!: StatisticsFilter;
   @Field(() => Int, { description: 'The number of finished games.' })
   readonly games!: number;

@@ -106,7 +106,7 @@ describe('a study', () => {
       ).toEqual(['POSITION_OUT_OF_RANGE']);
     for (const field of ['lastPosition', `state(at: "${asked}", as: "0") { position }`])
       expect(await codes(`{ game(id: "hidden") { ${field} } }`, reader)).toEqual(['GAME_NOT_FOUND']);
-    // The response names the game only if the reader may open it.
+    // The response names the game only if the reader can open it.
     expect(await read(idsOf(whole)[1]!, reader, '20')).toMatchObject({ code: null, game: 'other' });
     for (const query of ['{ studies { id } }', `{ study(id: "${id}") { id } }`])
       expect(await codes(query, reader)).toEqual(['FORBIDDEN']);

@@ -233,8 +233,8 @@ export class StudiesService {
         position: chapterPosition(opened, found, locale),
       };
     } catch (error) {
-      // The other chapters can still be read. The texts of this chapter are hidden because, like notes, they may reveal
-      // hidden information.
+      // The other chapters can still be read. The texts of this chapter are hidden because, like notes, they could
+      // reveal hidden information.
       if (!(error instanceof ProblemError)) throw error;
       const hidden = { game: null, text: '', arrows: [], highlights: [], question: null, position: null };
       return { id, code: error.problem.code, ...hidden };
@@ -252,7 +252,7 @@ export class StudiesService {
 
   /**
    * Opens the game through the chapter's share link, so that it ends at the chapter's last position even if the reader
-   * may view more.
+   * can view more.
    */
   async opened({ game, to, as, link }: Chapter): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${to}`, as };
@@ -285,7 +285,7 @@ const authorOf = (reader: Reader): Authorship => signedIn(reader);
 /** Returns a function that signs a game's share links in the reader's name. */
 const signerIn = (reader: Reader) => (game: GameId) => signed(game, reader);
 
-/** The author of a study signs all its links, and may revoke them. */
+/** The author of a study signs all its links, and can therefore revoke them. */
 const revokingBy = (reader: Reader) => ({ signed: signerIn(reader) });
 
 const invalid = (where: string, advice: string): ProblemError =>
@@ -334,8 +334,8 @@ export function missingMark(
 }
 
 /**
- * Checks new content for a chapter whose game cannot be shown. The texts may change, but no marks may be added. Throws
- * `STUDY_INVALID` if a mark is new or the content is otherwise invalid.
+ * Checks new content for a chapter whose game cannot be shown. The texts can be changed, but no marks can be added.
+ * Throws `STUDY_INVALID` if a mark is new or the content is otherwise invalid.
  */
 function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterContent {
   const options = (stored.question?.accepted ?? []).map((key) => ({ key }));

@@ -292,7 +292,7 @@ export class TournamentsResolver {
   }
 }
 
-/** Shows the games of a match that the reader may know of. */
+/** Shows the games of a match, except those that are hidden from the reader. */
 @Resolver(() => TournamentMatch)
 export class TournamentMatchResolver {
   @ResolveField(() => [TournamentGame], {

@@ -140,8 +140,8 @@ export class TournamentsService {
       throw unreadable(error);
     });
     const played = games.flatMap(({ id, parent, summary: { players, result, startedAt } }) => {
-      // A branch was not played on the tournament's day. A game without a result may be a game whose end is hidden from
-      // the reader.
+      // Skips branches, because they were not played on the tournament's day. Skips games without a result, because
+      // their end might be hidden from the reader.
       if (parent !== null || result === null) return [];
       const names = players.map(({ name }) => name);
       return playedGame(id as GameId, names, result.winners, startedAt) ?? [];

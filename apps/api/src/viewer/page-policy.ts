@@ -15,7 +15,7 @@ interface PageNeeds {
   readonly styleNonce?: string;
   /** Other servers that the page contacts, such as an identity provider. */
   readonly origins?: readonly string[] | undefined;
-  /** Whether other sites may show the page in a frame. */
+  /** Whether other sites can show the page in a frame. */
   readonly isFramed?: boolean;
 }
 
@@ -50,8 +50,8 @@ export function pagePolicy(
 }
 
 /**
- * Sets the security headers of every response. A response that is not a page may load nothing, no site may frame it,
- * and browsers must not guess its media type. Tells browsers to require TLS if a proxy reports a TLS connection.
+ * Sets the security headers of every response. A response that is not a page cannot load anything, no site can frame
+ * it, and browsers must not guess its media type. Tells browsers to require TLS if a proxy reports a TLS connection.
  */
 export const secureHeaders = (): RequestHandler =>
   helmet({

@@ -10,7 +10,7 @@ export const pageGroup = { GRAPHIQL: onOrOff, EMBED: onOrOff } as const satisfie
 export interface PageSettings {
   /** Whether the API's address serves GraphiQL. */
   readonly graphiql: boolean;
-  /** Whether other sites may show boards in a frame. */
+  /** Whether other sites can show boards in a frame. */
   readonly embed: boolean;
 }
 

@@ -33,8 +33,8 @@ export const isBuilt = (folder: string): boolean => existsSync(path.join(folder,
 /**
  * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
  * immutable. The page is served at every address of the viewer and revalidated each time. If the viewer has not been
- * built, responds with an explanation. `origins` are other servers that the page may contact. With `embed`, other sites
- * may frame `/embed/GAME`, which shows a board and cannot write.
+ * built, responds with an explanation. `origins` are other servers that the page can contact. With `embed`, other sites
+ * can frame `/embed/GAME`, which shows a board and cannot write.
  */
 export function viewerFiles(
   folder: string,
@@ -80,7 +80,7 @@ export function viewerFiles(
       },
     },
   }) as RequestHandler;
-  // The static file handler decodes the address, and decoding a malformed address throws.
+  // Does not pass on malformed addresses, because the static file handler would throw when it decodes them.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) files(request, response, next);
     else next();

@@ -49,7 +49,7 @@ export class MissedResolver {
       ...filter,
       ...(kind !== undefined && { kind: kind.toLowerCase().replace('_', '-') as Kind }),
     }).filter(({ seat }) => player === undefined || playerOf(game, seat) === player);
-    // Several opportunities may be missed at the same event, so a cursor contains an opportunity's index among all
+    // Several opportunities can be missed at the same event, so a cursor contains an opportunity's index among all
     // opportunities.
     const places = new Map(found.map((missed, index) => [missed, index]));
     return valueOf(

@@ -45,7 +45,7 @@ class ActivatedInWords implements ActivatedReaction {
   }
 }
 
-/** Returns a function that finds the card lines of a game's reactions, as far as the viewer may know them. */
+/** Returns a function that finds the card lines of a game's reactions, as far as the viewer is allowed to see them. */
 function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardTextsService) {
   let found: ReadonlyMap<number, ReactionTrigger> | null = null;
   return (standIn: number): string | null => {
@@ -57,7 +57,9 @@ function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardTextsS
   };
 }
 
-/** Returns an event as far as a viewer may know it. Fails with `POSITION_OUT_OF_RANGE` or `VIEWER_INVALID`. */
+/**
+ * Returns an event, as far as a viewer is allowed to see it. Fails with `POSITION_OUT_OF_RANGE` or `VIEWER_INVALID`.
+ */
 export function publicEvent(
   game: OpenedGame,
   revision: number,
@@ -120,8 +122,8 @@ export function notActivatedIn(
 }
 
 /**
- * Removes the parent of a branch from the event. The game's field `parent` shows the parent to readers who may know of
- * it.
+ * Removes the parent of a branch from the event. The game's field `parent` shows the parent unless it is hidden from
+ * the reader.
  */
 const withoutParent = (event: Recorded): Recorded =>
   event.kind === 'GameBranched' ? { ...event, parent: '' } : event;

@@ -36,8 +36,8 @@ export interface CardSayings {
 }
 
 /**
- * Returns the game at a position, as far as a viewer may see it. Fails with `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`
- * or `VIEWER_INVALID`.
+ * Returns the game at a position, as far as a viewer is allowed to see it. Fails with `POSITION_INVALID`,
+ * `POSITION_OUT_OF_RANGE` or `VIEWER_INVALID`.
  */
 export function publicState(
   game: OpenedGame,

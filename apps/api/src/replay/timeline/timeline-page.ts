@@ -89,8 +89,8 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
 }
 
 /**
- * Returns the position at which each day, phase or turn begins. Empty for finer levels, at which every event would be a
- * landmark.
+ * Returns the positions at which days, phases or turns begin. Empty for finer levels, because every event would be
+ * listed.
  */
 export function landmarks(game: OpenedGame, level: TimelineLevel): readonly Landmark[] {
   const word = wordOf(level);
