@@ -9,7 +9,7 @@ import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { gameFields } from './schema-queries.js';
 
-/** Fields that threads compute. They do not block the server. */
+/** Fields that are computed in threads, so that they do not block the server. */
 const elsewhere = new Set(['evaluation', 'range']);
 
 const [setup] = tablesOfFour('free-for-all', 'dear');

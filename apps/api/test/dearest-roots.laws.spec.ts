@@ -69,7 +69,7 @@ function asking(selection: string): string {
   return `query ${declared === '' ? '' : `(${declared}) `}{ ${selection} }`;
 }
 
-/** Another spec tests each field of `game`. */
+/** Omits `game`, because another spec tests each of its fields. */
 const roots = queriedFields('Query', 'spectator', given).filter(({ name }) => name !== 'game');
 
 /** Matches the query for a list, to find where its entries are selected. */

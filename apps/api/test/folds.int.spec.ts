@@ -97,7 +97,7 @@ describe('what is folded from a game', () => {
           ...(byEvent.get(reaction['revision']) ?? []),
           reaction['notActivated'],
         ]);
-      // The last event on the page is skipped, because its reactions may continue on the next page.
+      // The last event on the page is skipped, because its reactions might continue on the next page.
       for (const [revision, reactions] of [...byEvent].slice(0, -1)) {
         const { data } =
           await api.ask(`{ game(id: "${game}") { explain(position: "${String(revision)}", as: "0") {

@@ -90,7 +90,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await write('query', 'query Games { game(id: "high") { writable } }');
     await run();
     await told('true');
-    // GraphiQL stores its state after a short delay.
+    // Waits until GraphiQL has stored its state, which it does after a short delay.
     let kept: string;
     do kept = await page.evaluate<string>('JSON.stringify(localStorage)');
     while (!kept.includes('writable'));

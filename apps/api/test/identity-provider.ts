@@ -65,7 +65,7 @@ export class TestIdentityProvider {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.issuer);
     const json = (status: number, body: unknown): void => {
-      // Browsers send a public client's requests from any origin.
+      // Allows every origin, because browsers can send a public client's requests from any origin.
       response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
       response.end(JSON.stringify(body));
     };

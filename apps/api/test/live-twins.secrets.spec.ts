@@ -63,7 +63,8 @@ describe('games that differ in what their viewer may not know, while they are pl
 function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count && number < 400; number++) {
-    // Games of Contracts end soonest. About every third number belongs to a game that is played to its end.
+    // Tries many numbers, because only about every third one belongs to a game that is played to its end. Games of
+    // Contracts end soonest.
     const twins = twinsOf(seed, number);
     const viewers = new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer)));
     const isNew = twins !== null && (viewers.size === 3 || !viewers.has(JSON.stringify(twins.viewer)));
@@ -98,7 +99,7 @@ describe('a branch that is played of a game that is over and not for everybody',
     { kind: 'GameBranched', parent, revision: asked(twins) },
     ...events.slice(asked(twins) + 1, -1).map(({ event }) => event),
   ];
-  /** Returns the branch as twins, including the event with which the branch begins. */
+  /** Returns the branches of a pair of games, including the event with which each branch begins. */
   const played = (twins: Twins): Twins => ({
     ...twins,
     left: [...twins.left.slice(0, -1), ...twins.left.slice(-2, -1)],

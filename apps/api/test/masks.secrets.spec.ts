@@ -176,7 +176,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
 
   it.each(viewers)('keeps them in its events as %s', async (as, viewer) => {
     const secrets = secretsFor(viewer);
-    // The first event contains the players' decks, and players know their own cards.
+    // A player's own cards are not secret in the first event, because that event contains the players' decks.
     const own = viewer.kind === 'seat' ? ownedCards(events)[viewer.seat]! : [];
     for (const revision of revisions) {
       const { text } = await api.ask(eventQuery, { id, position: `${revision}`, as });

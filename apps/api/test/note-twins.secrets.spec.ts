@@ -39,7 +39,7 @@ const annotated = (id: string, ...said: Parameters<typeof remark>): Note => ({
 });
 
 /**
- * Creates a sealed note from a perspective that every viewer may take. Only its author may read it until the game is
+ * Creates a sealed note from a perspective that every viewer can take. Only its author can read it until the game is
  * over.
  */
 const sealed = (id: string, ...said: Parameters<typeof remark>): Note => ({
@@ -54,7 +54,10 @@ const expectAlike = async (servers: TwinServers, queries: readonly string[], who
   }
 };
 
-/** Returns games in progress for every viewer. In finished games, the players may read everything. */
+/**
+ * Returns games in progress for every viewer. The pairs contain no finished games, because the players of a finished
+ * game can read everything.
+ */
 function playedPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count; number += 4) {

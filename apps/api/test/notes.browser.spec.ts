@@ -68,7 +68,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await part('log-note').count()).toBe(0);
     await page.keyboard.press('n');
     await part('note-text').waitFor();
-    // While a text field has the focus, keys enter text.
+    // While a text field has the focus, keys must enter text instead of triggering shortcuts.
     await page.keyboard.type('The wrong one to keep.');
     await part('mark-mistake').click();
     await part('tool-highlight').click();
@@ -128,8 +128,8 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('tag-input').fill('Grand Final');
     await part('tag-input').press('Enter');
     await part('tag').getByText('Grand Final').waitFor();
-    // While results are hidden, tags and the game's name are hidden too, because they were given after the end and may
-    // reveal the result.
+    // While results are hidden, tags and the game's name are hidden too, because they were given after the end and
+    // could reveal the result.
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
     await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
     await page.reload();

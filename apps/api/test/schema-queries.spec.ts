@@ -15,8 +15,8 @@ const names = (asked: readonly (readonly [string, ...unknown[]])[]): readonly st
   asked.map(([field]) => field);
 
 /**
- * If this fails, a new field reveals games. Add tests of its visibility and tests with twins, and then list the field
- * here.
+ * If this fails, a new field reveals games. Add tests of its visibility and tests with pairs of games that differ only
+ * in hidden information, and then list the field here.
  */
 describe('who may see what is tried', () => {
   it.each<[string, readonly string[], readonly string[]]>([

@@ -2,7 +2,8 @@ import { invariant, omniscient } from '#record';
 import type { AtomicAction, GameEvent, GameModule, RecordedEvent, Viewer } from '#record';
 
 /**
- * Returns the names of the cards in a record, by the seat that owns them. No two cards in the record may share a name.
+ * Returns the names of the cards in a record, by the seat that owns them. All cards in the record must have different
+ * names.
  */
 export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly string[])[] {
   const started = events[0]?.event;
@@ -25,7 +26,7 @@ export function heroes(
   return [];
 }
 
-/** The zones whose cards only their own player may see. */
+/** The zones whose cards only their own player can see. */
 const own = ['hand', 'looked', 'aside'];
 
 /** An action that reveals cards, to one player or to all. */
@@ -47,7 +48,7 @@ export function secretsOf(
   viewer: Viewer,
 ): readonly (readonly string[])[] {
   const isOwn = (seat: number | null): boolean => viewer.kind === 'seat' && viewer.seat === seat;
-  // All players see the heroes before the game begins.
+  // All players see the heroes before the game begins, so the heroes are not secret.
   const shown = new Set<string>(heroes(module, events));
   const all = ownedCards(events).flat();
   const look = (state: unknown): void => {

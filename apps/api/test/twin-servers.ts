@@ -107,7 +107,7 @@ export class TwinServers {
   }
 }
 
-/** Returns the credentials of the viewer who must not be able to distinguish the twins. Empty for spectators. */
+/** Returns the credentials of the viewer who must not be able to distinguish the two games. Empty for spectators. */
 export const viewerOf =
   (id: string, { viewer }: Twins): Asking =>
   (api) =>
@@ -155,11 +155,11 @@ export const givenAt = (revision: number): Given => ({
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;
   const isOver = isFinished(left);
-  // The players of a finished game may see everything, so only fields that depend on a perspective can hide
+  // The players of a finished game can see everything, so only fields that depend on a perspective can hide
   // information.
   const seesAll = viewer.kind === 'seat' && isOver;
-  // The players of a finished game also know the other players' deck lists. If the twins' lists differ, evaluations and
-  // ranges may differ too.
+  // The players of a finished game also know the other players' deck lists. If the lists in the two games differ,
+  // evaluations and ranges can differ too.
   const areKnown = seesAll && listsOf(left) !== listsOf(right);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))

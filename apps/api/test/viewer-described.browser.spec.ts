@@ -140,7 +140,7 @@ describeInBrowser('the board in words tells what the drawn one shows, in', () =>
     const [at = 0] = rollsIn(games['altered'] ?? []);
     await page.goto(`${api.url}/game/altered?at=${at}&as=spectator&panel=none`);
     await boardOf(page, at);
-    // The dice are loaded after the board.
+    // Waits for the dice, which are loaded after the board.
     await page.getByTestId('dice').waitFor();
     const drawnDice = await page.evaluate<readonly string[]>(
       `[...document.querySelectorAll('[data-testid=dice] .roll')].map((roll) => roll.querySelector('figcaption').textContent + ' rolled '

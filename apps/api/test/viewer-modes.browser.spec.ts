@@ -89,7 +89,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await friend.getByTestId('take-seat').click();
     await friend.getByTestId('play-page').waitFor();
     expect((await told(id)).seating.some(({ awaited }) => awaited)).toBe(false);
-    // Either player may decide first. The rules determine which.
+    // Waits for either player, because the rules determine who decides first.
     const asked = await Promise.any(
       [page, friend].map(async (player) => {
         await nextDecision(player, null);

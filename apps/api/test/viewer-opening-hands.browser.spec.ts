@@ -58,7 +58,7 @@ describeInBrowser('opening hands, in a browser', () => {
     await part('opening-make-table').click();
     await part('opening-cancel').click();
     await until(async () => (await part('opening-progress').count()) === 0);
-    // The server may not have ended the first computation yet.
+    // Repeats the request, because the server might not have ended the first computation yet.
     await until(async () => {
       if ((await part('opening-progress').count()) === 0) await part('opening-make-table').click();
       return (await part('opening-cards').count()) > 0;

@@ -53,7 +53,7 @@ describeInBrowser('opening a game, in a browser', () => {
     await page.getByTestId('log-line').first().waitFor();
     expect(sum()).toBeLessThan(275_000);
     await page.getByTestId('mini-chart-values').waitFor({ state: 'attached' });
-    // The page fetches the code for live updates last.
+    // Waits for the code for live updates, which the page fetches last.
     await until(() => Promise.resolve([...bytes.keys()].some((url) => url.includes('/client-'))));
     for (const last of [/\/at-rest-/, /\/fraunces-/])
       expect([...bytes.keys()].filter((url) => last.test(url)).length).toBeGreaterThan(0);

@@ -59,7 +59,9 @@ describeInBrowser('playing with others, in browsers', () => {
   };
   const stateOf = (page: Page, state: string) =>
     page.locator(`[data-testid="play-state"][data-state="${state}"]`).waitFor();
-  /** Starts a game between Ada and Ben, each in a separate browser context. Either may decide first. */
+  /**
+   * Starts a game between Ada and Ben, each in a separate browser context. Either player could be the first to decide.
+   */
   const seated = async (game: string) => {
     const ada = await somebody();
     const id = await begin(ada, game, 'FRIEND');
@@ -257,7 +259,7 @@ describeInBrowser('playing with others, in browsers', () => {
 
   it('a choice that another window made first is refused, with what to do', async () => {
     const { id, ada, ben } = await seated('altered');
-    // The rules choose the first player at random.
+    // Waits for either player's decision, because the rules choose the first player at random.
     const decider = await Promise.race([ada, ben].map((page) => nextDecision(page, null).then(() => page)));
     const window = await decider.context().newPage();
     // This window gets no live updates, so it still shows the decision that is made in the other window.

@@ -127,7 +127,7 @@ describeInBrowser('a review, in a browser', () => {
     ['on a phone', 390, 844],
   ])('opens a mistake in place, %s, whichever cards the reader looks at', async (_, width, height) => {
     await page.setViewportSize({ width, height });
-    // This perspective has no review.
+    // The spectator's perspective has no review.
     await page.goto(`${api.url}/game/game?at=${last}&as=spectator&panel=review`);
     await boardOf(page, last);
     await part('review-seats').waitFor();

@@ -256,7 +256,7 @@ const playing: readonly ViewerState[] = [
     await press(walk, 'new-opponent-FRIEND');
     await part(walk, 'new-opponent-name').fill('Bruno');
     await press(walk, 'begin');
-    // Either player may decide first. The link appears once the game waits for the friend.
+    // Either player could be the first to decide. The link appears once the game waits for the friend.
     const link = part(walk, 'invitation-link');
     const own = walk.page.locator('[data-testid="play-option"]:enabled').first();
     for (let turn = 0; turn < 20; turn += 1) {

@@ -68,7 +68,7 @@ import { signedAccess, signedIn } from './tokens.js';
     await page.getByText('games 1 to 2:').first().waitFor();
     await page.getByTestId('statistics-playouts').selectOption('400');
     await page.getByText('1 of 2').first().waitFor();
-    // The table may scroll, but the page must not be wider than the screen.
+    // The table can scroll, but the page must not be wider than the screen.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   }, 60_000);
 

@@ -34,7 +34,7 @@ const games = visibilities.flatMap((visibility) => [
 ]);
 type Game = (typeof games)[number];
 
-/** The perspectives that a caller may take, by visibility. Null if the game must appear not to exist. */
+/** The perspectives that a caller can take, by visibility. Null if the game must appear not to exist. */
 type Sights = Readonly<Record<Visibility, readonly string[] | null>>;
 const everything = [...perspectives];
 const asSpectator = ['spectator'];

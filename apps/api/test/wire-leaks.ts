@@ -12,7 +12,10 @@ import {
 /** The number of pairs that two servers store at the same time. */
 const TOGETHER = 20;
 
-/** The number of compared pairs, and the responses that let a viewer distinguish twins. */
+/**
+ * The number of compared pairs of games (twins), and the responses that let a viewer distinguish the two games of a
+ * pair.
+ */
 export interface WireTrials {
   readonly pairs: number;
   readonly answers: number;

@@ -26,7 +26,7 @@ const isSame = (left: string, right: string): boolean => {
   return head === otherHead && body === otherBody && bytes(sign) === bytes(otherSign);
 };
 
-/** Fuzzes tokens. No change to a valid token may grant additional permissions. */
+/** Fuzzes tokens. Changing a valid token must never grant additional permissions. */
 export const door: Door<Claimed> = {
   name: 'tokens',
   enters: 'tokens of those who sign in, of seats, links and invitations',

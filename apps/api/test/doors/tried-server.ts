@@ -66,7 +66,7 @@ export class TriedServer {
   async requireAlive(): Promise<void> {
     const { errors } = await this.api.ask('{ game(id: "game") { id } }');
     const codes = errors.map(({ extensions }) => extensions['code']);
-    // A fuzzed request may have deleted a game.
+    // Accepts `GAME_NOT_FOUND`, because a fuzzed request might have deleted a game.
     if (codes.some((code) => code !== 'GAME_NOT_FOUND')) throw new Breach(`it answers ${codes.join()}`);
   }
 
