@@ -128,7 +128,7 @@ function roleOf({ role, roles: more }: JWTPayload): Role {
 }
 
 function problemOf(error: unknown): Problem {
-  // The signature is checked before the expiry. An expired token is therefore genuine, so its holder can be told that
+  // The signature is checked before the expiry. An expired token is therefore genuine, so its holder can learn that
   // it has expired.
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
