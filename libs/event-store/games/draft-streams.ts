@@ -54,7 +54,7 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
     return this.store.append(this.#stream(id), envelopesOf(events, this.format.schema, this.now()), expected);
   }
 
-  /** Like `append`, for events that have already been recorded, whose ids and times are preserved. */
+  /** Like `append`, for events that have already been recorded. Preserves their ids and times. */
   async appendRecorded(
     id: string,
     events: readonly RecordedEntry<Event>[],

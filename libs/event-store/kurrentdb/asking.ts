@@ -50,7 +50,8 @@ export async function* inquire<T>(
         const taken = (answers ?? []).map(take).filter((entry) => entry !== null);
         if (taken.length === 0) continue;
         yield taken;
-        // The time that the caller takes to process these results must not count towards the timeout.
+        // Restarts the timeout, because the time that the caller takes to process these results must not count towards
+        // it.
         attempts.progressed();
       }
       return;

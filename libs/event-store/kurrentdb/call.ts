@@ -109,7 +109,8 @@ export class ReadCall {
 }
 
 function toldBy(error: ServiceError): Error {
-  // For this error, the client would take the stream's name from a field that some servers do not send.
+  // Creates this error here, because the client would take the stream's name from a field that some servers do not
+  // send.
   if (error.metadata.get('exception')[0] === 'stream-deleted')
     return StreamDeletedError.fromStreamName(String(error.metadata.get('stream-name')[0] ?? ''));
   return convertToCommandError(error);

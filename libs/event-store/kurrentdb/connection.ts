@@ -51,7 +51,7 @@ export class KurrentConnection {
     const client = this.#clients[role];
     const begun = performance.now();
     try {
-      // Only the leader is guaranteed to have all appended events.
+      // Requires the leader except for history, because only the leader is guaranteed to have all appended events.
       return await answered(ReadCall.open(client, question, role !== 'history'), this.silence);
     } catch (error) {
       this.failed(role, error, begun, client);

@@ -1,6 +1,6 @@
 /**
  * Decodes `ReadResp`, a message of the KurrentDB protocol. The client's own decoder creates an object for every part,
- * which accounts for a quarter of the time of reading all streams.
+ * which takes up a quarter of the time needed to read all streams.
  */
 import protobuf from 'protobufjs/light.js';
 

@@ -88,7 +88,7 @@ describe('backup', () => {
       expect(restored).toHaveLength(events);
       expect(events).toBeGreaterThanOrEqual(before);
       expect(restored).toEqual(acknowledged.slice(0, events));
-      // The writer did not have to wait for the backup.
+      // Events were acknowledged during the backup, so the writer did not have to wait for it.
       expect(during).toBeGreaterThan(before);
     });
 

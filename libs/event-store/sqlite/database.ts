@@ -194,7 +194,7 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
           if (found === 3) database.exec(fromVersion3);
         })
         .immediate();
-    // Reading the newest page reveals a truncated file.
+    // Reads the newest page, because this reveals a truncated file.
     database.prepare('SELECT max(place) FROM events').get();
     requireAllNames(database, file);
     return database;

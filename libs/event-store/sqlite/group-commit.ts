@@ -56,7 +56,7 @@ export class GroupCommit {
       this.transactions.commit();
     } catch (error) {
       this.transactions.rollback();
-      // Running each write in a separate transaction reveals which one fails.
+      // Runs each write in a separate transaction to find the one that fails.
       if (error instanceof WriteFailed && writes.length > 1)
         for (const write of writes) this.#commit([write]);
       else {

@@ -25,7 +25,7 @@ export function removeLeftovers(place: string): void {
     try {
       rmSync(left, { recursive: true, force: true });
     } catch {
-      // The file belongs to another user or is on a read-only disk. Leaving it there does no harm.
+      // Ignores the error, because the file belongs to another user or is on a read-only disk, where it does no harm.
     }
 }
 

@@ -19,7 +19,7 @@ export interface Restored extends BackupContents {
 }
 
 const asidePrefix = 'before-restore-';
-/** The maximum number of characters of a stream name that a message quotes. */
+/** The maximum number of characters that a message quotes from a stream name. */
 const LONGEST = 100;
 
 /**
@@ -114,7 +114,7 @@ function requireUnused(folder: string): void {
   let database: Database.Database | null = null;
   try {
     database = new Database(events, { timeout: 0 });
-    // Leaving WAL mode succeeds only if no other process has the file open.
+    // Leaves WAL mode, which succeeds only if no other process has the file open.
     database.pragma('journal_mode = DELETE');
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) return;

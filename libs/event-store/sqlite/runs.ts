@@ -39,8 +39,8 @@ export const runChecksum = ({ place, revision, count }: Run): number =>
   crc32(`${place} ${revision} ${count}`);
 
 /**
- * Returns the number of events in a row, whose position is that of the last event. Returns 1 for a row without a run,
- * as written by earlier versions. Throws if the row was changed.
+ * Returns the number of events in a row. The row's position is the position of its last event. Returns 1 for a row
+ * without a run, as written by earlier versions. Throws if the row was changed.
  */
 export function countIn(row: EventRow): number {
   if (!isPacked(row) || row.data === '') return 1;

@@ -120,7 +120,7 @@ describe('a SQLite store among processes', () => {
     const store = await SqliteEventStore.open(folder);
     expect(await collect(store.readAll({ prefix: 'game-' }))).toHaveLength(400);
     await store.close();
-    // Closing moves the write-ahead log into the database file and deletes it.
+    // Closing the store moves the write-ahead log into the database file and deletes the log.
     expect(readdirSync(folder)).toEqual(['events.db', 'events.recorded']);
   });
 
