@@ -7,5 +7,6 @@ import { setFlagsFromString } from 'node:v8';
  * full speed three times sooner.
  */
 const [major = 0] = process.versions.v8.split('.').map(Number);
-// V8 versions before 12 print an error about the unknown flag. No supported version of Node uses them.
+// Skips V8 versions before 12, which would print an error about the unknown flag. No supported version of Node uses
+// them.
 if (major >= 12) setFlagsFromString('--invocation-count-for-turbofan=1000');

@@ -28,8 +28,8 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 });
 
 /**
- * Reads `READ_MODELS`, which is the address of a PostgreSQL database. Null if it is empty, which stands for the data
- * folder. Fails with `SETTING_INVALID`, whose message never quotes a password.
+ * Reads `READ_MODELS`, which is the address of a PostgreSQL database. Null if the variable is empty, which selects the
+ * data folder. Fails with `SETTING_INVALID`, whose message never quotes a password.
  */
 export function readModelSetting(
   env: Readonly<Record<string, string | undefined>>,

@@ -31,8 +31,8 @@ export async function openPostgres(
   });
   // Ignores the errors of idle connections that break, because the pool replaces these connections.
   pool.on('error', () => undefined);
-  // If a busy connection breaks, its query fails. If the server is shutting down, the connection also emits an error
-  // event. Without a listener, this event would end the process.
+  // If the server is shutting down, a busy connection fails its query and also emits an error event. The listener
+  // prevents this event from ending the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {

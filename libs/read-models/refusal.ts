@@ -7,7 +7,7 @@ import type { Work } from './database.js';
  * index, or violates a constraint. Other errors are not caused by the game's data.
  */
 export function isRefusal(error: unknown): boolean {
-  // The text is longer than a JavaScript string can be.
+  // This error means that the text is longer than a JavaScript string can be.
   if (error instanceof RangeError && /string length/i.test(error.message)) return true;
   const code = codeOf(error);
   return /^(22|23|54)[0-9A-Z]{3}$/.test(code) || /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE)/.test(code);
