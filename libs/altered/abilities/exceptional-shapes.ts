@@ -71,7 +71,7 @@ export const isUnheardInstead = (passive: Instead): boolean =>
         ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
 
-/** Whether a part of a cost is fixed, which excludes X, "any number" and effects. */
+/** Whether a part of a cost is fixed. X, "any number" and effects are not fixed. */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
   ((part === 'spend' || part === 'discard') &&
@@ -154,8 +154,8 @@ export const choosesSeveral = (what: What): boolean =>
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
 /**
- * Whether a description can be evaluated for the object of an earlier action, of which only printed properties are
- * known. Such a description uses only printed values, `other` and `token`.
+ * Whether a description can be evaluated for the object of an earlier action. Only the printed properties of that
+ * object are known, so the description must use only printed values, `other` and `token`.
  */
 export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);

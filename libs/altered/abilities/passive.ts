@@ -264,8 +264,8 @@ export const passives = {
     where: 'played where',
   },
   /**
-   * Replaces an event. With `optional`, the player can decline the replacement or pay `pay` for it, which is zero mana
-   * if the replacement is free. If `pay` is absent, the player can discard the object instead of paying.
+   * Replaces an event. With `optional`, the player can decline the replacement or pay its cost `pay`, which is zero
+   * mana if the replacement is free. If `pay` is absent, the player can discard the object instead of paying.
    */
   instead: {
     ...when,

@@ -385,7 +385,8 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     meant: tree.numbers.has(number),
   }));
   const worded = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  // In a trigger such as "When you target …", the word "target" does not choose a target.
+  // In a trigger such as "When you target …", the word "target" does not choose a target, so it is removed before the
+  // targets are counted.
   const awaited = worded.replace(/\bWhen [^—]*—/, (when) =>
     when.replace(/\btargets? (?=me\b|an? |another )/, ''),
   );

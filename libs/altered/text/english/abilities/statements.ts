@@ -80,7 +80,7 @@ const listedStatistics: Syntax<Change> = iso(
 
 type Played = Extract<Passive, { kind: 'played' }>;
 
-/** Ordinal numbers. "First" is stored in a separate field from the others. */
+/** Ordinal numbers. "First" is stored in a different field from the other ordinals. */
 const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
   ordinal,
   (number) => (number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),

@@ -62,7 +62,9 @@ export const costName = wordsFor<'hand-cost' | 'reserve-cost' | 'base-cost'>({
   'Base Cost': 'base-cost',
 });
 
-/** "The Hand Cost of a Character you control". As a limit, it means the highest such cost. */
+/**
+ * "The Hand Cost of a Character you control". As a limit, the phrase means the highest Hand Cost of these Characters.
+ */
 const theirs = (g: Grammar): Syntax<Quantity> =>
   form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.single)) }, {});
 

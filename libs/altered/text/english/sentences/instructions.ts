@@ -119,6 +119,6 @@ const outside = (scope: Scope, { noted, it, several }: Scope): Scope =>
     ? saying(scope, { noted, it, several })
     : saying(scope, { noted });
 
-/** Returns the meaning of "it" inside a part of the text, which cannot refer to targets of the surrounding text. */
+/** Returns the meaning of "it" inside a part of the text that cannot refer to targets of the surrounding text. */
 const outer = (it: Scope['it']): Scope['it'] =>
   typeof it === 'object' && it !== null && 'target' in it ? null : it;

@@ -29,7 +29,7 @@ import { introducing } from '../words/targets.js';
 import { eitherMarker } from './expeditions-doing.js';
 import { articled, isPlaced, ownCard } from '../nouns/articles.js';
 
-/** The phrase "draw it", for the revealed top card of a deck, which is drawn like any other card (7.3.5.a). */
+/** The phrase "draw it", for the revealed top card of a deck. The card is drawn like any other card (7.3.5.a). */
 export const drawIt = (person: Person): Syntax<Effect> =>
   here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
     top === null || !same(it, top)
