@@ -31,7 +31,7 @@ import {
   gainExtractor,
 } from './turn/turn.js';
 
-/** The cost of a task, which counts towards the budget. It is high, because each task inspects all cards in play. */
+/** How much each task counts towards the budget. The number is high, because each task inspects all cards in play. */
 const TASK = 20;
 
 /** The function that runs each kind of task. */

@@ -21,7 +21,7 @@ import {
   usingRune,
 } from './turn-keys.js';
 
-/** Returns the options in a player's turn, which can be used in any order (4.4.a). */
+/** Returns the options in a player's turn. The player can use them in any order (4.4.a). */
 export function turnOptions(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
   const own = seatOf(state, seat);

@@ -91,11 +91,11 @@ export type Action =
       readonly seat: Seat;
       readonly mana: Mana;
       readonly delta: 1 | -1;
-      /** The resulting number of extractors of this colour, and the number of full ones. */
+      /** The resulting number of extractors of this colour. `full` is the number of full extractors among them. */
       readonly count?: number;
       readonly full?: number;
     }
-  /** Extractors of a colour, or reservoirs, are filled or emptied. `full` is the resulting number of full ones. */
+  /** Extractors of a colour, or reservoirs, are filled or emptied. `full` is the resulting number that are full. */
   | {
       readonly kind: 'mana';
       readonly seat: Seat;

@@ -62,7 +62,7 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
     return found.kind === 'effect' ? this.#card(found.of) : nameIn(natureOf(this.before, item), this.locale);
   }
 
-  /** Returns a line for the whole step, which describes the most frequent kind of action in the step. */
+  /** Returns a log line for the whole step. The line describes the most frequent kind of action in the step. */
   #whole({ verb, by, cause, actions }: StepResolved<Action>, lines: readonly string[]): string {
     const say = this.say;
     const who = by === null ? '' : this.who(by);
