@@ -98,7 +98,7 @@ export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number
   return seats.map((_, seat) => open.filter((own) => own === seat).length);
 }
 
-/** Returns the reason why a review evaluated no decision. Null if it evaluated at least one. */
+/** Returns the reason why a review evaluated no decision. Null if it evaluated at least one decision. */
 export function unjudgedIn(
   { decisions }: Pick<Review, 'decisions'>,
   replay: Replay,

@@ -5,8 +5,8 @@ import type { ChapterLine } from './study-entry.js';
 type Line = Pick<ChapterLine, 'from' | 'to' | 'as'>;
 
 /**
- * Returns the decision at the first position in a chapter. Null if there is none, or if the perspective of the chapter
- * hides its options.
+ * Returns the decision at the first position in a chapter. Null if there is no decision, or if the perspective of the
+ * chapter hides its options.
  */
 export function chapterDecision(
   events: readonly RecordedEvent[],

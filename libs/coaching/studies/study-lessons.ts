@@ -85,7 +85,7 @@ export const studyLessonWith = ({ lessons }: StudyLessons, id: string): StudyLes
   [...lessons.values()].find((lesson) => lesson.id === id);
 
 /**
- * Returns the lessons that are due, followed by the others. Sorts both groups by due time. A new lesson is due
+ * Returns the lessons that are due, followed by the other lessons. Sorts each group by due time. A new lesson is due
  * immediately.
  */
 export function studyLessonsInOrder(

@@ -6,7 +6,7 @@ export type Chapter = Omit<ChapterAdded, 'kind' | keyof Authorship>;
 
 export interface Study extends Omit<StudyStarted, 'kind'> {
   readonly chapters: readonly Chapter[];
-  /** The id of the readers' link. Null if there is none or an entry cannot be read. */
+  /** The id of the readers' link. Null if there is no such link or an entry cannot be read. */
   readonly link: string | null;
   /**
    * Whether the author has started to delete the study. If so, the only remaining operation is to complete the

@@ -10,7 +10,7 @@ import type { SampleTask, ValueTask } from './opening-worker.js';
 export const openingPlayouts = 300;
 /** The maximum time for evaluating a hand, in milliseconds. */
 const LONGEST = 30_000;
-/** The number of hands in a portion, which a thread evaluates as one task. */
+/** The number of hands in a portion. A thread evaluates a portion as one task. */
 const PORTION = 8;
 
 /** Options for following and stopping the computation of a table. */
@@ -60,7 +60,7 @@ export class OpeningThreads {
   async table(plan: OpeningPlan, hands: number, { signal, sampled }: TableWatch = {}): Promise<OpeningTable> {
     const found: (readonly OpeningSample[])[] = [];
     const soFar = (): OpeningTable => openingTable(found.flat());
-    // If a portion fails, the others are stopped.
+    // If a portion fails, the other portions are stopped.
     const over = new AbortController();
     const { signal: ended, end } = waiting([signal, over.signal, this.#closing.signal]);
     let [next, done] = [0, 0];

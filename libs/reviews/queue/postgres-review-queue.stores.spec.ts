@@ -273,7 +273,7 @@ describe('the ledger', () => {
     const kinds: string[] = [];
     for await (const { type } of store.read('reviews')) kinds.push(type);
     expect(kinds).toEqual(['ReviewBegun', 'ReviewOver']);
-    // After it has been started again, the review can end again.
+    // After the review has been started again, it can end again.
     await one.begun(asked('r', 'ada'));
     await other.over('r', 'READY');
     expect([await one.running(), await other.running()]).toEqual([[], []]);

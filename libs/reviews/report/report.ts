@@ -49,9 +49,7 @@ export interface MissedLine extends ReportLine {
   readonly rule: string;
 }
 
-/**
- * The content of a review report, which is then formatted as HTML or Markdown. The formatters must escape all texts.
- */
+/** The content of a review report, before it is formatted as HTML or Markdown. The formatters must escape all texts. */
 export interface Report {
   readonly game: string;
   readonly locale: Locale;
@@ -63,7 +61,7 @@ export interface Report {
    * A sentence about the position after which events were only copied from a log. Null if there is no such position.
    */
   readonly observed: string | null;
-  /** The reason why no decision was evaluated, with advice. Null if at least one was evaluated. */
+  /** The reason why no decision was evaluated, with advice. Null if at least one decision was evaluated. */
   readonly unjudged: string | null;
   readonly points: readonly ReviewPoint[];
   /** The first position of each day. */

@@ -55,8 +55,8 @@ export const wordFor = ({ words }: Pick<TellsGame, 'words'>, name: string, local
   words?.[locale].names[name] ?? glossaryTitle(name, locale);
 
 /**
- * Returns a table with its visible cards, whose names are translated. Lists the visible cards of a hand and counts the
- * others.
+ * Returns a table with its visible cards and their translated names. Lists the visible cards of a hand and counts the
+ * hidden ones.
  */
 export function tableOf(
   tell: Pick<TellsGame, 'words' | 'inShort'>,

@@ -30,7 +30,7 @@ export interface SeatTotals {
 /** A moment at which a win probability changed considerably. */
 export type Turning = Pick<TurningPoint, 'revision' | 'seat' | 'before' | 'after'>;
 
-/** The origin of a review and its totals for each player, which is all that statistics use. */
+/** The origin of a review and its totals for each player. Statistics use no other part of a review. */
 export interface ReviewTotals {
   readonly review: string;
   readonly origin: ReviewOrigin;

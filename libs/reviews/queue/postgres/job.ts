@@ -15,7 +15,7 @@ export interface Standing extends ReviewsWaiting {
 
 const ID_LENGTH = 24;
 
-/** Returns a digest of the user, with which the user's reviews can be counted without naming the user. */
+/** Returns a digest that identifies the user without the user's name, so that the user's reviews can be counted. */
 const counted = (begun: ReviewBegun): string => hash('sha256', userOf(begun), 'hex').slice(0, ID_LENGTH);
 
 /**

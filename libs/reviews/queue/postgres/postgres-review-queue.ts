@@ -22,7 +22,7 @@ const SILENCE = 10;
  * earlier.
  */
 const CERTAIN = 12 * 3600;
-/** How long completed jobs are stored, in seconds. They determine whose turn is next. */
+/** How long completed jobs are stored, in seconds. Completed jobs determine whose turn is next. */
 const REMEMBERED = 3600;
 /** The number of further attempts after analysts have stopped unexpectedly. */
 const RETRIES = 2;
@@ -37,7 +37,7 @@ export class PostgresReviewQueue {
     place: ReviewQueuePlace,
     troubled: (error: unknown) => void,
   ): Promise<PostgresReviewQueue> {
-    // Imported on demand, because most servers have no such queue.
+    // Imported on demand, because most servers have no PostgreSQL queue.
     const { PgBoss: Boss } = await import('pg-boss');
     const boss = new Boss({
       connectionString: place.connection,
