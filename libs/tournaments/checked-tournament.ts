@@ -40,7 +40,10 @@ export function checkedPlayer(text: string): Checked<string> {
     : invalid('players', `Use names of 1 to ${recordBounds.playerName} printable characters.`);
 }
 
-/** Validates and normalises a tournament's name and date. Fails with `TOURNAMENT_INVALID`. */
+/**
+ * Validates and normalises a tournament's name and date. Fails with `TOURNAMENT_INVALID` if the name or the date is
+ * invalid.
+ */
 export function checkedTournament({ name: text, date }: TournamentTitle): Checked<TournamentTitle> {
   const name = written(text);
   if (!isName(name, recordBounds.gameName))
@@ -55,8 +58,8 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * Validates and normalises players' names, and removes duplicates. Fails with `TOURNAMENT_INVALID` or
- * `TOURNAMENT_TOO_LARGE`.
+ * Validates and normalises players' names, and removes duplicates. Fails with `TOURNAMENT_INVALID` if a name is
+ * invalid, or with `TOURNAMENT_TOO_LARGE` if there are too many players.
  */
 export function checkedPlayers(texts: readonly string[]): Checked<readonly string[]> {
   const players: string[] = [];
@@ -68,7 +71,7 @@ export function checkedPlayers(texts: readonly string[]): Checked<readonly strin
   return players.length > tournamentBounds.players ? fail(tooMany('players')) : ok(players);
 }
 
-/** Validates and normalises the content of a match. Fails with `MATCH_INVALID`. */
+/** Validates and normalises the content of a match. Fails with `MATCH_INVALID` if a field is invalid. */
 export function checkedMatch({ round, players: texts, bestOf, wins }: MatchContent): Checked<MatchContent> {
   const { rounds, games } = tournamentBounds;
   if (!Number.isInteger(round) || round < 1 || round > rounds)
@@ -87,7 +90,8 @@ export function checkedMatch({ round, players: texts, bestOf, wins }: MatchConte
 
 /**
  * Checks that a match can be added to a tournament, or can replace the match with the id `instead`. Fails with
- * `MATCH_INVALID` if a player has another match in the round, or with `TOURNAMENT_TOO_LARGE`.
+ * `MATCH_INVALID` if a player has another match in the round, or with `TOURNAMENT_TOO_LARGE` if there would be too many
+ * matches or players.
  */
 export function checkPlace(
   { matches, players }: Pick<Tournament, 'matches' | 'players'>,

@@ -72,9 +72,10 @@ const jsonFile = lowered.pipe(
 const jsonFiles = z.union([z.array(jsonFile), jsonFile.transform((file) => [file])]);
 
 /**
- * Reads a tournament or a list of tournaments from JSON, or a tournament from a table that has a row for each match and
- * is separated by commas, semicolons or tabs. `title` is the name and date to use if the file contains none. A null
- * text means that the file is too large. Fails with `TOURNAMENT_FILE_INVALID`.
+ * Reads tournaments from the text of a file: one or several tournaments in JSON, or one tournament as a table with a
+ * row for each match, separated by commas, semicolons or tabs. `title` is the name and date to use if the file contains
+ * none. A null text means that the file is too large. Fails with `TOURNAMENT_FILE_INVALID` if the file is too large or
+ * cannot be read.
  */
 export function readTournaments(
   text: string | null,
@@ -112,10 +113,7 @@ function readJson(text: string, title: TournamentTitle): Read<readonly Tournamen
   return ok(files);
 }
 
-/**
- * Returns the players in a list of names. Empty if names repeat, because the names in the file are then not the real
- * ones.
- */
+/** Returns the players in a list of names. Empty if names repeat, because such names do not identify the players. */
 const rosterOf = (names: readonly string[]): readonly string[] =>
   new Set(names.map(nameKey)).size === names.length ? names : [];
 
@@ -155,7 +153,8 @@ function fileOf(
   const problemAt = (index: number, { where = '', advice = '' }: { where?: string; advice?: string }) =>
     invalid(`match ${index + 1}, ${where}`, advice);
   const numbered = rows.map((fields, index) => ({ fields, index }));
-  // The platform numbers matches through the whole tournament, in the order of the rounds.
+  // The platform numbers matches through the whole tournament, so sorting them by number puts them in the order of the
+  // rounds.
   numbered.sort((left, right) => matchNumber(left.fields) - matchNumber(right.fields));
   for (const { fields, index } of numbered) {
     const content = contentOf(fields, matches);
