@@ -33,7 +33,7 @@ export type NamedCard =
 
 type Indexes = Readonly<Record<'cards' | 'names' | 'numbers', ReadonlyMap<string, readonly string[]>>>;
 
-/** The indexes of each catalogue, which are built once. */
+/** The indexes of each catalogue. They are built once. */
 const indexesOf = new WeakMap<Catalogue, Indexes>();
 
 /** Finds the cards of a catalogue by reference, print, collector number or name, and suggests cards for misspelt names. */

@@ -168,7 +168,7 @@ function drawStartingHands(run: Run): void {
     actions: [{ kind: 'phase', day: 1, phase: 'morning' }],
     rules: ['4.1.j'],
   });
-  // M2.5: there are no mana orbs if mana is unlimited.
+  // M2.5: if mana is unlimited, there are no mana orbs to choose.
   if (edition.startingMana === 0) run.schedule({ task: 'begin-phase', phase: 'noon' });
   else run.schedule({ task: 'starting-mana', chosen: [] }, { task: 'begin-phase', phase: 'noon' });
   run.perform({

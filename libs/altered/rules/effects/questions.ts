@@ -110,8 +110,8 @@ export function questionsOf(
     case 'play-for-free':
       return whatQuestions(context, frame, playable(step.what), step.kind);
     case 'distribute': {
-      // The player chooses an object for each counter, one after another. A card in a hidden zone is not an object
-      // (2.1.g).
+      // The player chooses an object for each counter, one after another. Cards in hidden zones are not offered,
+      // because they are not objects (2.1.g).
       const among = thingsMeant(context, distributedAmong(step.among), []).filter(
         (item) => stayOf(context.state, item).object !== null,
       );

@@ -97,6 +97,6 @@ function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; r
 /** Returns the unique name of a modifier that is an ability. */
 export function nameOf({ source, emblem }: ActivePassive): string {
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // An ability can create several emblems, each of which is a separate modifier.
+  // An ability can create several emblems. Each of them is a separate modifier, so its name includes the emblem.
   return emblem === undefined ? name : `${name}-${emblem}`;
 }

@@ -385,7 +385,7 @@ export class TriggerMatching {
     const change = this.gigantic?.meant(action);
     if (change === 'leaves') return unlike('kind');
     const gigantic = change === undefined && context.world.of(action.item).keywords.includes('gigantic');
-    // 7.4.3.j: a Gigantic character is already in both expeditions.
+    // 7.4.3.j: a Gigantic character is already in both expeditions, so it joins neither.
     if (switching && gigantic) return unlike('kind');
     const { seat, expedition } = action.to;
     const meant = expeditionsOf(context, trigger.expedition);
@@ -413,7 +413,7 @@ export class TriggerMatching {
     const { from, to, item } = action;
     const switching = to.zone === 'expedition';
     const gigantic = context.world.of(item).keywords.includes('gigantic');
-    // 7.4.3.j: a Gigantic Character that switches expeditions remains in both.
+    // 7.4.3.j: a Gigantic Character that switches expeditions remains in both, so it leaves neither.
     if (switching && gigantic) return unlike('moved');
     const meant = expeditionsOf(context, word);
     const was = meant.some(

@@ -203,7 +203,8 @@ export class DerivedWorld implements World {
         return this.#reconsider('status');
       }
       case 'counters':
-        // Boosts change the statistics to which passive abilities are applied.
+        // Boosts change the statistics to which passive abilities are applied, so the item's known characteristics are
+        // dropped.
         if (action.item !== null) this.#known[action.item] = undefined;
         if (action.name === COMPLETED) return this.#reset();
         return this.#rederive();

@@ -182,7 +182,7 @@ describe('a hundred activations a day', () => {
   it("1.4.6.c each reaction's activations are counted separately", () => {
     const table = machine(spin('Belt', 'Wheel'));
     table.activate('Crank', 1);
-    // Belt gains a counter whenever Wheel does. Each of them reaches its own limit.
+    // Belt gains a counter whenever Wheel does. Each permanent's reaction reaches its own limit.
     table.settle('reaction');
     expect(count(table, 'Axle', 'Wheel', 'Belt')).toEqual([101, 100, 100]);
   });

@@ -129,7 +129,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'begin-day':
         return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
       case 'draw':
-        // 6.2.b: if no card was drawn, an ability has replaced the draw.
+        // 6.2.b: if no card was drawn, an ability has replaced the draw, so each action is described in its own
+        // sentence.
         if (first === undefined) return this.sentences(event.actions).join(' ');
         return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
       case 'make-mana-orbs':
