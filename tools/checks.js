@@ -21,7 +21,7 @@ function writeUntracked() {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // Outside a git repository, the list remains empty.
+    // The command fails outside a git repository, so the list remains empty.
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(list, untracked.replace(/^/gm, '/'));

@@ -113,7 +113,7 @@ export const load: Benchmark = {
     const store = await SqliteEventStore.open(folder);
     const streams = gameStreams(store);
     const games = await recordMany(streams, sizes.stored);
-    // The first start builds the list of games, which later starts reuse.
+    // The first start is not measured, because it builds the list of games, which later starts reuse.
     await (await startServer(root, folder)).stop();
     const server = await startServer(root, folder);
     const watched = gameId('watched');

@@ -82,7 +82,7 @@ export const overload: Benchmark = {
     const store = await SqliteEventStore.open(folder);
     const games = await recordMany(gameStreams(store), sizes.stored);
     await store.close();
-    // The first start builds the list of games, which later starts reuse.
+    // The first start is not measured, because it builds the list of games, which later starts reuse.
     await (await startServer(root, folder)).stop();
     const server = await startServer(root, folder);
     const endNeighbours = busyNeighbours();

@@ -46,7 +46,7 @@ export const serve: Benchmark = {
     const store = await SqliteEventStore.open(folder);
     await playAndRecord(gameStreams(store), mixedSetups(sizes.recorded));
     await store.close();
-    // The first start builds the list of games, which later starts reuse.
+    // The first start is not measured, because it builds the list of games, which later starts reuse.
     await (await startServer(root, folder)).stop();
     const starts: number[] = [];
     let times: readonly number[] = [];

@@ -136,8 +136,8 @@ function draftEvents(
 }
 
 /**
- * Returns the reason why a draft cannot be imported: the rules do not confirm it, or the draft is not over. Null if
- * there is no such reason.
+ * Returns the reason why a draft cannot be imported: the rules do not confirm the draft, or the draft is not over. Null
+ * if it can be imported.
  */
 function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportErrorCode> | null {
   const events = recorded.map(({ event }) => event);

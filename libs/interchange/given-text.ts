@@ -12,7 +12,7 @@ export type ReadDecks = Result<readonly Deck[], Problem<GivenErrorCode>>;
 
 /** The maximum length of a deck text, in characters. */
 const MOST_OF_DECK = 1024 * 1024;
-/** Matches a line of a deck list, which contains a number of copies, a reference or a collector number. */
+/** Matches a line of a deck list: a number of copies and a card, or a reference with or without a number of copies. */
 const listed = /^\s*(\d{1,2}\s*[x×*]?\s+\S|(\d{1,2}\s*[x×*]?\s+)?[A-Za-z0-9]+_[BPAbpa]_[A-Za-z]{2}_\d)/m;
 const isTable = (text: string): boolean =>
   /^\ufeff?(?=.*\bref\b)(?=.*\bqty\b).*[;,\t]/i.test(text.slice(0, 2000));

@@ -143,7 +143,7 @@ function isSameTable(left: readonly RecordedEvent[], right: readonly RecordedEve
   return left[0]?.event.kind === 'GameImported' && named(left) === named(right);
 }
 
-/** Imports all games in a file. If one of them cannot be imported, imports none and returns the first problem. */
+/** Imports all games in a file. If a game cannot be imported, imports none and returns the first problem. */
 export async function takeGames(
   shelf: GameShelf,
   files: readonly GameFile[],

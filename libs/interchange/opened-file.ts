@@ -84,7 +84,7 @@ const isVersion = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
 
 /**
- * Opens an export file. It must be JSON with the name of the format and a supported version. Fails with
+ * Opens an export file. The file must be JSON with the name of the format and a supported version. Fails with
  * `IMPORT_TOO_LARGE`, `IMPORT_NOT_JSON`, `IMPORT_FOREIGN` or `IMPORT_TOO_NEW`. Throws a `RangeError` if the file is
  * nested too deeply.
  */
@@ -117,7 +117,7 @@ export function openedFile(
 
 function readJson(text: string): Result<unknown, Problem<ImportErrorCode>> {
   try {
-    // Some editors add a byte order mark at the beginning, which is not valid JSON.
+    // Removes the byte order mark that some editors add, because it is not valid JSON.
     return ok(jsonIn(text.replace(/^\uFEFF/, '')));
   } catch (error) {
     if (error instanceof RangeError) throw error;

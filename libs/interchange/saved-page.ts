@@ -2,7 +2,10 @@ import { jsonIn } from '#record';
 
 /** The maximum number of scripts and preformatted texts that are searched in a page. */
 const MOST_PARTS = 1000;
-/** The maximum number of invalid JSON objects in a script or text, after which the rest of it is not searched. */
+/**
+ * The maximum number of invalid JSON objects in a script or text. After that number, the rest of the script or text is
+ * not searched.
+ */
 const MOST_TRIES = 20;
 
 /** Whether the text is an HTML page. */

@@ -263,7 +263,7 @@ describe('the platform does not know which game it is showing', () => {
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
     'apps/viewer/src/looks.ts',
-    // This file lists the text files of every game.
+    // Exempt because it lists the text files of every game.
     'apps/viewer/src/words/words.d.ts',
   ];
   // "Contracts" also means the contract tests of ports, so the pattern only matches spellings that refer to the game.

@@ -139,7 +139,7 @@ describe('components of the viewer', () => {
 
   it('say nothing that does not stand among the texts', () => {
     const files = readdirSync(viewer, { recursive: true, encoding: 'utf8' }).filter(
-      // The GraphiQL page is in English only, like GraphiQL itself.
+      // Excludes the GraphiQL page, which is in English only, like GraphiQL itself.
       (name) => name.endsWith('.tsx') && !name.startsWith('graphiql'),
     );
     expect(files.length).toBeGreaterThan(40);

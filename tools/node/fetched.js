@@ -47,7 +47,7 @@ function troubleOf(pin, { code, stdout, stderr }) {
   try {
     error = JSON.parse(stdout).error ?? {};
   } catch {
-    // npm reported the error as text instead of JSON.
+    // npm reported the error as text instead of JSON, so there is no error code.
   }
   const known = reasons.find(({ codes }) => codes.includes(error.code));
   if (known !== undefined) return known.trouble(pin, error.code);

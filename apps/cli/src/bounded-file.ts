@@ -21,7 +21,7 @@ export const boundedText = (file: string, folder: string, most: number): string 
  * `ENOTREGULAR` for any other kind of file, or a system error if the file cannot be read.
  */
 export function boundedBytes(file: string, folder: string, most: number): Buffer | null {
-  // Without `O_NONBLOCK`, opening a pipe would block until another process writes to it.
+  // `O_NONBLOCK` is set, because opening a pipe would otherwise block until another process writes to it.
   const isInput = file === STANDARD_INPUT;
   const flags = isInput ? constants.O_RDONLY : constants.O_RDONLY | constants.O_NONBLOCK;
   const descriptor = openSync(path.resolve(folder, file), flags);

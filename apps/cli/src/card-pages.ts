@@ -150,7 +150,7 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
   throw unreachable(from, 'The address redirects endlessly.');
 }
 
-/** Reads the body of a response. Null if it is too large. */
+/** Reads the body of a response. Null if the body is too large. */
 async function boundedBody({ body }: Response, most: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -48,13 +48,13 @@ describe.each(readdirSync(kept))('a data folder written with %s', (written) => {
 
   it('is read while it lacks its list of games, which is made again', async () => {
     const folder = unpack(written);
-    // The first command that reads the file upgrades it to the format of this release.
+    // The file is copied after the first command, because that command upgrades the file to the format of this release.
     expect(await terminal.run('games')).toMatchObject({ exit: 0 });
     copyFileSync(path.join(folder, 'events.db'), path.join(folder, 'copy'));
     writeFileSync(path.join(folder, 'read-models.sqlite'), '');
     const { document } = await terminal.json('games');
     expect(document).toMatchObject({ games: [{ id: 'sbefore-1' }, { id: 'contracts-sbefore-1' }] });
-    // Reading again leaves the events unchanged.
+    // The later command must leave the events unchanged, because the file has already been upgraded.
     const event = path.join(folder, 'events.db');
     expect(readFileSync(event).equals(readFileSync(path.join(folder, 'copy')))).toBe(true);
   });

@@ -27,7 +27,7 @@ export interface Surroundings {
   readonly reviewThreads?: () => Pick<MomentThreads, 'review'>;
 }
 
-/** The output of a command: either lines for people, or one JSON document for programs. */
+/** The output of a command: either lines for people, or a single JSON document for programs. */
 export class Output {
   readonly theme: Theme;
   readonly #errors: Theme;

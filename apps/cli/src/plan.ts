@@ -33,7 +33,7 @@ export interface PlanOptions {
   readonly decks: readonly PlayableDeck[] | null;
   readonly names: readonly string[] | null;
   readonly seed: string;
-  /** The edition of the rules. Null for the default one. */
+  /** The edition of the rules. Null for the default edition. */
   readonly edition: string | null;
   readonly bot: BotName;
   /** The mode of a game with decks. Null or absent means the default mode. */

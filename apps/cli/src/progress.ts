@@ -19,7 +19,7 @@ export function progressOf(output: Output, what: string, total: number): Progres
       stream: stderr,
       format: `${what} {bar} {value}/{total} · {eta_formatted} left{place}`,
       clearOnComplete: true,
-      // If the cursor were hidden, it would not reappear when the command exits early.
+      // The cursor stays visible, because it would not reappear if the command exits early.
       hideCursor: false,
       gracefulExit: false,
       fps: 8,

@@ -75,7 +75,7 @@ export interface ChapterWords {
   readonly player: string | null;
   readonly choices: readonly string[];
   readonly accepted: readonly string[];
-  /** The choice made in the game. Null if it was made after the end of the chapter. */
+  /** The choice made in the game. Null if the choice was made after the end of the chapter. */
   readonly taken: string | null;
   /** The highlights, followed by the arrows. */
   readonly marks: readonly string[];

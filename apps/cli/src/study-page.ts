@@ -55,7 +55,9 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Returns a study as a self-contained page for screen and print. It shows the same content as the study's link. */
+/**
+ * Returns a study as a self-contained page for screen and print. The page shows the same content as the study's link.
+ */
 export async function studyPage(archive: Archive, study: Study, locale: Locale): Promise<string> {
   const words = wordsIn[locale];
   const title = escapeHtml(study.title);

@@ -24,7 +24,7 @@ export function viewerOf(text: string, seats: number): Viewer {
 export const defaultViewer = 'all';
 
 /**
- * Parses a position of this game, by default the last one. Throws a `Failure` with code `POSITION_INVALID` or
+ * Parses a position of this game. The default is the last position. Throws a `Failure` with code `POSITION_INVALID` or
  * `POSITION_OUT_OF_RANGE`.
  */
 export function positionIn(replay: Replay, text: string | undefined): Position {

@@ -28,7 +28,7 @@ export const answers = ({ state, seat }: Question, { notification, seats }: Hear
   (answering[state] ?? []).includes(notification.type) &&
   seats.get(notification.args.text('player_id') ?? '') === seat;
 
-/** Returns the choice that a notification shows. Null if it matches none of the options. */
+/** Returns the choice that a notification shows. Null if the notification matches none of the options. */
 export function choiceOf(question: Question, heard: Heard): Choice | null {
   const keys = keysIn(question, heard);
   if (keys === null || keys.length < question.min || keys.length > question.max) return null;

@@ -110,7 +110,7 @@ export class Board {
     this.cards.name(item, card);
   }
 
-  /** Returns the definition of a card. It contains abilities if the board is playable. */
+  /** Returns the definition of a card. The definition contains abilities if the board is playable. */
   define(card: LoggedCard): CardDefinition {
     return definitionOf(card, this.printed, this.#texts, this.isPlayable);
   }

@@ -82,7 +82,7 @@ export class CardSteps {
     if (cards.length === 0) this.steps.board.leaveOpen(`empty ${type}`);
   }
 
-  /** Reveals cards in their zones. They move later, when the log names their destination. */
+  /** Reveals cards in their zones. The cards move later, when the log names their destination. */
   reveal(cards: readonly (LoggedCard | null)[]): void {
     const items = cards.flatMap((card) => {
       const seat = card === null ? null : this.steps.seat(card.pId);

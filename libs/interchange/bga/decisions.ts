@@ -10,8 +10,8 @@ import type { Arguments } from './shapes.js';
 import type { ThinkingTimes } from './thinking-times.js';
 
 /**
- * The types of notifications that undo moves, show the whole table again, or end the game. They discard pending
- * questions.
+ * The types of notifications that undo moves, show the whole table again, or end the game. Pending questions are
+ * discarded when such a notification arrives.
  */
 const rewinding: ReadonlySet<string> = new Set(['clearTurn', 'playerConcedeGame', 'refreshUI']);
 

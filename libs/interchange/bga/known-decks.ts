@@ -24,8 +24,8 @@ interface Shown {
 const LEAST = 0.8;
 
 /**
- * Finds the deck of each player. It must contain the hero that the player used, and most of the player's cards that the
- * log shows.
+ * Finds the deck of each player. The deck must contain the hero that the player used, and most of the player's cards
+ * that the log shows.
  */
 export function listsOf(log: GameLog, decks: readonly Deck[]): DeckLists {
   const lists = new Map<string, KnownDeck>();

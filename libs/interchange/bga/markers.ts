@@ -104,7 +104,7 @@ export class Markers {
     });
   }
 
-  /** Restores markers after the board has been replaced. They remain on the same cards. */
+  /** Restores markers after the board has been replaced. The markers remain on the same cards. */
   become(marked: readonly MarkedCard[]): void {
     this.#on.clear();
     for (const { id, type, card } of marked) {

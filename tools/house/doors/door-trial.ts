@@ -28,7 +28,7 @@ export interface DoorReport {
 
 export interface BrokenDoor {
   readonly reason: string;
-  /** The smallest input found that violates the guarantee, as source code. Null if it cannot be printed. */
+  /** The smallest input found that violates the guarantee, as source code. Null if the input cannot be printed. */
   readonly input: string | null;
   /** The path that reproduces the input. */
   readonly path: string | null;

@@ -128,7 +128,7 @@ describe('reviews of games that differ only in what a viewer may not know', () =
       const twins = twinsOf('reviews', number);
       if (twins === null || twins.viewer.kind === 'omniscient' || twins.parted !== null) continue;
       const [one, other] = [twins.left, twins.right].map((events) => {
-        // The beginning of a game suffices to test this property.
+        // Only the beginning of each game is reviewed, because it suffices to test this property.
         const replay = new Replay(twins.module, events.slice(0, 200));
         const request = { seed: 'x', playouts: 2, viewer: twins.viewer, lists: false };
         const isOver = events.at(-1)?.event.kind === 'GameEnded';

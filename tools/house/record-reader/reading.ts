@@ -105,7 +105,7 @@ export interface Lying {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** Folds one game. It is created from the first event, and then receives the actions. */
+/** Folds one game. A reader is created from the game's first event, and then receives the actions. */
 export interface Reader {
   apply(action: ActionReader): void;
   canonical(): unknown;

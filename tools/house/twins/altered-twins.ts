@@ -86,7 +86,8 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
       });
     for (const [index, action] of actions.entries()) {
       if (action.kind !== 'shuffle') continue;
-      // 3.2.2.d: only the discard pile was shuffled. The remaining cards of the old deck are placed on top.
+      // 3.2.2.d: if only the discard pile was shuffled, the remaining cards of the old deck are placed on top, so their
+      // order is not hidden by this shuffle.
       const before = altered.fold.evolvePartly(altered.fold.clone(state), event, index);
       const left = action.discard ? (before.seats[action.seat]?.deck ?? []) : [];
       const named = namedByEmblems(before);

@@ -109,7 +109,7 @@ function hiddenSince<State, A extends AtomicAction>(
   };
   for (const [at, event] of events.entries()) {
     if (at < revision) continue;
-    // Declaring to play a card reveals the card, even if the declaration is taken back.
+    // Declaring to play a card reveals the card, even if the player takes the declaration back.
     if (event.kind === 'DecisionMade') see(event.choice.map(playedItem));
     if (event.kind !== 'StepResolved') continue;
     for (const action of at === revision ? event.actions.slice(first) : event.actions)

@@ -6,7 +6,7 @@ import type { AlteredMoment } from '#altered/testing';
 /** An ability without effect. It replaces a removed ability, so that the indices of later abilities remain the same. */
 const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };
 
-/** Cards with one ability removed. They are cached, because the rules cache facts for each card definition. */
+/** Cards with one ability removed. The cards are reused, because the rules cache facts for each card definition. */
 const without = new WeakMap<CardDefinition, CardDefinition[]>();
 
 function lacking(card: CardDefinition, ability: number): CardDefinition {

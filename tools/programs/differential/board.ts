@@ -33,7 +33,7 @@ export interface Board {
 }
 
 /**
- * Returns a name by which objects are compared. It contains the card's number, because some card names have two
+ * Returns a name by which objects are compared. The name contains the card's number, because some card names have two
  * spellings.
  */
 const nameOf = ({ card, name }: Lying): string => (card === null ? `token ${name}` : `card ${card}`);

@@ -288,6 +288,6 @@ const known: readonly KnownDifference[] = [
   },
 ];
 
-/** Returns the known error that explains a difference. Null if it is unexplained. */
+/** Returns the known error that explains a difference. Null if the difference is unexplained. */
 export const explanationOf = (difference: Looked): KnownDifference | null =>
   known.find(({ is }) => is(difference)) ?? null;

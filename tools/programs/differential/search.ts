@@ -171,7 +171,8 @@ export class Search {
           theirs: this.segment.after.decks.map((deck) => deck.join(' ')),
         }
       : differences;
-    // A position that differs only in the order of decks is closer than any other differing position.
+    // The distance is 0 if only the order of decks differs, so that such a position is closer than any other differing
+    // position.
     const distance = same ? 0 : countOf(shown);
     if (this.#closest === null || distance < this.#closest.distance)
       this.#closest = { differences: shown, distance, path };

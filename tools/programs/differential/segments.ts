@@ -59,7 +59,8 @@ export function segmentsOf(game: RecordedGame): Segment[] {
   for (const decision of game.decisions)
     byMove.set(decision.move, [...(byMove.get(decision.move) ?? []), decision]);
   const isConfirming = game.decisions.some(isConfirmation);
-  // If an effect lets a player play a card, the other program requests the play as if it were a turn.
+  // If an effect lets a player play a card, the other program requests the play as if it were a turn, so a declined
+  // play must not count as a turn.
   const declines = new Set(
     game.decisions.filter((_, index) => isOfEffect(game.decisions[index + 1])).map(({ move }) => move),
   );
@@ -79,7 +80,7 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     // Our rules do not cover a concession, so the comparison ends there.
     if (made.some(({ action }) => action === '_concede')) break;
     const isOver = OVER.has(change.state);
-    // A player can still undo moves until confirming them.
+    // A turn can only end a segment after the player has confirmed it, because the player can undo moves until then.
     const isSettled =
       !isConfirming || made.some(isConfirmation) || moments.every(({ decision }) => decision.state !== TURN);
     // If a card is in Limbo, its player plays another card by an effect of that card. This play does not start a new

@@ -64,8 +64,8 @@ async function killOne(
   round: number,
   findings: Findings,
 ): Promise<void> {
-  // The leases of a killed projector expire after several seconds. In most rounds, the test ends the leases instead of
-  // waiting.
+  // The leases of a killed projector expire after several seconds. To save time, the test ends the leases itself in
+  // most rounds.
   if (round % 10 !== 9) await endTerms(projected.models);
   const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
   const projector = await RunningProjector.start(environment);

@@ -16,7 +16,7 @@ export const killedRecorder: Scenario = {
     const whole = new Set<string>();
     const seed = `killed-${below(random, 1_000_000)}`;
     for (let round = 0; round < rounds; round++) {
-      // The recording is killed up to 60 milliseconds after it acknowledges one of its first games.
+      // The recording is killed at a random time, up to 60 milliseconds after it acknowledges its first or second game.
       const [enough, later] = [1 + below(random, 2), below(random, 60)];
       let waiting = false;
       const recorded = await recordGames({ folder, seed, games: 100_000 }, (games, kill) => {

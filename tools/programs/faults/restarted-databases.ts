@@ -157,7 +157,7 @@ function patient(store: EventStore, findings: Findings): Pick<EventStore, 'appen
         } catch (error) {
           if (!(error instanceof StoreUnavailableError)) throw error;
           findings.count(`times told ${error.code}`);
-          // Without a pause, retries after immediate refusals would block everything else.
+          // Pauses between retries, because retries after immediate refusals would block everything else.
           await pause(TURN);
         }
     },

@@ -11,7 +11,7 @@ export interface Mutation {
   readonly becomes: string;
 }
 
-/** Operators, each with a similar one. Tests must notice if the second replaces the first. */
+/** Operators, each with a similar operator. If the similar operator replaces the original, tests must notice. */
 const operators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.LessThanToken]: '<=',
   [ts.SyntaxKind.LessThanEqualsToken]: '<',

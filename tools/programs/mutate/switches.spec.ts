@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SWITCH, switched } from './switches.js';
 
-/** Evaluates a source with one of its mutations turned on, or none. */
+/** Evaluates a source with one of its mutations turned on, or with none. */
 function given(text: string, on: number): unknown {
   // The source is a constant from this file, so evaluating it is safe.
   // oxlint-disable-next-line typescript/no-implied-eval

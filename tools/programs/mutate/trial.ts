@@ -86,7 +86,8 @@ async function attempt(mutation: number, among: readonly number[]): Promise<void
   for (const index of among) {
     const test = tests[index];
     if (test === undefined || !(await fails(test, mutation))) continue;
-    // If the test now fails without the mutation too, a mutation has affected this process.
+    // If the test now also fails without the mutation, a mutation has affected this process, so the failure proves
+    // nothing.
     if (await fails(test, -1)) return tell({ kind: 'tried', mutation, by: null, spoilt: true });
     return tell({ kind: 'tried', mutation, by: index, spoilt: false });
   }

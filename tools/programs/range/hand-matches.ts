@@ -26,7 +26,7 @@ export function* handMatches(
   const decks = game.decks();
   const meetings = decks.flatMap((deck, first) => decks.slice(first).map((other) => [deck, other]));
   for (const pair of pairs) {
-    // Mixes the order of the pairings of decks.
+    // Multiplying by 7 mixes the order in which the pairings of decks occur.
     const setup = setupOf(game, {
       decks: meetings[(pair * 7) % meetings.length] ?? [],
       names: ['Ada', 'Ben'],

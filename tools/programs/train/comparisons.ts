@@ -32,7 +32,7 @@ export interface Comparison {
   readonly kind: string;
   /** The difference in value between the better choice and the choice made. Its estimate ignores the model's errors. */
   readonly difference: Compared;
-  /** The loss that a review would report. Null if it would report none. */
+  /** The loss that a review would report. Null if the review would report no loss. */
   readonly stated: Stated | null;
 }
 

@@ -85,8 +85,8 @@ function regressed(
 }
 
 /**
- * Returns artificial positions in which only one column is nonzero. Half of them are won, so they pull the weights
- * towards 0.
+ * Returns artificial positions in which only one column is nonzero. Half of these positions are won, so they pull the
+ * weights towards 0.
  */
 function steadying(
   columns: number,

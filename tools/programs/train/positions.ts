@@ -69,7 +69,7 @@ const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 
 /**
- * Yields the positions of each game between bots of equal strength with any two decks. They depend only on the
+ * Yields the positions of each game between bots of equal strength with any two decks. The positions depend only on the
  * arguments.
  */
 export function* positionsOf(

@@ -29,8 +29,8 @@ interface Options {
 const named = 20;
 
 /**
- * The maximum number of cards whose text is compiled for the report. It exceeds the number of published cards.
- * Compiling tens of thousands of unique cards would take minutes.
+ * The maximum number of cards whose text is compiled for the report. The limit exceeds the number of published cards,
+ * but compiling tens of thousands of unique cards would take minutes.
  */
 const mostRead = 3000;
 

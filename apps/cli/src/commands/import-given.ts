@@ -139,7 +139,7 @@ function withCards(
     return joined;
   }, fails(file));
   if (read === null) return { catalogue: stored(), cards: null };
-  // Without a data folder, the imported cards are only used by this command.
+  // Without a data folder, the imported cards are stored only in memory, for this command.
   const isKept = !isDry && folder !== null;
   const library = CardLibrary.open(isKept ? folder : null);
   try {

@@ -121,7 +121,8 @@ export class ReconstructionSearch {
     if (event.kind !== 'StepResolved') return event;
     const actions = event.actions.map((action) => {
       if (action.kind !== 'shuffle' || action.order === null) return action;
-      // When a discard pile is shuffled under a deck, the deck's remaining cards stay on top.
+      // When a discard pile is shuffled under a deck, the deck's remaining cards stay on top, so their order must not
+      // change.
       const isFixed = (item: number): boolean => action.discard && stays[item]?.zone === 'deck';
       const fixed = action.order.filter(isFixed);
       const others = action.order.filter((item) => !isFixed(item));
