@@ -197,7 +197,7 @@ describe('store', () => {
       database.close();
       expect(await opening()).toMatchObject({
         code: 'STORE_DAMAGED',
-        message: expect.stringMatching(/another program/),
+        message: expect.stringMatching(/another application/),
       });
     });
 
