@@ -26,5 +26,5 @@ export const decideBlindReview = (
 ): Promise<Result<BlindReview, ArchiveProblem>> =>
   decideWhole(archive, blindReviews, blindReviewStream(id), decide);
 
-/** Returns the review. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` if it is null. */
+/** Returns the review. Throws a `Refusal` with code `BLIND_REVIEW_NOT_FOUND` if `review` is null. */
 export const foundIn = (review: BlindReview | null): BlindReview => existing(blindReviews, review);

@@ -62,7 +62,7 @@ export const decideClass = (
   decide: (before: Class | null) => readonly ClassEntry[],
 ): Promise<Result<Class, ArchiveProblem>> => decideWhole(archive, classes, classStream(study), decide);
 
-/** Returns the class. Throws a `Refusal` with code `CLASS_NOT_FOUND` if it is null or has ended. */
+/** Returns the class. Throws a `Refusal` with code `CLASS_NOT_FOUND` if `found` is null or the class has ended. */
 export function openIn(found: Class | null): Class {
   const open = existing(classes, found);
   if (open.link === null) throw new Refusal(noClass);

@@ -31,8 +31,8 @@ export class AssignmentsService {
   ) {}
 
   /**
-   * Sends positions to a player. Each position gets a share link of its game, which is only listed for readers who can
-   * revoke it. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`, or for the same reasons as `openToWrite` and
+   * Sends positions to a player. Each position gets a share link of its game. The link is listed only for readers who
+   * can revoke it. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`, or for the same reasons as `openToWrite` and
    * `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {

@@ -144,7 +144,7 @@ export class CardTextsService {
 const isWords = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** Returns the printed text in a card definition. Null if it is malformed. */
+/** Returns the printed text in a card definition. Null if the text is malformed. */
 function textOf(definition: Json | undefined): PrintedText | null {
   if (typeof definition !== 'object' || definition === null || !('text' in definition)) return null;
   const { text, supportText = [], executed, notExecuted } = definition as Record<string, Json>;

@@ -79,7 +79,7 @@ describe('draft travel', () => {
     return id;
   }
 
-  /** Returns the exported file of a sealed event, which several tests share. */
+  /** Returns the exported file of a sealed event. Several tests share the file. */
   async function playedFile(): Promise<string> {
     if (file === '') await played();
     return file;

@@ -10,7 +10,7 @@ const heed = (reason: unknown): void => {
  * The response contains the first failure. Returns a function that removes the handler.
  */
 export function heedForgottenFailures(): () => void {
-  // Each server in the same process has a separate handler.
+  // Each server needs a separate function, so that several servers in a process can each remove their own handler.
   const own = (reason: unknown): void => heed(reason);
   process.on('unhandledRejection', own);
   return () => process.off('unhandledRejection', own);

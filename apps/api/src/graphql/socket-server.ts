@@ -25,7 +25,7 @@ export class SocketServer {
 
   constructor(options: Options, { farewell }: SocketPatience) {
     this.#messages = makeServer(options);
-    // The types of `ws` do not include the option `closeTimeout`.
+    // The types of `ws` do not include the option `closeTimeout`, so a variable of type `object` holds the option.
     const waiting: object = { closeTimeout: farewell };
     this.#sockets = new WebSocketServer({
       noServer: true,

@@ -25,7 +25,7 @@ import { Lesson, LessonAnswer, Lessons as Listed } from './lesson.types.js';
 import { LessonsService } from './lessons.service.js';
 
 const MOST = 200;
-/** The cost of listing lessons, which reads the reviews of many games. */
+/** The cost of listing lessons. The cost is high because the reviews of many games are read. */
 const LIST_COST = 5 * REBUILD_COST;
 
 @ArgsType()

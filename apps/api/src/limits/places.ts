@@ -10,8 +10,8 @@ export class Places {
   constructor(
     private readonly most: number,
     /**
-     * The maximum number of slots per client. Does not apply on a server for its owner’s machine only, which has no
-     * other clients.
+     * The maximum number of slots per client. Does not apply if the server is only for the owner of its machine,
+     * because such a server has no other clients.
      */
     private readonly each: number,
   ) {}

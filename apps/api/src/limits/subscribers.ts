@@ -54,7 +54,8 @@ export class Subscribers {
   isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
     if (this.access.signIn === null && !isNear(headers.host)) return false;
     if (headers.origin === undefined) return true;
-    // A trusted proxy forwards the host name that the browser requested.
+    // If the request came through a trusted proxy, also accepts the forwarded host name, because the browser requested
+    // that name.
     const forwarded = this.addresses.isProxied({ socket }) ? (headers['x-forwarded-host'] ?? []) : [];
     const hosts = [headers.host, ...[forwarded].flat()];
     return URL.canParse(headers.origin) && hosts.includes(new URL(headers.origin).host);

@@ -69,7 +69,7 @@ export class Work {
   }
 
   /**
-   * Counts the opening of a game. Returns a function, which must be called with the number of events as soon as the
+   * Counts the opening of a game. Returns a function that must be called with the number of events as soon as the
    * number is known. Both functions throw like `spend`.
    */
   open(id: string): (events: number) => void {

@@ -35,7 +35,7 @@ export class LiveList {
 
   async *#pages(query: GamesQuery, reader: Reader, signal: AbortSignal) {
     const changes = await this.changes.listen(() => true);
-    /** The notes of the games on the page that have been sent, by game. */
+    /** The notes that have been sent for each game on the page. */
     const notes = new Map<GameId, readonly unknown[]>();
     try {
       for (let sent = ''; !signal.aborted;) {

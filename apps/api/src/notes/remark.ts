@@ -21,7 +21,7 @@ const bad = (field: keyof Remark, message: string, advice: string): Result<never
 
 const isMark = (text: string): text is AnnotationMark => annotationMarks.some((mark) => mark === text);
 
-/** Converts a spot from the API for storage. */
+/** Converts a spot (a card, zone or space) from the API for storage. */
 export const spotIn = ({ kind, key }: SpotInput): Spot => ({
   kind: kind.toLowerCase() as Spot['kind'],
   key,

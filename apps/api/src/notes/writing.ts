@@ -43,7 +43,7 @@ export function signed(id: GameId, reader: Reader): Authorship {
   return { by: signature(id, reader), ...(author !== null && { author }) };
 }
 
-/** Returns a reader's signature outside of games, which ignores seats. */
+/** Returns a reader's signature outside of games. Ignores the reader's seats. */
 export function signedIn(reader: Reader): Authorship {
   const author = authorOf(reader);
   const { name, isLocal, role } = reader;

@@ -45,7 +45,7 @@ export class OpeningTraining {
     'An opening hand, as its player sees the game. `answerOpening` returns the values of its choices.',
 })
 export class OpeningHand extends Exercise {
-  /** The game in which the hand was dealt, which is not recorded. */
+  /** The game in which the hand was dealt. This game is not recorded. */
   readonly game!: OpenedGame;
   @Field(() => Int, { description: 'The number of the hand.' })
   readonly number!: number;

@@ -55,7 +55,7 @@ import type {
 /** The maximum number of cached learners. */
 const MOST_LEARNERS = 200;
 
-/** A hand that was dealt for a request, and the hand's game, which is not recorded. */
+/** A hand that was dealt for a request, and the hand's unrecorded game. */
 interface OpenHand {
   readonly number: number;
   readonly dealt: Dealt;

@@ -23,8 +23,8 @@ export class StoreHealth {
   }
 
   /**
-   * Checks that the list of games is up to date, ignoring games that could not be folded. If it is not, reports its
-   * progress.
+   * Checks that the list of games is up to date, ignoring games that could not be folded. If the list is not up to
+   * date, reports the list's progress.
    */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');

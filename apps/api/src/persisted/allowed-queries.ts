@@ -16,7 +16,7 @@ const notAllowed = new ProblemError({
   advice: 'Use a query of the viewer, or ask the operator to allow yours.',
 });
 
-/** The queries of a manifest, which are the only ones that the server accepts. */
+/** The queries of a manifest. The server accepts no other queries. */
 export class AllowedQueries {
   /**
    * Reads a manifest of persisted queries, such as `operations.json` of the built viewer. Returns the reason if the

@@ -63,7 +63,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
 
   async cancel(review: string): Promise<void> {
     await this.ledger.over(review, 'CANCELLED');
-    // It does no harm if withdrawing fails, because the analyst also checks the ledger.
+    // Ignores a failed withdrawal, because the analyst also checks the ledger.
     await this.shared
       .withdraw(review)
       .catch((error: unknown) => this.logger.warn({ err: error, review }, 'A review remains in the queue.'));

@@ -118,7 +118,7 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
     };
     const made = await this.threads.make(begun, ended.signal, judged, (soFar) => tell({ soFar }));
     try {
-      // The next server resumes a review that a shutdown has aborted.
+      // Records no end for a review that a shutdown has aborted, because the next server resumes the review.
       if (made === 'made') await this.ledger.over(review, 'READY');
       else if (made !== 'aborted') await this.ledger.over(review, 'FAILED', made.failed);
     } catch (error) {

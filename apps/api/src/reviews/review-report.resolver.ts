@@ -6,7 +6,7 @@ import { GameReview, ReportFormat } from './review.types.js';
 import { ReviewsService } from './reviews.service.js';
 
 /**
- * The cost of a report, which shows a table for each turning point and searches the whole game for missed
+ * The cost of a report. A report shows a table for each turning point and searches the whole game for missed
  * opportunities.
  */
 const REPORT_COST = 20 * REBUILD_COST;

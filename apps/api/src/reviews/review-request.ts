@@ -37,12 +37,12 @@ export function listsFor(
   viewer: Viewer,
   deckLists: DeckLists | null,
 ): Result<boolean, Problem> {
-  // Some readers can see that a game is over, but not its decks.
+  // It is not enough that the game is over, because some readers can see its end but not its decks.
   const areKnown = game.tellsEverything && (game.isOver || viewer.kind === 'omniscient');
   return deckLists === 'KNOWN' && !areKnown ? fail(hiddenLists) : ok(areKnown && deckLists !== 'UNKNOWN');
 }
 
-/** Whether the review threads support a game, which is true for all shipped games. */
+/** Whether the review threads support a game. True for all shipped games. */
 export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
 
 const hiddenLists: Problem = {

@@ -25,7 +25,7 @@ import { ReviewFeed } from './review-feed.js';
 import { DeckLists, Evaluation, GameReview } from './review.types.js';
 import { ReviewsService } from './reviews.service.js';
 
-/** The cost of a review, which contains several hundred decisions with up to sixteen choices each. */
+/** The cost of a review. A review contains several hundred decisions with up to sixteen choices each. */
 const REVIEW_COST = 10 * REBUILD_COST;
 const PLAYOUTS = `At most ${reviewBounds.playouts}.`;
 const DECK_LISTS = 'Default: known once a game is over, and with all cards open.';

@@ -80,7 +80,7 @@ export class ProfilesService {
     };
   }
 
-  /** Returns the choices at a position of a profile. Null if its game or review has been deleted. */
+  /** Returns the choices at a position of a profile. Null if the position's game or review has been deleted. */
   async choices(moment: MomentOfProfile, reader: Reader): Promise<ProfileChoices | null> {
     const { revision, seat, locale } = moment;
     const { game, found } = (await this.#reviewed(moment, reader)) ?? {};
@@ -92,7 +92,7 @@ export class ProfilesService {
     return { taken: words(decision.taken), best: words(decision.best) };
   }
 
-  /** Describes a turning point. Null if its game or review has been deleted. */
+  /** Describes a turning point. Null if the turning point's game or review has been deleted. */
   async swingText(swing: SwingOfProfile, reader: Reader): Promise<string | null> {
     const { game, found } = (await this.#reviewed(swing, reader)) ?? {};
     const isMeant = ({ revision }: { readonly revision: number }): boolean => revision === swing.revision;

@@ -4,7 +4,7 @@ import { ReplayModule } from '../replay/replay.module.js';
 import { TournamentMatchResolver, TournamentsResolver } from './tournaments.resolver.js';
 import { TournamentsService } from './tournaments.service.js';
 
-/** Tournaments: rounds of matches and standings, which can be shared with a link. */
+/** Tournaments, which consist of rounds of matches and have standings. A tournament can be shared with a link. */
 @Module({
   imports: [CatalogueModule, ReplayModule],
   providers: [TournamentsService, TournamentsResolver, TournamentMatchResolver],

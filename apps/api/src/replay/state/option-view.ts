@@ -50,7 +50,9 @@ export function optionViews(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the index of the mode that an option stands for. In all games, it is at the end of the key. */
+/**
+ * Returns the index of the mode that an option stands for. In all games, the index is at the end of the option's key.
+ */
 function modeOf({ key }: Option): number | null {
   const [, mode] = /^mode[:-](\d+)$/.exec(key) ?? [];
   return mode === undefined ? null : Number(mode);

@@ -163,7 +163,7 @@ describe('an event', () => {
       const { text, data } = await api.ask(query, { id: 'open', position: `${revision}`, as: 'all' });
       expect(text).not.toContain('secret-open');
       if (event.kind === 'DecisionRequested') expect(data.game.event.data.resume).toBeNull();
-      // The digest would let readers verify a guess at the seed.
+      // The digest would let readers verify a guess at the seed, so the response must not contain it.
       if (event.kind === 'GameStarted') expect(event.digest).toMatch(/^sha256-/);
       expect(text).not.toContain('sha256-');
     }
