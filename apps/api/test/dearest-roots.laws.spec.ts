@@ -228,7 +228,7 @@ describe('the dearest query for a root field', () => {
       const { data } = await api.ask('{ lessons(player: "Ada", due: false) { lessons { id } } }', {}, coach);
       lesson = (data.lessons as { lessons: { id: string }[] }).lessons[0]?.id;
     }
-    // All decisions are answered, which makes the response as large as possible.
+    // Answers all decisions, so that the response becomes as large as possible.
     const place = 'game: "over-0", seat: 0';
     await api.ask(`mutation { startBlindReview(${place}) { position } }`, {}, coach);
     for (let isOver = false; !isOver;) {

@@ -141,7 +141,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(text).not.toContain('"errors"');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).not.toContain(seed);
-    // Records store the agenda and the random source under these keys.
+    // Records store the agenda and the random source under these keys, so the response must not contain the keys.
     expect(text).not.toContain('"agenda"');
     expect(text).not.toContain('"random":');
   }

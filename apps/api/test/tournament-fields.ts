@@ -1,4 +1,4 @@
-/** The fields of a tournament except ids, times and tokens, which always differ. */
+/** The fields of a tournament. Omits ids, times and tokens, because these always differ. */
 export const tournamentFields = `name date by isYours players matchCount
   matches { round players bestOf wins isByHand isOver games { game winner } }
   standings { place player points won drawn lost opponents gamesWon }

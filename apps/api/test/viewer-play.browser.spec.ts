@@ -42,7 +42,7 @@ describeInBrowser('playing, in a browser', () => {
     const boxes = await Promise.all((await offered.all()).map((card) => card.boundingBox()));
     expect(boxes).toHaveLength(6);
     for (const [at, own] of boxes.entries()) {
-      // Cards in a hand overlap, but their left edges are always visible.
+      // Points at the left edge of a card, because the rest of the card might be covered by the next card in the hand.
       await page.mouse.move((own?.x ?? 0) + 8, (own?.y ?? 0) + 20);
       const large = page.locator('.inspector');
       await becomes(() => large.count(), 1);
