@@ -76,7 +76,7 @@ describe('a SQLite store of which a fault has changed something', () => {
         message: expect.stringContaining('retrace restore'),
       });
     await expect(backUp(folder, join(folder, 'backup'))).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
-    // Deletes the file by whose deletion a user confirms that the games are to be abandoned.
+    // Simulates a user who deletes this file to confirm that the games are to be abandoned.
     rmSync(join(folder, 'events.recorded'));
     const store = await SqliteEventStore.open(folder);
     expect(await store.head()).toBeNull();

@@ -147,7 +147,10 @@ export class GameStatistics {
     return [...cards.values()];
   }
 
-  /** Returns the results of heroes or factions against each other in games for two, sorted by the number of games. */
+  /**
+   * Returns the results of heroes or factions against each other in games for two, sorted by the number of games,
+   * highest first.
+   */
   async matchups(
     { by = 'hero', first = 200, ...filter }: StatisticFilter & MatchupQuery = {},
     knowledge: Knowledge = everything,
@@ -176,7 +179,7 @@ export class GameStatistics {
     });
   }
 
-  /** Returns the players, sorted by the number of games. */
+  /** Returns the players, sorted by the number of games, highest first. */
   async players(
     { first = 100, ...filter }: StatisticFilter & { readonly first?: number } = {},
     knowledge: Knowledge = everything,

@@ -39,7 +39,7 @@ export interface RivalDeck {
   readonly startedAt: string;
   /** The number of games whose cards are counted. */
   readonly counted: number;
-  /** Sorted by the number of games in which the card could be seen. */
+  /** Sorted by the number of games in which the card could be seen, highest first. */
   readonly cards: readonly SeenCard[];
 }
 
@@ -76,7 +76,7 @@ export interface Preparation {
   readonly opponent: string | null;
   /** Null if no game matches. */
   readonly module: string | null;
-  /** The modules of matching games, sorted by the number of games. */
+  /** The modules of matching games, sorted by the number of games, highest first. */
   readonly modules: readonly { readonly module: string; readonly games: number }[];
   /** The number of matching games of this module. */
   readonly games: number;
@@ -90,7 +90,7 @@ export interface Preparation {
   /** The number of reactions that opponents activated per game. */
   readonly reactions: Mean;
   readonly days: readonly RivalDay[];
-  /** The opposing decks by Hero, sorted by the number of games. */
+  /** The opposing decks by Hero, sorted by the number of games, highest first. */
   readonly decks: readonly RivalDeck[];
   readonly latest: readonly MetGame[];
 }

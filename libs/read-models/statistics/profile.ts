@@ -100,7 +100,7 @@ export interface Profile {
   readonly games: number;
   /** The number of games that do not count because their reviews have other settings. */
   readonly others: number;
-  /** The modules that have counted games, sorted by the number of games. */
+  /** The modules that have counted games, sorted by the number of games, highest first. */
   readonly modules: readonly { readonly module: string; readonly games: number }[];
   /** The losses in all matching decisions. */
   readonly all: ProfileChange;

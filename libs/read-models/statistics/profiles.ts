@@ -155,7 +155,7 @@ const isMeant = ({ hero, rival, deck }: ProfiledGame, query: ProfileQuery): bool
   (query.rivalHero === undefined || query.rivalHero === rival) &&
   (query.deck === undefined || query.deck === deck);
 
-/** Returns the distinct values of games, sorted by the number of games. */
+/** Returns the distinct values of games, sorted by the number of games, highest first. */
 function byNumber<Value extends string | number>(
   games: readonly ProfiledGame[],
   of: (game: ProfiledGame) => Value,

@@ -66,9 +66,9 @@ export interface ReviewedPlayer {
 export interface ReviewedPlayers {
   /** The number of playouts in the counted reviews. Null if there are none. */
   readonly playouts: number | null;
-  /** The settings of these games' reviews, sorted by the number of games. */
+  /** The settings of these games' reviews, sorted by the number of games, highest first. */
   readonly made: readonly ReviewMaking[];
-  /** Sorted by the number of reviewed games. */
+  /** Sorted by the number of reviewed games, highest first. */
   readonly players: readonly ReviewedPlayer[];
 }
 
