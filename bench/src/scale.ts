@@ -26,7 +26,9 @@ const DIFFERENT = 50;
 const paper = {
   /** The CPU milliseconds per game: 11 to record it and 21 to update the read models. */
   cpu: 32,
-  /** The number of games per second that one fully loaded core can record, including their read models. */
+  /**
+   * The number of games per second that one fully loaded core can record, including the updates of their read models.
+   */
   games: 1000 / 32,
   /** The kilobytes that a game occupies on the disk. */
   disk: 32,

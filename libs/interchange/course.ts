@@ -12,7 +12,7 @@ export class Course {
     return this.#started !== null;
   }
 
-  /** Returns the problem with an atomic action. Null if it is valid or no game has started. */
+  /** Returns the problem with an atomic action. Null if the action is valid or no game has started. */
   readonly actionProblem = (action: unknown): string | null =>
     this.#started === null ? null : (this.games.get(this.#started.module)?.records.malformed(action) ?? null);
 

@@ -12,7 +12,9 @@ const notification = z.looseObject({
   args: z.unknown().optional(),
 });
 
-/** The notifications that the server sent together on one channel. A channel belongs to a table or to a player. */
+/**
+ * The notifications that the server sent together on one channel. A channel belongs either to a table or to a player.
+ */
 const packet = z.looseObject({
   channel: z.string().regex(/^\/(table|player)\/[tp]\d+$/),
   table_id: id,

@@ -32,7 +32,7 @@ export const oddities: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 export interface Mutation {
-  /** The path to the changed field. Each number selects one of the fields at its level. */
+  /** The path to the changed field. Each number selects one of the fields at the number's level. */
   readonly path: readonly number[];
   readonly act: 'replace' | 'remove' | 'copy' | 'swap' | 'add';
   readonly value: unknown;

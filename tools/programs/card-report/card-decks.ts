@@ -35,7 +35,7 @@ function wanted(
   return shuffled(random, cards).sort((a, b) => seen(a) - seen(b));
 }
 
-/** Returns a deck of the least-seen hero and cards, with only one card of each name. */
+/** Returns a deck of the least-seen hero and cards. No two different cards in it share a name. */
 function deckOf(cards: readonly CardDefinition[], seen: Pool['seen'], random: SeededRandom): Deck {
   const [hero = null] = wanted(
     cards.filter(({ type }) => type === 'hero'),

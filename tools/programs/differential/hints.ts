@@ -26,7 +26,10 @@ function expeditionsIn(args: unknown): string[] {
 
 const storms = { hero: 'stormLeft', companion: 'stormRight' } as const;
 
-/** The cards and expeditions that the decisions of a segment mention. They indicate the likely choices. */
+/**
+ * The cards and expeditions that the decisions of a segment mention. These cards and expeditions indicate the likely
+ * choices.
+ */
 export class Hints {
   readonly #named: ReadonlySet<number>;
   readonly #expeditions: ReadonlySet<string>;

@@ -29,7 +29,10 @@ export interface Segment {
   readonly isOver: boolean;
 }
 
-/** Joins consecutive segments into one, because the later ones happened within the turn of the first. */
+/**
+ * Joins consecutive segments into a single segment, because the later segments happened within the turn of the first
+ * segment.
+ */
 export const joined = (first: Segment, ...others: readonly Segment[]): Segment => ({
   ...(others.at(-1) ?? first),
   decisions: [first, ...others].flatMap(({ decisions }) => decisions),

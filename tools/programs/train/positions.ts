@@ -48,8 +48,8 @@ const usual: Lessons = {
 };
 
 /**
- * The exceptions. In Contracts, players take whole turns one after another within a day, so the start of a day is never
- * a decision of the second player.
+ * The exceptions to `usual`. In Contracts, players take whole turns one after another within a day, so the start of a
+ * day is never a decision of the second player.
  */
 const others: Readonly<Record<string, Lessons>> = {
   contracts: {
