@@ -47,6 +47,6 @@ function freeNumber(review: BlindReview | null): number {
   throw new Refusal({
     code: 'BLIND_READERS_TOO_MANY',
     message: `The blind review already has ${coachingBounds.blindReaders} participants, which is the limit.`,
-    advice: 'Use the invitations that you have.',
+    advice: 'Send the link of an unused invitation.',
   });
 }

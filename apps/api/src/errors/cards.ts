@@ -37,7 +37,10 @@ export const cardErrors = {
     meaning: 'A line of the deck list has no card name, or an ambiguous one.',
     advice: line,
   },
-  DECK_COUNT_INVALID: { meaning: 'A line of the deck list has zero or too many copies.', advice: line },
+  DECK_COUNT_INVALID: {
+    meaning: 'The number of copies on a line of the deck list is zero or too large.',
+    advice: "Remove the line, or write a number from 1 to the game's limit.",
+  },
   DECK_CARD_UNKNOWN: {
     meaning: 'A line of the deck list names an unknown card.',
     advice: 'Correct the name. `data.suggestions` lists similar names.',

@@ -31,8 +31,8 @@ export const coachingErrors = {
     advice: 'Make or skip the decision at the `position` of the blind review.',
   },
   BLIND_READERS_TOO_MANY: {
-    meaning: 'You have invited too many people to the blind review.',
-    advice: 'Use the invitations that you already have.',
+    meaning: "You can't invite more people to this blind review.",
+    advice: 'Send the link of an unused invitation.',
   },
   BLIND_REVIEW_EMPTY: {
     meaning: 'The player in the seat made no decision in the game.',
