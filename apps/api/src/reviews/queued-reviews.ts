@@ -63,7 +63,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
 
   async cancel(review: string): Promise<void> {
     await this.ledger.over(review, 'CANCELLED');
-    // Ignores a failed withdrawal, because the analyst also checks the ledger.
+    // Only logs a failed withdrawal, because the analyst also checks the ledger.
     await this.shared
       .withdraw(review)
       .catch((error: unknown) => this.logger.warn({ err: error, review }, 'A review remains in the queue.'));
