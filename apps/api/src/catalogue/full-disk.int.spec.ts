@@ -51,7 +51,7 @@ describe('full disk', () => {
       expect(data.games.edges).toContainEqual({ node: { id: 'before' } });
       const health = await fetch(`${api.url}/health/ready`);
       expect(health.status).toBe(503);
-      expect(await health.text()).toContain('cannot be written');
+      expect(await health.text()).toContain('cannot be updated');
       // After space has been freed, nothing is lost.
       await sql`pragma max_page_count = 1000000`.execute(api.server.app.get<ReadModels>(READ_MODELS).db);
       expect((await api.ask(list)).data.games).toMatchObject({ totalCount: 21, upToDate: true });
