@@ -31,7 +31,7 @@ async function recordAndFollow(
     progress: (_events, recordedAt) => {
       if (recordedAt === null) return;
       const last = Date.parse(recordedAt);
-      // All events of this batch were recorded after the previous batch’s last event, so the time since that event is
+      // All events of this batch were recorded after the previous batch's last event, so the time since that event is
       // an upper bound of their lag.
       lags.push(Date.now() - (moments.at(-1) ?? last));
       moments.push(last);

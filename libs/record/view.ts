@@ -83,7 +83,7 @@ export interface CardView {
   /** Current values. Empty if the card has none. */
   readonly statistics: readonly NamedNumber[];
   /**
-   * The current keywords, including those granted by abilities. Each is the game’s identifier for the keyword, followed
+   * The current keywords, including those granted by abilities. Each is the game's identifier for the keyword, followed
    * by its number if it has one (`tough 2`).
    */
   readonly keywords: readonly string[];

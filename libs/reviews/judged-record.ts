@@ -7,7 +7,7 @@ export interface JudgedRecord {
   readonly events: readonly RecordedEvent[];
 }
 
-/** Creates a record’s replay inside a worker thread. Looks up the rules by the module’s name. */
+/** Creates a record's replay inside a worker thread. Looks up the rules by the module's name. */
 export function replayed({ module, events }: JudgedRecord): Replay {
   const known = gameModules.get(module);
   invariant(known !== undefined, `there is a game "${module}"`);

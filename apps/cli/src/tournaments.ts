@@ -31,7 +31,7 @@ export function matchNumbered({ matches }: Tournament, number: number): Match {
   });
 }
 
-/** Converts a match to its entry in the JSON document’s list of matches. */
+/** Converts a match to its entry in the JSON document's list of matches. */
 export const listedMatch = (match: Match, index: number) => ({
   number: index + 1,
   id: match.match,

@@ -89,7 +89,7 @@ export type Spec =
 export type Specs = Readonly<Record<string, Spec>>;
 
 /**
- * The fields of a family’s nodes, by kind of node. For a kind that edition 1.0 cannot execute, `since` gives the
+ * The fields of a family's nodes, by kind of node. For a kind that edition 1.0 cannot execute, `since` gives the
  * reason.
  */
 export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;

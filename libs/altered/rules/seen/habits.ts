@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 const names = ['hero', 'companion', 'turns', 'first-pass', 'mana'] as const;
 
 /**
- * A player’s habits: how many cards they play to each expedition, how many turns they take, how often they pass first,
+ * A player's habits: how many cards they play to each expedition, how many turns they take, how often they pass first,
  * and how many cards they turn into mana.
  */
 export const habits: Habits<State, Action> = {
