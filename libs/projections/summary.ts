@@ -136,7 +136,10 @@ function playedAs({ options, seats }: GameStarted): Pick<GameSummary, 'mode' | '
 /** Shortens the name if it exceeds the limit for records. */
 const short = (name: string): string => name.slice(0, recordBounds.word);
 
-/** Whether the record was written before limits were checked, or by another program. */
+/**
+ * Whether a record exceeds the limits. This is possible if it was written before limits were checked, or by another
+ * program.
+ */
 const exceedsBounds = (event: GameStarted): boolean =>
   event.seats.length > recordBounds.seats ||
   event.seats.some(

@@ -37,8 +37,8 @@ export interface ReadModelStatus {
 const COUNTED = 100_000;
 
 /**
- * Returns the number of events by which the read models lag behind a store, the active projectors, and the games that
- * are set aside. Stops counting events at a limit, because counting takes time.
+ * Returns how many events the read models are behind a store, which projectors are active, and which games are set
+ * aside. Stops counting events at a limit, because counting takes time.
  */
 export async function statusOf(
   models: ReadModels,

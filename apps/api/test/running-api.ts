@@ -46,13 +46,13 @@ export interface StartOptions {
   readonly access?: Access;
   /** The review queue for analysts, by default none. The server closes the queue. */
   readonly sharedReviews?: PostgresReviewQueue;
-  /** By default a new store in memory. */
+  /** Defaults to a new store in memory. */
   readonly store?: EventStore;
   /** The settings that let threads open the store. If absent, threads cannot open it. */
   readonly storeSettings?: StoreSettings;
   /** Records failed connections to the store, so that tests can inspect them. */
   readonly outages?: Outages;
-  /** By default new read models in memory. The server closes the read models. */
+  /** Defaults to new read models in memory. The server closes them. */
   readonly readModels?: ReadModels;
 }
 

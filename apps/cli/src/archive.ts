@@ -271,7 +271,7 @@ export class Archive {
     return authorityOf(await this.stored.administration.read(game));
   }
 
-  /** Appends the notes that `decide` returns to a game. Returns all notes about the game. */
+  /** Appends to a game the notes that `decide` returns. Returns all notes about the game. */
   async writeNotes(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     return mustChange(await writeNotes(this.stored, game, decide));
   }

@@ -30,7 +30,7 @@ export interface DeckStatistics {
   readonly rarities: readonly Share[];
   /** The averages over all characters, to two decimal places. 0 if there are no characters. */
   readonly averageStatistics: Readonly<Record<Terrain, number>>;
-  /** The number of cards whose lines are all executed. */
+  /** The number of cards whose text the rules execute completely. */
   readonly executed: number;
   /** The lines that are not executed, including those of the hero. */
   readonly notExecuted: readonly {

@@ -44,7 +44,7 @@ export function manifestOf(schema: number): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** Parses a stored record as an import does. If this throws, users would lose their games. */
+/** Parses a stored record as an import does. If this fails, users can no longer open games that they saved. */
 export function readKept(schema: number, { file }: Pick<KeptRecord, 'file'>): GameFile {
   const text = gunzipSync(readFileSync(join(folderOf(schema), file))).toString('utf8');
   const game = parseGame(text, new Map(modules.map((module) => [module.id, module])));

@@ -13,8 +13,8 @@ const unknown = blankCard('?', '?');
 
 /**
  * Returns a state that is possible from the perspective of a seat. Shuffles the seat's own unknown cards, replaces
- * other players' unknown cards by placeholders, and randomises face-down regions and future chance. Item numbers do not
- * change.
+ * other players' unknown cards with placeholders, and randomises face-down regions and future chance. Item numbers do
+ * not change.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const random = randomSource(seed);

@@ -15,7 +15,10 @@ type Any = Syntax<never> | Syntax<unknown>;
 /** Returns the possible beginnings of a production. Null if they are unknown. */
 export const firstOf = (syntax: Any): Beginning | null => syntax.first?.() ?? null;
 
-/** Computes a value on first use, because productions that contain each other do not all exist earlier. */
+/**
+ * Returns a function that computes a value on first use and then caches it. Productions that contain each other require
+ * this, because they cannot all exist when they are defined.
+ */
 export function remembered<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {

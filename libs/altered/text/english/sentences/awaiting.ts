@@ -37,7 +37,10 @@ const nextGains = (g: Grammar): Syntax<Step> =>
     { kind: 'played', who: 'you', ...fieldsOf('cards', 'from', 'cards'), next: true, ...fieldsOf('change') },
   );
 
-/** A statement about the cost of the next card. `more` adds the field for a free card or the name of the wording. */
+/**
+ * A statement about the cost of the next card. `more` contains additional fields: `free`, or `said` with the name of
+ * the wording, such as "reduce".
+ */
 const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
   nextOf(
     g,

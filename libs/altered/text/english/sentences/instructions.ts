@@ -48,8 +48,8 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
   );
 
 /**
- * An effect whose cost can already introduce targets. The effect continues their numbering. `around` builds the whole
- * text, in which targets are numbered from 0.
+ * An effect whose cost can itself introduce targets. `around` combines cost and effect into the whole text. Targets are
+ * numbered from 0 across that text, so those of the effect follow those of the cost.
  */
 export const sharing = <T extends Instructions>(
   effect: Syntax<Effect>,
