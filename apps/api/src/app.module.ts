@@ -80,8 +80,8 @@ export interface ServerParts {
   /** The limits on clients. None by default. */
   readonly limits?: LimitSettings;
   /**
-   * Which queries the server accepts, and whether clients can send only a query's hash. By default, the server accepts
-   * every query, and also its hash.
+   * Which queries the server accepts, and whether clients can send a query's hash instead of its text. By default, the
+   * server accepts every query, as text or as a hash.
    */
   readonly persisted?: PersistedQueries;
   /** Controls access to the server's metrics. Public by default. */

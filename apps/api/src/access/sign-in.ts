@@ -128,8 +128,8 @@ function roleOf({ role, roles: more }: JWTPayload): Role {
 }
 
 function problemOf(error: unknown): Problem {
-  // The signature is checked before the expiry. An expired token is therefore genuine, so its holder can learn that
-  // it has expired.
+  // The signature is checked before the expiry. A token that is reported as expired therefore has a valid signature, so
+  // it is safe to tell the sender that the token has expired.
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;

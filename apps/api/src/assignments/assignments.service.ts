@@ -31,9 +31,8 @@ export class AssignmentsService {
   ) {}
 
   /**
-   * Sends positions to a player. Each position gets a share link of its game. The link is listed only for readers who
-   * can revoke it. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`, or for the same reasons as `openToWrite` and
-   * `makeAssignment`.
+   * Sends positions to a player. For each position, creates a share link that is listed only for readers who can revoke
+   * it. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`, or for the same reasons as `openToWrite` and `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));

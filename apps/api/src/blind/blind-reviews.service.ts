@@ -26,7 +26,7 @@ import type { BlindAnswer, BlindReader } from './blind-review.types.js';
 import { OpenBlindReview } from './open-blind-review.js';
 
 /**
- * Identifies one of the reader's blind reviews: by its game and seat or, if `game` is null, as the review to which the
+ * Identifies a blind review of the reader, either by game and seat or, if `game` is null, as the review to which the
  * reader was invited.
  */
 export interface BlindPlace {
@@ -99,8 +99,9 @@ export class BlindReviewsService {
   }
 
   /**
-   * Invites a friend to make the decisions of the same game, through a share link of the game. Fails with
-   * `WRITING_FORBIDDEN` or `NAME_INVALID`, or for the same reasons as `of` and `inviteBlindReader`.
+   * Invites a friend to the blind review, so that the friend can make the decisions of the same game. The friend opens
+   * the game through a share link. Fails with `WRITING_FORBIDDEN` or `NAME_INVALID`, or for the same reasons as `of`
+   * and `inviteBlindReader`.
    */
   async invite(place: BlindPlace, text: string, reader: Reader, now: Date): Promise<BlindReader> {
     const open = await this.of(place, reader);

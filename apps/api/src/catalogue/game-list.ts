@@ -44,7 +44,8 @@ export class GameList {
     const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
     // Reads the record, because the list might not contain the game or its latest events yet.
     if (row === null) return this.recorded(id, reader);
-    // Checked after reading the list, so that a change of visibility in the meantime takes effect.
+    // The access rights are checked after the list is read, so that a change of visibility in the meantime takes
+    // effect.
     const admission = valueOf(await this.admissions.of(id, reader));
     return this.seen(row, admission, reader);
   }

@@ -66,7 +66,7 @@ describe('a list of branches', () => {
     read.length = 0;
     expect(await told({})).toEqual(Array.from({ length: MOST / 2 - 1 }, (_, at) => branch(2 * at + 2)));
     const ofBranches = () => read.filter((stream) => stream.startsWith('game-branch-'));
-    // The list does not contain the branch without events, so its stream is read.
+    // The list does not contain the branch without events, so the branch's stream is read.
     expect(ofBranches()).toEqual(['game-branch-0']);
     expect(await told(await signedIn('admin'))).toHaveLength(MOST - 1);
     expect(ofBranches()).toHaveLength(2);

@@ -205,7 +205,10 @@ const placeIn = (chapter: string, position: string) => ({
 export const latestRounds = ({ rounds }: Class): readonly (readonly [number, Class['rounds'][number]])[] =>
   [...rounds.entries()].slice(-ROUNDS);
 
-/** Returns the reader's attendance of the open class. Prefers attendance as a pupil to attendance by the link alone. */
+/**
+ * Returns the token with which the reader attends the open class. Prefers a pupil's token to a token that only contains
+ * the link.
+ */
 function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAttendance | undefined {
   const sent = classes.filter((attendance) => attendance.study === study && attendance.link === link);
   return sent.find(({ pupil }) => pupil !== undefined) ?? sent[0];

@@ -72,7 +72,7 @@ describe('a dataset over HTTP', () => {
       });
       const text = await answer.text();
       const expected = ids.map((id) => lines.of(rows.events.map((row) => ({ ...row, game: id }))));
-      // The newest game is first.
+      // The newest game is first, so the expected parts are reversed.
       const own = lines.head + expected.toReversed().join('');
       expect(text.length).toBe(own.length);
       for (const one of expected) expect(text).toContain(one);

@@ -15,8 +15,8 @@ import { DraftList } from './draft-list.js';
 import { DraftMatches } from './draft-matches.js';
 
 /**
- * Plays matches between bots, also after a restart, and records the result of a match when its games end. Plays one
- * match at a time, and takes turns among the drafts.
+ * Plays matches between bots, and continues them after a restart. Records the result of a match when its games end.
+ * Plays one game at a time, alternating between the drafts.
  */
 @Injectable()
 export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShutdown {

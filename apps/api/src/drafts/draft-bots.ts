@@ -12,7 +12,7 @@ import { oneOf } from '../play/tables.service.js';
 import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Returns the recorded kind of bot if a bot acts for a seat at the moment. Null if a person acts. */
+/** Returns the kind of bot that currently acts for a seat, as it is recorded with picks. Null if a person acts. */
 type Acting = (seat: number) => Picker | null;
 
 /** Identifies the current pick. */

@@ -42,7 +42,7 @@ export class DraftImports {
 
   /**
    * Returns the recorded events, to be compared with a file. Refuses a draft in progress, because the comparison would
-   * confirm guesses.
+   * confirm guesses about hidden cards.
    */
   async #read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null> {
     const draft = await this.repository.open(id).catch((error: unknown) => {

@@ -41,7 +41,8 @@ function faceOf(cards: DraftCards, reference: string): DraftCardFace {
     const { name, type, faction, rarity, handCost, reserveCost } = card;
     return { reference, name, type, faction, rarity, handCost, reserveCost };
   }
-  // No booster contains Mana Convergence, but every limited deck can contain it.
+  // The draft's cards do not include Mana Convergence, because no booster contains it. However, every limited deck can
+  // contain it.
   const { name, type, faction, rarity, handCost, reserveCost } = manaConvergence;
   return { reference, name, type, faction, rarity, handCost, reserveCost };
 }

@@ -201,7 +201,7 @@ export class DraftsResolver {
     return this.feed.follow(draft, after, as, reader);
   }
 
-  /** Returns the draft from the perspective of the seat that acted. */
+  /** Returns the draft from the perspective of the player who acted. */
   async #own(
     draft: Awaited<ReturnType<DraftPlay['pick']>>,
     seat: number | null | undefined,

@@ -1,7 +1,7 @@
 import { errorCatalogue } from './catalogue.js';
 import type { CodedError } from './coded-error.js';
 
-/** Advice that at least this number of codes share is printed only once, above the codes. */
+/** Advice that is shared by at least this number of codes is printed only once, above the codes. */
 const SHARED = 2;
 
 /** Returns the text of `docs/reference/errors.md`. */

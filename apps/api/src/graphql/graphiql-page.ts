@@ -6,7 +6,9 @@ import { pagePolicy } from '../viewer/page-policy.js';
 import { GRAPHIQL_FILE } from '../viewer/viewer-files.js';
 import { isVisit } from './landing-page.js';
 
-/** Returns the built page with the nonce of its policy. Null if the page has not been built. */
+/**
+ * Returns the built page, with the nonce that its content security policy allows. Null if the page has not been built.
+ */
 function pageWith(nonce: string, folder: string): string | null {
   try {
     return readFileSync(path.join(folder, GRAPHIQL_FILE), 'utf8').replace('{{nonce}}', nonce);

@@ -48,7 +48,7 @@ export const graphqlOptions = (
   ],
   context: async ({ req }: { readonly req: IncomingMessage }) => {
     const reader = await readers.of(credentialsOf(req));
-    // Unauthenticated requests count towards the limit of their address.
+    // Requests whose reader cannot be identified count towards the limit of the client's address.
     await throttling.request(reader.ok ? { reader: reader.value } : {});
     if (!reader.ok) throw unauthenticated(reader.error);
     return { reader: reader.value };

@@ -61,7 +61,7 @@ export class GivenDeck {
   readonly fits!: boolean;
 }
 
-/** The fields that the first game of an import and its other games have in common. */
+/** The fields that an import's first game and its other games have in common. */
 @ObjectType({ isAbstract: true })
 abstract class ReadLog {
   @Field(() => GameReading, {

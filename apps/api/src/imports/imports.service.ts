@@ -131,7 +131,7 @@ export class ImportsService implements BeforeApplicationShutdown {
 
   /**
    * Returns the recorded events, to be compared with a file. Returns `taken` if the reader cannot see the whole game,
-   * because the comparison would confirm guesses.
+   * because the comparison would confirm guesses about hidden information.
    */
   async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {
     const game = await this.games.open(id, reader).catch((error: unknown) => {

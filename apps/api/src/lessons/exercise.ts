@@ -5,7 +5,7 @@ import { named } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { Exercise } from './exercise.types.js';
 
-/** The number of earlier events that an exercise shows. */
+/** How many events before its position an exercise shows. */
 const RECENT = 6;
 
 /** Returns a position of a game as one of its players saw it, without later events. */

@@ -10,7 +10,10 @@ export const tooSlow: Problem = {
 /** Converts a problem to the format of GraphQL errors. */
 export const asErrors = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
 
-/** Ends a request whose body does not arrive within a number of milliseconds, after `refuse` has sent the response. */
+/**
+ * Ends a request whose body does not arrive within the given number of milliseconds, after `refuse` has sent the
+ * response.
+ */
 export const arrivesWithin =
   (within: number, refuse: (response: Response) => void): RequestHandler =>
   (request, response, next) => {

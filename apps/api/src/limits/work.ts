@@ -49,7 +49,7 @@ export class Work {
     return this.#stopped?.problem ?? null;
   }
 
-  /** Whether the operation can open another game of any length, and then still complete the rest of the response. */
+  /** Whether the operation can open another game of any length and still complete the rest of the response. */
   get hasRoom(): boolean {
     return this.#stopped === null && this.#spent + OPENED + MOST_OF_GAME < ROOM * MOST_WORK;
   }

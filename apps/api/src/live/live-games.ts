@@ -59,7 +59,8 @@ export class LiveGames {
     if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
     const known = after === null ? -1 : seenWhole(after);
     const { length } = game;
-    // The reader might have lost access to events that were recorded after the subscription began.
+    // Access is checked for each event that was recorded after the subscription began, because the reader might have
+    // lost access in the meantime.
     const still: Still = () => this.games.still(game, as, reader);
     const check: Check = async ({ revision }) => (revision < length ? ok(null) : still());
     return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, still, signal));

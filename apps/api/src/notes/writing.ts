@@ -58,8 +58,8 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
 
 /**
  * Returns the signature of a sealed note, which only its author can read. If the reader holds the seat of the
- * perspective, the author is that seat. If the author were the owner of the machine, readers could read each other's
- * notes without sign-in, because all of them count as the owner.
+ * perspective, the author is that seat. Without sign-in, all readers count as the owner of the machine, so they could
+ * read each other's notes if the owner were the author.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);

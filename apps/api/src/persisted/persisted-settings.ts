@@ -4,7 +4,7 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { AllowedQueries, allowedProblem } from './allowed-queries.js';
 
-/** Determines which queries are allowed, and whether clients can send the hash of an earlier query. */
+/** Determines which queries are allowed, and whether clients can repeat a query by sending only its hash. */
 export interface PersistedQueries {
   readonly automatic: boolean;
   /** The allowed queries. Null if every query is allowed. */

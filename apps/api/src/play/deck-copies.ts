@@ -1,6 +1,6 @@
 import type { PlayableCard } from './playable-games.types.js';
 
-/** Returns the cards of a deck and their numbers of copies, in the order of its list. */
+/** Returns each card of a deck with its number of copies, in the order of the deck list. */
 export function copiesIn(
   cards: readonly string[],
   definitions: Readonly<Record<string, unknown>>,

@@ -122,7 +122,7 @@ export class ReplayedGames {
     const { revision } = valueOf(parsePosition(position));
     const key = `${game.id} ${revision}`;
     const ready = this.#ready.get(key);
-    // The cached game can be used unless players have chosen other names since.
+    // The cached game can be used unless a player has chosen another name since the game was cached.
     if (ready?.started === game.started) return ready;
     const cut = valueOf(ReplayedGame.of(game.id, game.events.slice(0, revision + 1), this.modules));
     this.#ready.set(key, cut);

@@ -23,7 +23,7 @@ const tooMany: Problem = {
   advice: 'Try again in a moment.',
 };
 
-/** Evaluates single positions of games, and collects evidence about hidden hands (signs). Both run in a thread. */
+/** Evaluates single positions of games, and collects evidence about hidden hands (signs), in a thread. */
 @Injectable()
 export class EvaluationsService implements BeforeApplicationShutdown {
   readonly #threads = new EvaluationThreads();

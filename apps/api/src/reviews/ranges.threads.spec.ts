@@ -173,7 +173,8 @@ describe('the cards that a player may hold', () => {
         );
     };
     /**
-     * Returns a position in the middle of a game at which the last decision was made by seat 0 and had several options.
+     * Returns a position in the middle of a game. The player in seat 0 made the last decision before it, which had
+     * several options.
      */
     const decided = async (game: string, who = coach): Promise<string> => {
       for (let at = 30; at < 90; at++) {

@@ -25,7 +25,7 @@ interface Making extends Omit<ReviewProgress, 'ahead'> {
 }
 
 /**
- * Makes the reviews of this server one at a time, and takes turns among users. Resumes reviews that the server did not
+ * Makes the reviews of this server one at a time, alternating between users. Resumes reviews that the server did not
  * complete before a restart. If two servers make the same review, the results are equal and are stored only once.
  */
 @Injectable()
@@ -95,8 +95,8 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
   }
 
   /**
-   * Whether a review is in progress. False for a cancelled review that has not ended yet, because it can already begin
-   * again.
+   * Whether a review is in progress. False for a cancelled review whose work has not stopped yet, because the same
+   * review can be started again immediately.
    */
   #isMaking(review: string): boolean {
     return this.#making.get(review)?.ended.signal.aborted === false;

@@ -9,8 +9,8 @@ const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpper
 const lackOf = (lack: Lack): ReviewLack => upper(lack);
 
 /**
- * Converts the results of a review for the schema, from its viewer's perspective. If the review is in progress,
- * includes neither verdicts nor missing verdicts.
+ * Converts the results of a review for the schema, from its viewer's perspective. `isMade` means that the review is
+ * still in progress. In this case, the result does not explain missing verdicts.
  */
 export function reviewView(
   game: OpenedGame,

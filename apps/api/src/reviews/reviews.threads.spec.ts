@@ -226,7 +226,7 @@ describe('a review', () => {
     const again = await reviewed(api, 'whole', asked, other);
     expect(again.review).toMatchObject({ id: review.id, state: 'READY', deletable: true });
     expect(again.review.result).toEqual(review.result);
-    // The person who began the first review is no longer its author.
+    // Another user has started the review again, so the user who first started it can no longer delete it.
     expect(await codes(deletion, coach)).toEqual(['FORBIDDEN']);
     expect((await api.ask(deletion, {}, await signedIn('admin'))).data.deleteReview).toBe(review.id);
   }, 120_000);

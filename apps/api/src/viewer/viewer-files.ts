@@ -58,7 +58,7 @@ export function viewerFiles(
       .send(html);
   };
   router.get(['/', '/index.html'], page);
-  // GraphiQL is served at another address, with the policy that it needs.
+  // GraphiQL is served only at the API's address, with the policy that it needs.
   router.get(`/${GRAPHIQL_FILE}`, (_request, _response, next) => next('router'));
   const files = compressedFiles(folder, {
     index: false,

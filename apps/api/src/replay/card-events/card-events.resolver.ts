@@ -20,7 +20,9 @@ export class CardEventsArguments extends FoldPageArguments {
   readonly as!: string;
 }
 
-/** Converts between event kinds as words and the enum values of the schema. */
+/**
+ * Converts between event kinds in lower case, such as `played`, and the enum values of the schema, such as `PLAYED`.
+ */
 const wordOf = (kind: CardEventKind): Word => kind.toLowerCase().replaceAll('_', '-') as Word;
 const kindOf = (word: Word): CardEventKind => word.toUpperCase().replaceAll('-', '_') as CardEventKind;
 

@@ -19,8 +19,8 @@ export class PartsOfCard {
 }
 
 /**
- * Returns a function that returns the parts of each card's statistics, by item. They are computed at the first call, so
- * the state must not change before then.
+ * Returns a function that returns the parts of each card's statistics, by item. The first call computes the parts of
+ * all cards, so the state must not change before then.
  */
 export function statisticParts(
   { see }: Pick<GameModule, 'see'>,

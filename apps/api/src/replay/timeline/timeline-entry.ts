@@ -5,7 +5,7 @@ import type { OpenedGame } from '../opened-game.js';
 import { named, playerOf } from '../player-names.js';
 import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 
-/** Converts between levels as words and the enum values of the schema. */
+/** Converts between levels in lower case, such as `day`, and the enum values of the schema, such as `DAY`. */
 export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
@@ -57,8 +57,8 @@ export function timelineEntry(
 }
 
 /**
- * Returns one atomic action of an entry in the form of an entry. If the event begins a day, phase or turn, the entry of
- * its first action does too.
+ * Returns an atomic action of an entry as a separate entry. If the event begins a day, phase or turn, the entry for its
+ * first action is also marked as beginning it.
  */
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
