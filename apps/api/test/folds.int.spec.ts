@@ -215,7 +215,7 @@ describe('what is folded from a game', () => {
     const asked = examples.filter((query) => !/^subscription/m.test(query));
     expect(asked.length).toBeGreaterThanOrEqual(11);
     const { edges } = await page('takenDecisions', 'first: 1, as: "all"', 'position');
-    // The position of a decision is that of a whole event, because the decision is pending until it is made.
+    // Removes the action number from the position, because the decision is pending at the position of the whole event.
     const at = String(edges[0]?.node['position']).split('.')[0] ?? '';
     const { data } = await api.ask(
       `{ game(id: "altered") { state(at: "${at}", as: "all") { decision { min options { key } } } } }`,

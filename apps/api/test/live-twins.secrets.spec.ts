@@ -23,8 +23,8 @@ const nobody = () => Promise.resolve({});
 
 describe('games that differ in what their viewer may not know, while they are played', () => {
   /**
-   * Games of Altered, High card and Contracts, for players in both seats and for spectators. Some differ only in the
-   * order of decks.
+   * Pairs of games of Altered, High card and Contracts, for players in both seats and for spectators. The games of some
+   * pairs differ only in the order of decks.
    */
   const pairs = twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32]);
   const begun = ({ left }: Twins): number => Math.ceil(left.length / 3);
@@ -63,7 +63,7 @@ describe('games that differ in what their viewer may not know, while they are pl
 function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count && number < 400; number++) {
-    // Tries many numbers, because only about every third one belongs to a game that is played to its end. Games of
+    // Tries many numbers, because only about every third number results in a game that is played to its end. Games of
     // Contracts end soonest.
     const twins = twinsOf(seed, number);
     const viewers = new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer)));

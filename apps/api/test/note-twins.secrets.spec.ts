@@ -188,8 +188,7 @@ describe('a share link', () => {
       await new AdministrationStreams(api.store, { record, now }).append(id as GameId, [link], 'any');
       await say(api, id, [annotated('within', as, '3', 'What the link shows.')]);
     }
-    // These notes are about a position after the last one that the link shows, or from perspectives that it does not
-    // show.
+    // These notes are about a later position than the link shows, or from perspectives that the link does not show.
     await say(servers.left, id, [
       annotated('after', as, `${Number.parseInt(position) + 1}`, 'What came of it.'),
     ]);

@@ -44,15 +44,15 @@ export interface StartOptions {
   readonly pages?: PageSettings;
   readonly cardImages?: string;
   readonly access?: Access;
-  /** The review queue for analysts, by default none. The server closes the queue. */
+  /** The review queue for analysts. None by default. The server closes the queue. */
   readonly sharedReviews?: PostgresReviewQueue;
-  /** Defaults to a new store in memory. */
+  /** The event store. By default, this is a new store in memory. */
   readonly store?: EventStore;
   /** The settings that let threads open the store. If absent, threads cannot open it. */
   readonly storeSettings?: StoreSettings;
   /** Records failed connections to the store, so that tests can inspect them. */
   readonly outages?: Outages;
-  /** Defaults to new read models in memory. The server closes them. */
+  /** The read models. By default, these are new and in memory. The server closes the read models. */
   readonly readModels?: ReadModels;
 }
 

@@ -2,8 +2,8 @@ import { invariant, omniscient } from '#record';
 import type { AtomicAction, GameEvent, GameModule, RecordedEvent, Viewer } from '#record';
 
 /**
- * Returns the names of the cards in a record, by the seat that owns them. All cards in the record must have different
- * names.
+ * Returns the names of the cards in a record, grouped by the seat of their owner. All cards in the record must have
+ * different names.
  */
 export function ownedCards(events: readonly RecordedEvent[]): readonly (readonly string[])[] {
   const started = events[0]?.event;
@@ -40,7 +40,7 @@ const isReveal = (action: AtomicAction): action is Reveal => action.kind === 're
 /**
  * Returns the cards that a viewer must not see, at each position of a game. Up to that position, these cards have only
  * been in decks, in other players' hands, face down in front of other players, or looked at or set aside by other
- * players. They are computed independently of the game's own masks.
+ * players. This function does not use the game's own masks.
  */
 export function secretsOf(
   module: Pick<GameModule, 'fold' | 'see'>,

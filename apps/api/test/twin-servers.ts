@@ -149,8 +149,8 @@ export const givenAt = (revision: number): Given => ({
 });
 
 /**
- * Returns queries for every field of a game from its viewer's perspective, at the last position and some earlier ones.
- * For a finished game, returns only queries whose response depends on a perspective.
+ * Returns queries for every field of a game from its viewer's perspective, at the last position and some earlier
+ * positions. For a finished game, returns only queries whose response depends on a perspective.
  */
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;

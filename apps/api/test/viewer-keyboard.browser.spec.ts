@@ -45,7 +45,7 @@ describeInBrowser('by keyboard, in a browser', () => {
 
   const part = (name: string) => page.getByTestId(name);
   const here = () => page.evaluate<Stop | null>(focused);
-  /** Returns every element that the Tab key reaches, from the top of the page to its end. */
+  /** Returns every element that the Tab key reaches, from the top of the page to the bottom. */
   const stops = async (): Promise<readonly Stop[]> => {
     const found: Stop[] = [];
     for (let pressed = 0; pressed < 250; pressed += 1) {

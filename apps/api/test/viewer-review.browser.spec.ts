@@ -117,7 +117,7 @@ describeInBrowser('a review, in a browser', () => {
     await part('review-start').click();
     await part('review-making').waitFor();
     await part('review-cancel').click();
-    // The earlier review is shown again.
+    // After the cancellation, the page shows the completed review again.
     await part('mistake').first().waitFor();
     expect(await part('mistake').count()).toBe(mistakes);
   }, 60_000);

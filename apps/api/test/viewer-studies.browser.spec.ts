@@ -121,7 +121,7 @@ describeInBrowser('studies, in a browser', () => {
     await boardOf(page, asked);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('answer');
-    // After a reload the exercise can be answered again, but a second try does not count.
+    // After a reload, the exercise can be answered again, but the second try does not count.
     await page.reload();
     await part('chapter-try').waitFor();
     await part('exercise-choice').first().click();

@@ -182,7 +182,7 @@ describe('who may see what', () => {
         }
       const holds = 'x-retrace-seat' in headers && !name.includes('another game');
       for (const [field, query] of ownSubscriptions(game.id)) {
-        // Skipped, because whether the seat has a pending decision depends on the game.
+        // Skipped, because whether a decision is pending for the seat depends on the game.
         if (field === 'seatAsked' && holds) continue;
         const expected = field === 'seatAsked' ? 'SEAT_REQUIRED' : sight === null ? 'GAME_NOT_FOUND' : 'told';
         expect({ field, told: await first(query, headers) }).toEqual({ field, told: expected });
