@@ -34,7 +34,7 @@ export const noAssignment = assignments.absent;
 export const assignmentIn = (archive: Store, id: string): Promise<Assignment | null> =>
   wholeIn(archive, assignments, assignmentStream(id));
 
-/** Returns a coach's latest assignments, starting with the latest. */
+/** Returns a coach's most recent assignments, latest first. */
 export async function assignmentsOf(
   archive: Store,
   coach: Author,

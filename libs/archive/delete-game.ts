@@ -9,7 +9,7 @@ import {
 } from '#record';
 import type { Archive } from './archive.js';
 
-/** Thrown if branches continue the game. Deleting the game would remove the beginning of their records. */
+/** Thrown if branches continue the game. Deleting the game would remove the beginning of the branches' records. */
 export class GameHasBranchesError extends Error {
   readonly code = 'GAME_HAS_BRANCHES';
   readonly advice = 'Delete the branches first, because they depend on this game.';

@@ -17,7 +17,10 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 /** Games between two players, in order, with the players' names in the tournament. */
 export interface GroupedGames {
   readonly tournament: string;
-  /** The id of the match. If null, the first match between the two players that has no games, or a new match. */
+  /**
+   * The id of the match. If null, the games are added to the first match between the two players that has no games, or
+   * to a new match if there is none.
+   */
   readonly match: string | null;
   readonly games: readonly Pick<PlayedGame, 'game' | 'players' | 'winner'>[];
 }

@@ -5,7 +5,9 @@ import { blindReviewIn, decideBlindReview, foundIn } from './decide-blind-review
 import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
 
-/** An invitation to the blind review `id`, with the share link that opens its game. */
+/**
+ * An invitation to the blind review `id`, with the position and perspective for the share link to the reviewed game.
+ */
 export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
   readonly id: string;
   readonly name: string;

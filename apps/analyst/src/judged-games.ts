@@ -23,7 +23,7 @@ export async function judgedGame(games: GameStreams, id: GameId): Promise<Judged
   return { module, events };
 }
 
-/** Returns the code of the reason why a game cannot be evaluated. Null if the error is a fault of the analyst. */
+/** Returns the error code that explains why a game cannot be evaluated. Null if the error is a fault of the analyst. */
 export function codeOf(error: unknown): string | null {
   if (error instanceof UnjudgedError) return error.code;
   return error instanceof StreamNotFoundError ? 'GAME_NOT_FOUND' : null;

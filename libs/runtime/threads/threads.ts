@@ -15,8 +15,8 @@ async function opened<Task, Answer>(settings: Settings): Promise<Piscina<Task, A
 }
 
 /**
- * A Piscina pool with two differences. Tasks fail if no thread can start, where Piscina would wait forever, and the
- * pool continues to work after an idle thread ends.
+ * A Piscina pool with two differences. If no thread can start, tasks fail instead of waiting forever, and the pool
+ * continues to work after an idle thread ends.
  */
 export class Threads<Task, Answer> {
   readonly #opened: Promise<Piscina<Task, Answer>>;
