@@ -29,7 +29,7 @@ export interface GivenTry {
 
 /**
  * Records an attempt to answer the question of a chapter. Returns the id that gives access to the answer. If the
- * chapter has the maximum number of attempts, records nothing and returns the id of the last one. Fails with
+ * chapter has the maximum number of attempts, records nothing and returns the id of the last attempt. Fails with
  * `STUDY_CHAPTER_NOT_FOUND`, or for the same reasons as `checkedTry`.
  */
 export function tryChapter(

@@ -89,7 +89,7 @@ describe('what a server writes', () => {
       for (const name of ['token', 'share', 'authorization'])
         await fetch(`${url}/games/one/export?${name}=${token}`);
       await fetch(`${url}/s/${token.startsWith('ey') ? token : ''}`);
-      // The error for a malformed body quotes part of the body, so it could bring the token into the log.
+      // The error for a malformed body quotes part of the body, so the token could end up in the log.
       await post(`{"authorization": "${token}"`);
     }
     await server.stop();

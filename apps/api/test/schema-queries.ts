@@ -45,8 +45,8 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a query for a field with all of its subfields. Passes `as` if the field has this argument, and the other
- * given arguments.
+ * Returns a query for a field with all of its subfields. Passes the given arguments, and `as` if the field has this
+ * argument.
  */
 function queryOf(field: Field, as: string, given: Given = {}): string {
   const args = field.args.flatMap((arg) => {

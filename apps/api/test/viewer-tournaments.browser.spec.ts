@@ -37,7 +37,7 @@ describeInBrowser('tournaments and preparations, in a browser', () => {
   const overflow = (): Promise<boolean> =>
     page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 
-  /** Stores a review in which the first seat loses value in its first turn. */
+  /** Stores a review in which the player in the first seat loses value in the first turn. */
   async function review(): Promise<void> {
     const events = records['first'] ?? [];
     const revision = events.findIndex(

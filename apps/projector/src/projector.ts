@@ -25,7 +25,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly leaving = new AbortController();
   private readonly projection: Projection;
   private working: Promise<unknown> = Promise.resolve();
-  /** The number of events in the current pass that the metrics already include. */
+  /** How many events of the current pass the metrics already include. */
   private counted = 0;
   /** The last failure. Null while the projector works without failures. */
   private failure: string | null = 'The projector is starting.';

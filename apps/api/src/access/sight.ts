@@ -48,8 +48,8 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
-    // Looks up the link in the game's administrative entries, because it could have been revoked since the token was
-    // issued.
+    // Looks up the link in the game's administrative entries, because the link could have been revoked since the token
+    // was issued.
     const link = facts.shares.find((shared) => shared.id === sent.id);
     if (link === undefined) return fail(linkRevoked);
     return always({ kind: 'shared', position: link.position, as: link.as });

@@ -13,7 +13,7 @@ import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../api.tokens.js';
 import type { BlindAnswer, BlindReader, BlindReview, BlindScore } from './blind-review.types.js';
 
-// Slow: reviews a game, and makes all its decisions again.
+// Slow: reviews a game, and repeats all its decisions.
 
 /** A short game in which both players decide. */
 const events = contractsGame('j', { decisions: 60, conceded: true });

@@ -72,7 +72,7 @@ export class Subscribers {
 
   /**
    * Returns the reader of a new subscription, or the error that refuses the subscription. Verifies the token each time,
-   * because it could have expired.
+   * because the token could have expired.
    */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,

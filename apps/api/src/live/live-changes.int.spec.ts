@@ -113,7 +113,7 @@ describe('what is told while it happens', () => {
 
       await play('open', BEGUN, BEGUN + 4);
       expect(rows(await next('games'))).toContainEqual(['open', BEGUN + 4]);
-      // Meanwhile, a game was recorded that is hidden from the stranger. The message reveals nothing about it.
+      // Meanwhile, a game that is hidden from the stranger was recorded. The message reveals nothing about it.
       const seen = await stranger('games');
       expect([rows(seen), seen.totalCount]).toEqual([[['open', BEGUN + 4]], 1]);
 

@@ -66,7 +66,8 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
       const isOld = head !== null && position <= head;
       try {
         if (type === 'GameDeleted') await this.#deleted(id.value);
-        // Games that begin after this server started are managed by the server on which they begin.
+        // Resumes only older games, because a game that begins after this server started is managed by the server on
+        // which it begins.
         else if (isOld) await this.#resume(id.value);
       } catch (error) {
         this.logger.error({ err: error, game: id.value }, 'A game cannot be monitored.');

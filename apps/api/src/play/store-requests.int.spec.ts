@@ -7,7 +7,7 @@ import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 
 const servers: RunningApi[] = [];
-// Stops the servers before their store, because they would wait for the store.
+// Stops the servers before their store, because a server would wait for a store that has stopped.
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });

@@ -66,7 +66,7 @@ export class ReplayedGames {
   }
 
   /**
-   * Checks again that the reader can view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if the
+   * Checks that the reader can still view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if the
    * reader is no longer admitted, or for the same reasons as `viewer`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {

@@ -132,10 +132,10 @@ export class RangesService {
   }
 
   /**
-   * Evaluates the choice of the last decision up to a position, depending on whether the opponent's hand contains each
-   * of its likeliest cards. Yields a report after each card. Ends if the subscriber leaves. Yields null if `facedHand`
-   * returns null. Fails with `PLAYOUTS_INVALID`, `SEED_INVALID` or `EVALUATION_FAILED`, or for the same reasons as
-   * `of`.
+   * Evaluates the choice of the last decision up to a position. For each of the likeliest cards in the opponent's hand,
+   * compares the value if the hand contains the card with the value if it does not. Yields a report after each card.
+   * Ends if the subscriber leaves. Yields null if `facedHand` returns null. Fails with `PLAYOUTS_INVALID`,
+   * `SEED_INVALID` or `EVALUATION_FAILED`, or for the same reasons as `of`.
    */
   async worth(
     text: string,

@@ -61,7 +61,8 @@ describe('a review', () => {
       here.seats.map((seat) => ({ ...seat, name: ['Ada', 'Ben'][seat.seat] })),
     );
     expect(review).toMatchObject({ program: 'reviews 8', position: `${events.length - 1}`, seed: '1' });
-    // The next reader gets the review immediately, whether signed in or not. Requesting it again begins nothing.
+    // The next reader gets the review immediately, whether signed in or not. Requesting the review again does not begin
+    // another one.
     const kept = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
     const { id, result } = review;
     expect(kept.data.game.review).toMatchObject({ id, result, state: 'READY', cancellable: false });
