@@ -110,7 +110,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
 }
 
 /**
- * Returns the first table of the last round at which only bots play and the match is not settled. Null if there is
+ * Returns the first table of the last round whose players are all bots and whose match is not settled. Null if there is
  * none.
  */
 function nextTable(state: DraftState): number | null {

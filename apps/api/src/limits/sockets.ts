@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { requestBounds } from '#record';
 
-/** The timeouts of connections in milliseconds, and their limits in bytes. */
+/** The timeouts (in milliseconds) and size limits (in bytes) of connections. */
 export interface SocketPatience {
   /** The timeout for a request's headers. `body` is the timeout for its body, and `upload` for a game file. */
   readonly headers: number;

@@ -114,7 +114,7 @@ class RefusedPlays {
   }
 }
 
-/** Returns the pending decision of a state and the table, both from the viewer's perspective. */
+/** Returns a state's pending decision and its table, both from the viewer's perspective. */
 export function pendingDecision(
   game: Pick<OpenedGame, 'module' | 'started'>,
   state: unknown,
