@@ -12,7 +12,7 @@ const CANDIDATES = 6;
 const FINALISTS = 3;
 /** The number of standard errors by which a choice must lead the greedy bot's choice to replace it. */
 const CERTAIN = 0.5;
-/** The number of playouts for one decision. They take less than 200 ms on one core on average. */
+/** The number of playouts for one decision. On average, they take less than 200 ms on one core. */
 const PLAYOUTS = 80;
 
 /**

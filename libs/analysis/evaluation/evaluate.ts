@@ -4,7 +4,7 @@ import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
 import { shares } from '../playouts/result.js';
 import { estimateOf, type Estimate } from './samples.js';
 
-/** The maximum factor by which the number of playouts increases if the error is too large. */
+/** The maximum factor by which the number of playouts can increase if the error is too large. */
 const MOST = 6;
 
 /** The number of playouts and their seed. The same budget gives the same results. */

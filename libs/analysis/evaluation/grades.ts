@@ -7,10 +7,10 @@ const lines: readonly (readonly [from: number, grade: Grade])[] = [
   [0.05, 'inaccuracy'],
 ];
 
-/** Half the width of a 95 % interval, in standard errors. */
+/** Half the width of a 95% interval, in standard errors. */
 const CERTAIN = 2;
 
-/** Returns the lower bound of the 95 % interval of a loss. 0 if the loss does not exceed twice its standard error. */
+/** Returns the lower bound of the 95% interval of a loss. 0 if the loss does not exceed twice its standard error. */
 export const certainPart = (loss: number, error: number): number => Math.max(0, loss - CERTAIN * error);
 
 /**

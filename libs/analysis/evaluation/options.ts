@@ -15,8 +15,8 @@ import { byValue, Candidate, Trials, type TrialPlan } from './trials.js';
 /** The maximum number of choices to evaluate in one decision. Larger sets are sampled uniformly. */
 const CHOICES = 16;
 /**
- * The share of the playouts that search for the best choice. The others measure how far the choice made is from the
- * best choice and from a competent player's choice.
+ * The share of the playouts that search for the best choice. The remaining playouts measure how far the choice made is
+ * from the best choice and from a competent player's choice.
  */
 const SEARCH = 0.6;
 /**

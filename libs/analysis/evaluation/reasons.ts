@@ -34,8 +34,8 @@ type Ends<T> = readonly (readonly [better: T, other: T])[];
 
 /**
  * Explains why one choice is better for a player than another, by comparing the final states of playouts after each
- * choice. Differences in wins come first, then the most valuable differences in measures. Measures are compared only if
- * neither game is over, because the measures of a finished game no longer change.
+ * choice. Differences in wins come first, then the most valuable differences in measures. Measures are compared only in
+ * those pairs of playouts in which neither game is over, because the measures of a finished game no longer change.
  */
 export function reasonsFor<State, A extends AtomicAction>(
   { bots }: Pick<GameModule<State, A>, 'bots'>,

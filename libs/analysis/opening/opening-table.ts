@@ -24,7 +24,7 @@ export interface CardWorth {
   readonly hands: number;
   /**
    * The win probability gained by keeping the card instead of giving it up. If the number of cards to keep is fixed,
-   * the alternative is to keep another card of the hand.
+   * the alternative is to keep another card in the hand.
    */
   readonly worth: number;
   /** The standard error of the value, due to the sampled hands and playouts. */

@@ -25,7 +25,7 @@ export function openingTrials<State, A extends AtomicAction>(
       const pending = module.play.legal(reached);
       if (pending === null || pending.seat === seat) return reached;
       const next = quick.nextWithCare(reached, pending);
-      // After an endless loop of cards, falls back to the state of the decision and deals it again.
+      // If an endless loop of cards prevents further play, deals from the state of the decision instead.
       if (next === null) return module.bots.deal(state, knowledge, random);
       reached = next;
     }

@@ -1,7 +1,7 @@
 import type { AtomicAction, GameModule, ValueModel } from '#record';
 import { seatMeasures, type SeatMeasures } from '../seat-measures.js';
 
-/** Returns how far a game has progressed on a day, from 0 at the start to 1 on day `late` and after. */
+/** Returns how far a game has progressed on the given day, from 0 at the start to 1 on day `late` and after. */
 export const lateness = (day: number, late: number): number => Math.min(1, day / late);
 
 /** Returns the measures of each seat that a model weighs. `turn` is 1 for the player whose turn it is. */

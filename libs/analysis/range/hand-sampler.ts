@@ -22,7 +22,7 @@ function chanceOfSize(copies: readonly Copy[], size: number): number {
 }
 
 /**
- * Returns the probability that the unknown cards of a hand include at least one of the given cards. Copies are assumed
+ * Returns the probability that the unknown cards in a hand include at least one of the given cards. Copies are assumed
  * to be in the hand independently of each other, given the size of the hand.
  */
 export function chanceOfAny(
@@ -42,7 +42,7 @@ export function chanceOfAny(
 const FINE = 2 ** 30;
 
 /**
- * Draws the unknown cards of a hand without replacement. Each copy is drawn with its own probability, scaled so that
+ * Draws the unknown cards in a hand without replacement. Each copy is drawn with its own probability, scaled so that
  * the probabilities add up to the size of the hand (systematic sampling of copies in random order; Madow, 1949). A copy
  * whose scaled probability exceeds 1 would be drawn more than once, so the most likely other copies fill the remaining
  * places.

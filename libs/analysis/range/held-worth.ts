@@ -123,9 +123,9 @@ export interface FacedChoice {
 }
 
 /**
- * Evaluates a choice by playouts in which an opponent holds a card, and by as many in which the opponent does not. The
- * other cards of the hand are drawn by their probabilities. The hands in each pair of playouts differ in one card, and
- * all other cards are dealt from the same seed.
+ * Evaluates a choice by playouts in which an opponent holds a card, and by the same number of playouts in which the
+ * opponent does not. The other cards in the hand are drawn by their probabilities. The hands in each pair of playouts
+ * differ in one card, and all other cards are dealt from the same seed.
  */
 export function heldWorth<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -70,8 +70,8 @@ export function policyAt<State, A extends AtomicAction>(
   const { seat, id } = decision;
   const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
   if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
-  // Deals by zones, because the result of `imagine` could depend on the number of items, which the viewer does not
-  // know.
+  // Uses `bots.deal`, because the result of the game's own `imagine` could depend on the number of items, which the
+  // viewer does not know.
   const imagine: typeof bots.imagine = (of, by, random) =>
     bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
   const careful = { ...module, bots: { ...bots, imagine } };

@@ -45,8 +45,8 @@ export function planOf<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the revision of the next decision or of the end of the game, starting from a revision. If there is neither,
- * returns the last revision.
+ * Returns the first revision, starting from the given one, at which a decision is requested or the game ends. If there
+ * is none, returns the last revision.
  */
 export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): number {
   const index = events.findIndex(
@@ -94,7 +94,7 @@ export function standingAt<State, A extends AtomicAction>(
   return standing(replay.module, state, { viewer, lists }, { seed, playouts }, known);
 }
 
-/** Returns facts of a record that the state at a revision does not contain. */
+/** Returns facts from a record that the state at a revision does not contain. */
 const knownAt = <State, A extends AtomicAction>(replay: Replay<State, A>, revision: number): RecordKnown => ({
   isObserved: revision >= (observedFrom(replay.events) ?? Infinity),
   shown: replay.module.bots.shown?.(replay.before(replay.events.length)) ?? null,
