@@ -3,7 +3,7 @@ import { openEventStore, StoreUnavailableError, type StoreErrorCode, type StoreS
 import { fail, ok, type Problem, type Result } from '#record';
 import { StoredGames, type GamePart } from './stored-games.js';
 
-/** The lines of a game, or a problem of the store. */
+/** The lines of a game, or the reason why the store could not be read. */
 export type ReadLines = Result<string, Problem<StoreErrorCode>>;
 
 let games: Promise<StoredGames> | undefined;

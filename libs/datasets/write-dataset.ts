@@ -79,7 +79,7 @@ export async function writeDataset(
       tableNames.map((table) => [table, Object.fromEntries(columnsOf(table))]),
     );
     await writeFile(path.join(beside, ABOUT), `${JSON.stringify({ ...summary, tables }, null, 2)}\n`);
-    // Checked again, because another process could have written to the folder in the meantime.
+    // The folder is checked again, because another process could have written to it in the meantime.
     await checkPlace(folder, replace);
     await move(beside, folder);
     return { ...summary, leftOut };

@@ -12,7 +12,7 @@ export interface PlayedGame extends MatchGame {
   readonly startedAt: string;
 }
 
-/** Converts a finished game, given the players' names and the winning seats. Null unless the game has two players. */
+/** Returns a finished game with the players' names and the winner's name. Null unless the game has two players. */
 export function playedGame(
   game: GameId,
   names: readonly string[],
