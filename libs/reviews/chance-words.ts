@@ -73,8 +73,8 @@ export function chanceWords(
 }
 
 /**
- * Returns what happened to a card. Null if it is not reported. A card that enters the hand from a zone other than the
- * deck was looked at and kept by its player.
+ * Returns what happened to a card. Null if the event is not reported. A card that enters the hand from a zone other
+ * than the deck was looked at and kept by its player.
  */
 function happeningOf({ verb, from }: CardFact): Happening | null {
   if (verb === 'put-in-mana') return 'makes-mana';

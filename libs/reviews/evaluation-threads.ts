@@ -44,7 +44,7 @@ export class EvaluationThreads {
   }
 
   /**
-   * Evaluates a choice for the case that an opponent holds a card, and for the case that the opponent does not. Fails
+   * Evaluates a choice twice: assuming that an opponent holds a card, and assuming that the opponent does not. Fails
    * with the same problems as `evaluate`, and with `EVALUATION_FAILED` if `signal` aborts.
    */
   weigh(

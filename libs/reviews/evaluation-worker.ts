@@ -29,7 +29,7 @@ export interface SignsTask extends JudgedRecord {
 }
 
 /**
- * The task of evaluating a choice for the case that an opponent holds a card, and for the case that the opponent does
+ * The task of evaluating a choice twice: assuming that an opponent holds a card, and assuming that the opponent does
  * not.
  */
 export interface HeldTask extends JudgedRecord, FacedChoice {

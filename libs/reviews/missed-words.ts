@@ -1,7 +1,10 @@
 import type { Missed } from '#analysis';
 import type { Locale, TellsGame } from '#record';
 
-/** A missed chance whose place is named in the vocabulary of the game. */
+/**
+ * A missed chance, with the names of its expedition (`place`) and of the terrain that it lacked (`lacking`) in the
+ * given language.
+ */
 type Named = Missed & { readonly place: string; readonly lacking: string };
 type Say = (missed: Named) => string;
 type Words = Readonly<Record<Missed['kind'], Say>>;

@@ -11,7 +11,7 @@ import { invariant, omniscient, seatViewer, spectator } from '#record';
 import { sharedPaths } from '#record/testing';
 import { unjudgedIn } from './unjudged.js';
 
-// Slow: reproduces a game of another platform by the rules and reviews it.
+// Slow: reproduces a game from another platform under the rules and reviews it.
 
 const [cards = '', folder = ''] = sharedPaths('cards', 'interchange/bga-games');
 

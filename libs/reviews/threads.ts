@@ -91,7 +91,7 @@ export class MomentThreads {
     }
   }
 
-  /** Serializes a record once for all threads. */
+  /** Converts a record once to the format that all threads share. */
   #shared({ module, events }: Replay): SharedRecord {
     const written = serialize(events);
     const bytes = new Uint8Array(new SharedArrayBuffer(written.length));

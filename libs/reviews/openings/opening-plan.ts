@@ -33,7 +33,8 @@ export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['fiel
 
 /**
  * Deals the hand with the given number. The seed and the number determine which seat goes first, and which cards both
- * players draw. Fails with `OPENING_NOT_FOUND` or a problem of the setup.
+ * players draw. Fails with `OPENING_NOT_FOUND` if the game has no decision about the opening hand, or with the problems
+ * of the setup if a game cannot start with these decks.
  */
 export function dealtOpening(
   { module: id, deck, field, seed }: OpeningPlan,

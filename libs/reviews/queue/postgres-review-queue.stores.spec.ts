@@ -191,7 +191,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     await silence();
     const lost = await takenWithin(() => office.takeGivenUp());
     expect([lost.review, await office.take()]).toEqual(['r', null]);
-    // The review is not added again in the meantime.
+    // The review is not added again while the analyst handles the given-up job.
     await office.takeUp([asked('r', 'ada')]);
     expect(await office.take()).toBeNull();
     await lost.done();

@@ -18,7 +18,7 @@ export interface SeatTotals {
   readonly luck: number;
   /** The result without luck: an equal share for each player, plus the player's skill. 1 is a win, ½ a draw. */
   readonly adjusted: number;
-  /** The number of evaluated decisions, followed by the numbers of errors by grade. */
+  /** The number of evaluated decisions. The next fields count the errors of each grade. */
   readonly judged: number;
   readonly inaccuracies: number;
   readonly mistakes: number;

@@ -8,7 +8,7 @@ import { GIVEN_UP, LAYOUT, REVIEWS, SCHEMA } from './layout.js';
 /** The data that a job contains for analysts. The ledger contains all other data. */
 export const jobShape = z.object({ layout: z.literal(LAYOUT), review: z.string(), user: z.string() });
 
-/** The numbers of waiting reviews that concern a user, and the round of the user's next review. */
+/** How many reviews count towards a user's limits, and the round of the user's next review. */
 export interface Standing extends ReviewsWaiting {
   readonly round: number;
 }
@@ -20,7 +20,8 @@ const counted = (begun: ReviewBegun): string => hash('sha256', userOf(begun), 'h
 
 /**
  * Determines the round of a user's next review, so that users take turns. The round is one after that of the user's
- * previous review, but not before the current round. Earlier rounds come first, and within a round earlier requests.
+ * previous review, but not before the current round. Analysts take reviews round by round, and within a round in the
+ * order in which they were requested.
  */
 export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> {
   const { rows } = await db.executeSql(

@@ -150,7 +150,7 @@ export class PostgresReviewQueue {
       await taken.judged(0, 0);
       return taken;
     }
-    // The job is from another version of Retrace. Its review will be added again later.
+    // The job is from another version of Retrace, so it is removed. Its review will be added again later.
     await this.boss.complete(queue, job);
     return null;
   }
