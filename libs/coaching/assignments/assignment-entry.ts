@@ -14,7 +14,7 @@ export interface AssignedTask {
 export interface Assigned extends Authorship {
   readonly kind: 'Assigned';
   readonly assignment: string;
-  /** The recipient's display name. Anyone with the token can answer. */
+  /** The recipient's display name. Anyone with the assignment's token can answer under this name. */
   readonly to: string;
   readonly question: string;
   readonly tasks: readonly AssignedTask[];

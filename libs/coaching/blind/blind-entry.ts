@@ -17,7 +17,7 @@ export interface BlindReaderInvited extends Authorship {
   readonly kind: 'BlindReaderInvited';
   /** The number of the reader, from 1. */
   readonly reader: number;
-  /** The reader's display name. Anyone with the token can answer. */
+  /** The reader's display name. Anyone with the invitation's token can answer under this name. */
   readonly name: string;
   /** The share link that lets the reader view the game. If the link is revoked, the reader sees nothing. */
   readonly link: string;

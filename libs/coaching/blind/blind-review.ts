@@ -151,7 +151,7 @@ export const blindAnswers = (
 
 /**
  * Validates an answer to the decision at a revision. A null choice skips the decision. Fails with
- * `BLIND_POSITION_NOT_REACHED`, `BLIND_DECISION_CLOSED` or a problem of `checkChoice`.
+ * `BLIND_POSITION_NOT_REACHED`, `BLIND_DECISION_CLOSED` or the same problems as `checkChoice`.
  */
 export function checkBlindAnswer(
   { question, reached }: BlindProgress,

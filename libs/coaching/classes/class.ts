@@ -179,7 +179,8 @@ export function roundFor({ choices, revealed }: ClassRound, pupil: number | null
 
 /**
  * Validates a pupil's choice in a round, given the decision that the round is about. Only the last round accepts
- * choices, and only until its choices are revealed. Fails with `CLASS_ROUND_CLOSED` or a problem of `checkChoice`.
+ * choices, and only until its choices are revealed. Fails with `CLASS_ROUND_CLOSED` or the same problems as
+ * `checkChoice`.
  */
 export function checkRoundAnswer(
   { rounds }: Pick<Class, 'rounds'>,

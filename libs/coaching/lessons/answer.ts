@@ -37,7 +37,8 @@ export function rated(
       advice: "Send all keys of one of the lesson's `choices`.",
     });
   if (isSameChoice(choice, best)) return ok({ choice, rating: 'best', loss: 0, error: 0 });
-  // The loss of the choice that was made in the game was measured by separate playouts.
+  // The loss of the choice that was made in the game was measured by separate playouts, so it is not computed from the
+  // choices' values.
   const isTaken = isSameChoice(choice, taken);
   const lost = isTaken ? loss : Math.max(0, top.value - own.value);
   // The error of a choice is the error of its distance from the best choice.

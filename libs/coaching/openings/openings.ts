@@ -100,7 +100,7 @@ export function trainingsOf({ decks, hands }: Openings, now: Date): readonly Tra
     .sort((a, b) => (a.last > b.last ? -1 : 1));
 }
 
-/** Rates a choice for a hand as for a lesson. `choices` are sorted, the best first. */
+/** Rates a choice for a hand in the same way as an answer to a lesson. `choices` are sorted, the best first. */
 export function rateOpening(choices: readonly ValuedChoice[], choice: Choice): RatedAnswer {
   const [best] = choices;
   invariant(best !== undefined, 'a hand has a choice');

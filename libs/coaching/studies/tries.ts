@@ -62,7 +62,8 @@ export const untriedChapter = (chapter: Chapter): Chapter =>
 
 /**
  * Validates a reader's choice for the decision at the first position. A null choice, which requests the answer, is
- * always valid. Fails with a problem of `checkChoice`, or with `OPTION_UNKNOWN` if the chapter offers no choice.
+ * always valid. Fails with the same problems as `checkChoice`, or with `OPTION_UNKNOWN` if the chapter offers no
+ * choice.
  */
 export function checkedTry(
   decision: Decision | null,
@@ -91,7 +92,7 @@ const metadata = z.object({ schema: z.literal(TRY_SCHEMA_VERSION) });
 
 export const tryFormat = {
   schema: TRY_SCHEMA_VERSION,
-  /** Parses an attempt. Null if this version of Retrace cannot read it, in which case it does not count. */
+  /** Parses an attempt. Null if this version of Retrace cannot read it, in which case the attempt is not counted. */
   read: ({ data, metadata: beside }: StoredEntry): ChapterTried | null =>
     readAs(metadata, beside).success ? (readAs(shape, data).data ?? null) : null,
 } as const;
