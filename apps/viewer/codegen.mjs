@@ -48,7 +48,7 @@ const areas = new Map(
 const head = '/* Written by codegen.mjs; do not edit. */\n';
 const isDocument = /^export const (\w+)Document = .*DocumentNode<(\w+), (\w+)>;$/;
 const lines = body.split('\n');
-// Each document already includes the fragments that it spreads.
+// Each document already includes the fragments that it spreads, so the documents can be written to separate files.
 const types = lines.filter((line) => !/^export const |TypedDocumentNode/.test(line));
 const files = new Map([['graphql.ts', `${head}${types.join('\n').trimEnd()}\n`]]);
 for (const area of new Set(areas.values())) {

@@ -27,7 +27,7 @@ export function documentScript(/** @type {string} */ source) {
         token.attrSet('href', page === undefined ? '' : `/help/${page}`);
       }
     }
-  // Links to documents that the viewer does not show are replaced by their text.
+  // Replaces links to documents that the viewer does not show with their text.
   const html = reader.renderer
     .render(tokens.slice(3), reader.options, {})
     .replace(/<a href="">(.*?)<\/a>/g, '$1')

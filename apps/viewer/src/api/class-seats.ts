@@ -17,7 +17,7 @@ const isSeat = (value: unknown): value is ClassSeat => {
 const seats = shelf('retrace.classes', () => localStorage, isSeat);
 
 /**
- * Returns the token of a class link. It follows the `#` of the address, so browsers do not send it to the server. Null
+ * Returns the token in a class link. It follows the `#` in the address, so browsers do not send it to the server. Null
  * on other pages.
  */
 const linkHere = (): string | null =>
@@ -25,7 +25,7 @@ const linkHere = (): string | null =>
 
 /**
  * Returns the token for attending the class on this page: the pupil's seat token if it is stored, otherwise the token
- * of the link. Null on other pages.
+ * in the link. Null on other pages.
  */
 export function classToken(): string | null {
   const link = linkHere();

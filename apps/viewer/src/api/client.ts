@@ -76,8 +76,8 @@ export function createApiClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // Not normalised by id, because this data describes where a branch leaves its parent game, and branches of the
-        // same game leave it at different positions.
+        // The cache does not normalise this data by id, because it describes where a branch leaves its parent game, and
+        // branches of the same game leave it at different positions.
         GameParent: { keyFields: false },
         Game: { fields: { timeline: { merge: false }, state: { merge: false } } },
       },

@@ -12,7 +12,7 @@ import '../games/games.css';
 import './assignments.css';
 
 const sign = '#assignment=';
-/** Returns the token of the assignment. It follows the `#` of the address, so browsers do not send it to the server. */
+/** Returns the assignment's token. It follows the `#` in the address, so browsers do not send it to the server. */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 

@@ -18,8 +18,8 @@ import './blind.css';
 
 const sign = '#blind=';
 /**
- * Returns the token of an invitation. It follows the `#` of the address, so browsers do not send it to the server. Null
- * if there is none.
+ * Returns the invitation's token. It follows the `#` in the address, so browsers do not send it to the server. Null if
+ * there is none.
  */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;

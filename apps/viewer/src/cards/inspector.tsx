@@ -64,7 +64,7 @@ export function Inspector({
   );
 
   useEffect(() => {
-    // The user who presses an element no longer needs a preview of it.
+    // A user who presses an element no longer needs a preview of it.
     const onPress = (): void => {
       clearTimeout(timer.current);
       setLooked((now) => (now?.pinned ? now : null));

@@ -1,6 +1,6 @@
 import type { CounterHistoryQuery, MeasuresQuery } from '../generated/graphql.js';
 
-/** The value that applies from a revision. Null if there is no value. */
+/** A value, and the revision from which it applies. The value is null if there is none. */
 export interface ChartPoint {
   readonly revision: number;
   readonly value: number | null;

@@ -14,7 +14,8 @@ export function useDraftSeat(id: string, seat: number) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(DraftSeatDocument, {
     variables: { id, as: `${seat}` },
-    // Not cached, because the spectator's view of the draft has the same id and would overwrite this view.
+    // The response is not cached, because the spectator's view of the draft has the same id and would overwrite this
+    // view.
     fetchPolicy: 'no-cache',
   });
   const draft = data?.draft;

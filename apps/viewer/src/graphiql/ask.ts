@@ -47,7 +47,7 @@ function follow(
 ): AsyncIterable<ExecutionResult> {
   const client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    // A retry would repeat earlier messages. The user can run the subscription again manually.
+    // A retry would repeat earlier messages, so the user must run the subscription again manually.
     retryAttempts: 0,
     connectionParams: connectionParams(headers),
   });

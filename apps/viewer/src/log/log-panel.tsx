@@ -23,7 +23,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const card = useDeferredValue(about?.trim() ?? '');
   const found = useCardEntries(game.id, card, as, line.last);
   const ofCard = card === '' ? null : found;
-  // Computed for the whole game, so that moving the cursor only reveals more of the same rows.
+  // The rows are computed for the whole game, so that moving the cursor only reveals more of the same rows.
   const all = useMemo(() => {
     const { entries, last } = wholeLine;
     return rowsOf(groupEntries(filtered(entries, last, { seat, kind, words, ofCard }, marks)));

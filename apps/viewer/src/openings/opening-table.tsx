@@ -16,7 +16,7 @@ import '../statistics/statistics.css';
 type Table = OpeningTableSubscription['openingTable'];
 type Card = Table['cards'][number];
 
-/** Half the width of a 95 % confidence interval, in standard errors. */
+/** Half the width of a 95% confidence interval, in standard errors. */
 const LIKELY = 1.96;
 
 interface Props {

@@ -84,7 +84,7 @@ export async function momentPicture(
   const page = html('html', '');
   page.lang = document.documentElement.lang;
   page.style.colorScheme = schemeNow();
-  // The body has the board's other CSS classes, because a game also styles the area around its board.
+  // The body has the CSS classes of the board except `board`, because a game also styles the area around its board.
   const body = html('body', `moment-picture ${board.className}`);
   body.classList.remove('board');
   const place = html('div', 'moment-board');

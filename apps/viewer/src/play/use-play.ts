@@ -20,7 +20,10 @@ export type HaltedPlay = SeatingQuery['game']['halted'];
 /** The pending decision, with its options if the player in the seat is allowed to see them. */
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
-/** While another player has to decide, how often the page checks that the player is still able to, in milliseconds. */
+/**
+ * While the page waits for other players, how often it checks whether they have joined and can still play, in
+ * milliseconds.
+ */
 const LOOK_AGAIN = 3000;
 
 /** A game that is played from one of its seats. */

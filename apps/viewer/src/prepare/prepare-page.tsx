@@ -18,7 +18,10 @@ import '../profile/profile.css';
 const fields = ['player', 'opponent', 'hero', 'game'] as const;
 type Chosen = Readonly<Record<(typeof fields)[number], string>>;
 
-/** The value that selects the user's own games, under all of the user's names, instead of a player's name. */
+/**
+ * The value that selects the user's own games instead of one player's games. It covers all names under which the user
+ * has played.
+ */
 const MINE = '\0mine';
 
 /** Helps a player prepare for an opponent or a Hero, based on the player's own games. */

@@ -56,7 +56,8 @@ export function useReview(
     variables: { review: known?.id ?? '', locale },
     skip: !known || !isMade(known) || !follows,
     ignoreResults: true,
-    // The cache merges updates, because they have the id of the shown review.
+    // The cache merges updates into the shown review, because they have the same id. Only errors need to be handled
+    // here.
     onError: () => void refetch().catch(() => undefined),
   });
   const start = (playouts: number): void =>

@@ -71,7 +71,7 @@ export function useSignIn(): SignIn {
       const provider = data?.signIn.provider;
       const there = await import('./provider-sign-in.js');
       if (provider && there.isReturn(arrival.search)) {
-        // The code can be used only once, so it is removed from the address.
+        // The code in the address can be used only once, so it is removed.
         history.replaceState(history.state, '', arrival.pathname);
         const given = await there.returnFromProvider(provider, arrival).catch(() => null);
         if (given === null) setProblem('provider-refused');

@@ -27,7 +27,7 @@ const sign = '#tournament=';
  */
 const fragmentHere = (): string => (location.hash.startsWith(sign) ? location.hash : '');
 
-/** Shows the tournament of the address or of the opened share link, or one of its matches. */
+/** Shows the tournament in the address or of the opened share link, or one of its matches. */
 export function TournamentRoute({ id }: PageProps) {
   const say = useSay();
   const [fragment] = useState(fragmentHere);
