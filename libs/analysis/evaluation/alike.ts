@@ -1,8 +1,8 @@
 import { seatViewer, type AtomicAction, type Choice, type Decision, type GameModule } from '#record';
 
 /**
- * Returns a function that maps a choice to a key. Two choices of the decision have the same key if they have the same
- * effect because they differ only in which copy of a card in hand they name.
+ * Returns a function that maps a choice to a key. Two choices of the decision have the same key if they differ only in
+ * which copy of a card in hand they name, so that they have the same effect.
  */
 export function alikeIn<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,

@@ -38,10 +38,10 @@ type Samples = ReadonlyMap<number, Sample>;
 const valuesOf = (samples: Samples): readonly number[] => [...samples.values()].map(({ value }) => value);
 
 /**
- * A choice and the results of the playouts after it, by the number of the dealt state. Each state is played out twice:
- * once with careful play for the rest of the turn, and once with the best other choice made later in the turn, if that
- * choice is still possible. The better result is the value of the choice, because missing a choice that can still be
- * made later is not a loss.
+ * A choice, with the results of the playouts that follow it, by the number of the dealt state. Each state is played out
+ * twice: once with careful play for the rest of the turn, and once with the best other choice made later in the turn,
+ * if that choice is still possible. The better result is the value of the choice, because missing a choice that can
+ * still be made later is not a loss.
  */
 export class Candidate {
   readonly #alone = new Map<number, Sample>();

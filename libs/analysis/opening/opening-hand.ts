@@ -34,8 +34,8 @@ export interface OpeningHand<State = unknown, A extends AtomicAction = AtomicAct
 }
 
 /**
- * Plays a new game up to a player's decision about the opening hand. Players who decide earlier make minimal choices.
- * Null if the game has no such decision. Fails with the same errors as `start`.
+ * Plays a new game up to a player's decision about the opening hand. Players who decide before this player make minimal
+ * choices. Null if the game has no such decision. Fails with the same errors as `start`.
  */
 export function openingHand<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,

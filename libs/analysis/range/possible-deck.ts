@@ -11,7 +11,7 @@ export interface PossibleDeck {
   readonly source: DeckSource;
   /** The number of copies of each card. It can be a fraction if several decks are possible. */
   readonly copies: CopiesByCard;
-  /** The definitions of these cards. */
+  /** The definitions of the cards in `copies`. */
   readonly cards: Readonly<Record<string, Json>>;
 }
 

@@ -59,7 +59,9 @@ export interface HandChance {
   readonly chance: number;
 }
 
-/** Returns the probability of each copy of a card being in the hand, and the number of unknown cards in the hand. */
+/**
+ * Returns the number of unknown cards in the hand and, for each card, the probability of each copy being in the hand.
+ */
 export function chancesAt(...parameters: Parameters<typeof filteredTo>): {
   readonly size: number;
   readonly cards: readonly HandChance[];

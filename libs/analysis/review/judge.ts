@@ -46,7 +46,7 @@ export interface Finding {
   readonly valued: ValuedDecision | null;
 }
 
-/** The share of a position's playouts that evaluate choices. The others estimate win probabilities. */
+/** The share of a position's playouts that evaluate choices. The remaining playouts estimate win probabilities. */
 const CHOICES = 2 / 3;
 /** The maximum standard error of a win probability. More playouts are run if it is exceeded. */
 const ERROR = 0.03;

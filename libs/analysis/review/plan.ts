@@ -130,7 +130,7 @@ export function review<State, A extends AtomicAction>(
 }
 
 /**
- * The number of a player's decisions with more than one possible choice, and how many of them a review can evaluate.
+ * How many decisions with more than one possible choice a player makes, and how many of these a review can evaluate.
  */
 export interface Judgeable {
   readonly decisions: number;
