@@ -28,7 +28,7 @@ const ABOUT = 'dataset.json';
 
 /**
  * Throws a `DatasetError` with code `DATASET_EXISTS` if the folder contains a dataset and `replace` is false, or with
- * `DATASET_FOREIGN` if it contains other files, which are never replaced.
+ * `DATASET_FOREIGN` if it contains any other files. Such files are never replaced.
  */
 export async function checkPlace(folder: string, replace: boolean): Promise<void> {
   if (!existsSync(folder)) return;

@@ -23,9 +23,9 @@ export class EvaluationThreads {
   #waiting = 0;
 
   /**
-   * Computes the probabilities of winning at a decision of a record. Fails with `EVALUATIONS_TOO_MANY` if too many
-   * positions are waiting, and with `EVALUATION_FAILED` if the evaluation takes too long or the rules cannot read a
-   * card in the game.
+   * Computes the win probabilities at a decision in a record. Fails with `EVALUATIONS_TOO_MANY` if too many positions
+   * are waiting, and with `EVALUATION_FAILED` if the evaluation takes too long or the rules cannot read a card in the
+   * game.
    */
   evaluate(
     { module, events }: Pick<Replay, 'module' | 'events'>,

@@ -4,8 +4,8 @@ import type { Viewer } from '#record';
 type Worths = ReadonlyMap<string, number>;
 
 /**
- * Returns the revisions of up to `most` events in part of a record that changed the value of the position most. The
- * revisions are in ascending order. The values are based on measures that the viewer is allowed to see. Omits events
+ * Finds the events in part of a record that changed the value of the position most, at most `most` of them. Returns
+ * their revisions in ascending order. The values are based on measures that the viewer is allowed to see. Omits events
  * that changed nothing.
  */
 export function weightiest(

@@ -21,7 +21,7 @@ export interface DecidedMatch {
 export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
   games >= bestOf || wins.some((won) => won * 2 > bestOf);
 
-/** Ranks all seats after the decided matches by points, then by their opponents' points, and then by games won. */
+/** Ranks all seats by their points in the decided matches, then by their opponents' points, and then by games won. */
 export function swissStandings(seats: number, matches: readonly DecidedMatch[]): readonly Standing[] {
   const own = Array.from({ length: seats }, (_, seat) => tally(matches, seat));
   const all = own.map((result, seat) => ({

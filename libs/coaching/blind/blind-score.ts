@@ -35,7 +35,7 @@ export function blindVerdict(
 export interface BlindTally {
   /** The total lost win probability, at least 0. */
   readonly lost: number;
-  /** From 0 to 1. Null if no decision counts. */
+  /** The accuracy, from 0 to 1. Null if no decision counts. */
   readonly accuracy: number | null;
   /** The number of choices that were the best, or not certainly worse than the best. */
   readonly best: number;

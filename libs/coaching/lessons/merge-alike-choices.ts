@@ -4,9 +4,9 @@ import { inOrder, type Lesson } from './lesson.js';
 type Judged = Lesson['decision']['choices'][number];
 
 /**
- * Merges equivalent choices in a lesson, for which `alike` returns the same key. The first choice in each group
- * represents the group and gets the mean value of the group's choices. If the best choice or the choice that was made
- * is in the group, the first choice also replaces it.
+ * Merges the choices in a lesson for which `alike` returns the same key, because they are equivalent. The first choice
+ * in each group represents the group and gets the mean value of the group's choices. If the best choice or the choice
+ * that was made is in the group, the first choice also replaces it.
  */
 export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;

@@ -38,7 +38,7 @@ export interface ReviewOver {
   readonly code: string | null;
 }
 
-/** Recorded in the stream of a game when a review of it is complete. */
+/** Recorded in a game's stream when a review of the game is complete. */
 export interface Reviewed {
   readonly kind: 'Reviewed';
   readonly review: string;

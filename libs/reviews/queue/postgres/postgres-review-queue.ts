@@ -37,7 +37,7 @@ export class PostgresReviewQueue {
     place: ReviewQueuePlace,
     troubled: (error: unknown) => void,
   ): Promise<PostgresReviewQueue> {
-    // Imported on demand, because most servers have no PostgreSQL queue.
+    // The library is imported on demand, because most servers have no PostgreSQL queue.
     const { PgBoss: Boss } = await import('pg-boss');
     const boss = new Boss({
       connectionString: place.connection,
