@@ -9,7 +9,7 @@ import { fetchLook, isDrawn } from './looks.js';
 /** Imported when dice are first rolled. */
 const Dice = lazy(async () => ({ default: (await import('./board/dice.js')).Dice }));
 
-/** The loaded looks of games. If a look fails to load, the next page tries again. */
+/** The loaded looks of games. If a look fails to load, the next page that needs the look loads it again. */
 const fetched = new Map<string, GameLook>();
 
 /**

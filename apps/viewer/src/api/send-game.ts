@@ -4,7 +4,7 @@ import { advised } from './problems.js';
 import type gameTexts from '../words/en/pages/games.json';
 
 /**
- * The reading of a log by the server: how many decisions it contains, how many can be evaluated, and why the others
+ * How the server interpreted a log: how many decisions it contains, how many can be evaluated, and why the others
  * cannot.
  */
 interface Reading {

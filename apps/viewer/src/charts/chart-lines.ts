@@ -28,7 +28,7 @@ export interface ChartMark {
 }
 
 export interface ChartData {
-  /** Unique within the panel, and used to name saved files. */
+  /** An id that is unique within the panel. It is also used to name saved files. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly ChartLine[];
@@ -135,7 +135,7 @@ export function legendText(
   return chart.lines.map((line, index) => `${nameOf(line)} ${legend[index] ?? '–'}`).join(', ');
 }
 
-/** The values of all lines of a chart at a revision that changes one of them. */
+/** The values of all lines in a chart at a revision at which at least one of them changes. */
 export interface ChartRow {
   readonly revision: number;
   readonly values: readonly (number | null)[];

@@ -48,8 +48,8 @@ export function AttendedClass({ study }: Props) {
   );
   const { refetch } = chapter;
   const revealed = attended?.rounds.filter(({ answers }) => answers !== null).length ?? 0;
-  // The server sends a chapter's answer only after the coach has revealed the choices, so the chapter is fetched again
-  // then.
+  // The server sends a chapter's answer only after the coach has revealed the choices, so the reveal causes another
+  // fetch.
   useEffect(() => {
     if (revealed > 0) void refetch().catch(() => undefined);
   }, [revealed, refetch]);

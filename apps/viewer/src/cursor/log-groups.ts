@@ -2,7 +2,7 @@ import type { Entry } from '../api/shapes.js';
 import type { TimelineLevel } from '../generated/graphql.js';
 import { indexAt, type GameLine } from './game-line.js';
 
-/** The entries of one turn, or of a part of a phase that is outside turns. */
+/** The entries of one turn, or of a part of a phase outside any turn. */
 export interface TurnGroup {
   /** The entry that only begins the turn and is shown as its heading. Null if there is none. */
   readonly head: Entry | null;

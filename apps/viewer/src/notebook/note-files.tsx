@@ -12,7 +12,7 @@ interface Props {
   readonly writable: boolean;
 }
 
-/** Exports the notes about a game to a file, and imports such a file. */
+/** Exports the notes about a game to a file, and imports notes from such a file. */
 export function NoteFiles({ game, tags, notes, writable }: Props) {
   const say = useSay();
   const input = useId();

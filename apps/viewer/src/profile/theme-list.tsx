@@ -106,7 +106,7 @@ function Beside({
   );
 }
 
-/** Shows the loss before a date and the change since then. */
+/** Shows the loss before a date and the change since that date. */
 export function Change({
   part: { before, change },
   since,

@@ -12,9 +12,9 @@ import { ThemeButton } from '../shell/theme-button.js';
 import { fetchPageTexts, useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
-// Loaded lazily, because the page is usable without tags.
+// The tags are loaded lazily, because the page is usable without them.
 const Tags = lazy(async () => ({ default: (await import('../notes/tags.js')).Tags }));
-// Loaded lazily, because few games are branches.
+// This component is loaded lazily, because few games are branches.
 const BranchChip = lazy(async () => {
   const [{ BranchChip }] = await Promise.all([import('../whatif/branch-chip.js'), fetchPageTexts()]);
   return { default: BranchChip };

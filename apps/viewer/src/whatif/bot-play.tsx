@@ -15,8 +15,8 @@ const lengths = [1, 5, 20, Infinity] as const;
 const bots: readonly BotPlayer[] = ['RANDOM', 'GREEDY', 'SEARCH'];
 
 /**
- * Lets a bot play the seats of a branch that are played in this tab, for a number of decisions or to the end of the
- * game.
+ * Lets a bot make decisions in a branch for the seats that are played in this tab, for a given number of decisions or
+ * to the end of the game.
  */
 export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
   const say = useSay();

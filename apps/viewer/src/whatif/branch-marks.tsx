@@ -4,7 +4,7 @@ import { fetchPageTexts } from '../words/language.js';
 import { leavingFrom, type Branch } from './tree.js';
 import { useTree } from './use-tree.js';
 
-// Loaded lazily, because most games have no branches.
+// This component is loaded lazily, because most games have no branches.
 const BranchMarkList = lazy(async () => {
   const [{ BranchMarkList }] = await Promise.all([import('./branch-mark-list.js'), fetchPageTexts()]);
   return { default: BranchMarkList };

@@ -4,9 +4,9 @@ import { samePlace } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 
 /**
- * Returns the address of another game of the tree in the same view, at the same position or, if that is earlier, at the
- * last position that the games share. If this game is being compared with that game, the comparison remains, with the
- * two games swapped.
+ * Returns an address that shows another game in the tree in the same view. The position is the same or, if it is
+ * earlier, the last position that both games share. If the two games are being compared, they are still compared at the
+ * new address, but swapped.
  */
 export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string): string {
   const branch = here.branch === id ? here.id : null;
