@@ -26,7 +26,8 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
   const course = cloneState(state);
   const numbers: number[] = [];
-  // If the pending decision is about a roll, its dice have already been rolled.
+  // If the pending decision is about a roll, its dice have already been rolled, so the first roll in `events` needs no
+  // random numbers.
   let settled = state.pending?.kind === 'roll';
   for (const event of events) {
     for (const action of actionsOf(event))
@@ -49,7 +50,7 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
           settled = false;
           break;
         case 'shuffle': {
-          // A shuffled discard pile is put below the remaining deck.
+          // A shuffled discard pile is put below the remaining deck, so its cards follow those of the deck in `order`.
           const { deck = [], discard = [] } = course.seats[action.seat] ?? {};
           const order = action.order?.slice(action.discard ? deck.length : 0) ?? [];
           numbers.push(...(numbersFor(action.discard ? discard : deck, order) ?? []));

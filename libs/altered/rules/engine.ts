@@ -131,7 +131,7 @@ export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>
   refusal: explainRefusal,
 });
 
-/** Replaces a generic refusal by the reason why the card cannot be played. */
+/** Replaces a generic refusal with the reason why the card cannot be played. */
 function explainRefusal(state: State, player: Seat, choice: Choice, refusal: Illegal): Illegal {
   const illegal = refusalOf(state, player, choice, refusal);
   // Refusals use the edition's rule numbers, as decision events do.

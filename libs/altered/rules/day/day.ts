@@ -31,7 +31,7 @@ const afterPhase = Object.fromEntries(phases.map((phase) => [phase, after(phase)
   AlteredTask
 >;
 
-/** A daily effect's tasks, and the step afterwards that activates triggers (4.2.c–d). */
+/** The tasks of a daily effect, and the step after it that activates triggers (4.2.c–d). */
 interface EffectOfDay {
   readonly work: readonly AlteredTask[];
   readonly over: Proposal;
@@ -47,8 +47,7 @@ const effectOfDay = (effect: DailyEffect): EffectOfDay => {
   };
   return {
     work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, reactionsCheck],
-    // The effects that check whether the game ends are not mentioned in the step, because no ability can trigger after
-    // them.
+    // The step does not name the checks for a winner, because no ability can trigger after them.
     over: effect === 'check-victory' || effect === 'check-lead' ? over : { ...over, after: effect },
   };
 };

@@ -67,7 +67,7 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
   choose(run, task, seat, items);
 }
 
-/** Stores a player's choice and schedules the next player's. */
+/** Stores a player's choice and schedules the next player's choice. */
 function choose(run: Run, { chosen }: TaskOf<'expand'>, seat: Seat, items: readonly number[]): void {
   run.schedule({ task: 'expand', chosen: [...chosen, { seat, items }].slice() });
 }

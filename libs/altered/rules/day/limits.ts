@@ -67,8 +67,8 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * Returns the cards in Reserve of which a player can keep some in addition to the limit, and the maximum number to
- * keep. Null if there are no such cards.
+ * Returns the cards in Reserve that a player can keep in addition to the limit, and how many of them can be kept. Null
+ * if there are no such cards.
  */
 export function keptBeyond(
   { state, world }: Run,

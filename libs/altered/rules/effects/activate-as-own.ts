@@ -41,7 +41,7 @@ export const activatedAs = (
   },
 });
 
-/** Returns the abilities, of all the step's objects, that the step can activate. */
+/** Returns the abilities that the step can activate, from all objects to which it refers. */
 export const activatable = (context: Context, { of, symbol }: Own): readonly Reaction[] =>
   known(context, of).flatMap(({ item }) => abilitiesWith(context, item, symbol));
 

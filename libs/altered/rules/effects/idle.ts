@@ -45,8 +45,8 @@ export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
 }
 
 /**
- * Returns a frame for each possible target of an occurrence or, if there are none, a frame without a target (6.5.b of
- * 4.0).
+ * Returns a frame for each possible target of an occurrence of "target" or, if there are none, a frame without a target
+ * (6.5.b of 4.0).
  */
 function framesWithTarget(context: Context, frame: Frame, occurrence: number): readonly Frame[] {
   const { wanted } = frame;

@@ -55,7 +55,7 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 }
 
 /**
- * Renumbers the targets in `part`, so that they follow `before` targets of other parts. With `haveOwn`, does not
+ * Adds `before`, the number of targets in preceding parts, to the target numbers in `part`. With `haveOwn`, does not
  * renumber the targets of granted abilities.
  */
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {

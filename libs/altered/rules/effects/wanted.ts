@@ -32,7 +32,7 @@ export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   };
 }
 
-/** Resets the targets of some occurrences, so that they must be chosen again. */
+/** Resets the targets that were chosen for some occurrences of "target", so that they must be chosen again. */
 export function forgotten(
   { wanted, bound }: Frame,
   occurrences: readonly number[],

@@ -185,8 +185,8 @@ const isPlayedSo = (
 ): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
 
 /**
- * Like `isPlayedSo`, for a description that includes an expedition or its terrain. The card is not there yet, so its
- * destination is compared.
+ * Like `isPlayedSo`, for a description that includes an expedition or its terrain. The card is not in the expedition
+ * yet, so its destination is compared instead.
  */
 function isPlayedThere(
   context: Context,

@@ -11,7 +11,8 @@ import { costOf, mostForX } from './declared-costs.js';
 import { askTarget } from './target-questions.js';
 
 /**
- * Returns the instructions whose modes and targets are chosen at declaration. Null if the edition requires them later.
+ * Returns the instructions whose modes and targets are chosen at declaration. Null if the edition requires that they be
+ * chosen later.
  */
 export const declared = (
   { edition }: Pick<Run, 'edition'>,

@@ -40,8 +40,8 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
 }
 
 /**
- * Returns the mana cost that was determined before the card moved to Limbo, plus Tough. The card is in Limbo when it is
- * paid for.
+ * Returns the mana to pay: the cost that was determined before the card moved to Limbo, plus Tough. The card is already
+ * in Limbo when its player pays.
  */
 function manaOfCard(run: Run, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;

@@ -131,7 +131,7 @@ export function resolveReaction(run: Run, declaration: Declaration): void {
   );
 }
 
-/** Removes an emblem unless that has already happened. */
+/** Removes an emblem, unless it has already been removed. */
 export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
   if (run.state.stays[item] === null) return;
   run.perform({

@@ -34,8 +34,8 @@ export const seen = seenIn(dealer);
 
 /**
  * Deals hidden cards at random to obtain a state that fits all known facts. Shuffles face-down regions (4.1.c).
- * Replaces unidentified cards with cards from the rest of their deck list or, without a list, from the deck's cards
- * that the record shows.
+ * Replaces unidentified cards with cards from the rest of their deck list or, without a list, with cards of the same
+ * deck that the record shows.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
   dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);

@@ -92,8 +92,8 @@ function outOfReach(state: State, seat: Seat): number {
 
 /**
  * `ahead` is the number of expeditions that would move forward (4.2.4.f) or, in the Arena, the number of terrains that
- * they would win (4.3.h). `lead` adds up the capped leads of expeditions in their best terrain, and excludes
- * expeditions whose facing player has passed.
+ * they would win (4.3.h). `lead` adds up how far each expedition leads in its best terrain, at most `ENOUGH`. It
+ * excludes expeditions whose facing player has passed.
  */
 function progress(state: State, world: World, totals: Totals, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };

@@ -37,8 +37,8 @@ function begin(event: GameStarted): State {
   state.started = event;
   state.edition = editionOfGame(event);
   state.items = items;
-  // Avoids `map`, because V8 gives the lists from `map` a different internal representation once it has compiled the
-  // call. Lists that grow by `push` have the same representation in every game.
+  // Uses `Array.from` instead of `map`, because V8 gives lists from `map` a different internal representation once it
+  // has compiled the call. Lists from `Array.from` have the same representation in every game.
   state.stays = Array.from({ length: items.length }, () => null);
   state.known = Array.from({ length: items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));

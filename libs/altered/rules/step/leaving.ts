@@ -92,7 +92,7 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
 
 type Step = Extract<AlteredTask, { task: 'step' }>;
 
-/** Removes a step's actions on players who have left. Its questions are asked again. */
+/** Removes a step's actions on players who have left. The step's questions are asked again. */
 function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => boolean): AlteredTask[] {
   if (proposal.by !== null && isGone(proposal.by)) return [];
   const actions = proposal.actions.flatMap((action): readonly Proposed[] => {

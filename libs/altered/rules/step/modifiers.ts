@@ -47,7 +47,7 @@ export interface Modifier {
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
-/** Several replacing modifiers apply, and a player must first choose which comes first (6.2.f). */
+/** Several replacing modifiers apply, and a player must choose which of them comes first (6.2.f). */
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];
@@ -112,7 +112,10 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   modify: onMove((scene, _, item) => (scene.proposal.verb === 'rest' && applies(scene, item) ? [] : null)),
 });
 
-/** Whether an object is a character with a status. Earlier interpretations of the rules include other objects. */
+/**
+ * Whether an object is a character with a status. In games with an earlier interpretation of the rules, the object need
+ * not be a character.
+ */
 const isCharacterThatIs = ({ state, world }: Scene, item: number, status: Status): boolean =>
   stayOf(state, item).statuses.includes(status) &&
   (world.of(item).type === 'character' || !reads(state.started, 'characters-stay'));
@@ -374,7 +377,7 @@ const atOnce: readonly Modifier[] = [
   tiebreakers,
 ];
 
-/** The rules that modify steps (6.2.a), by when expeditions that meet or cross end the game. */
+/** The rules that modify steps (6.2.a), grouped by when the game ends after expeditions meet or cross. */
 export const ruleModifiers: Readonly<Record<Edition['victory'], readonly Modifier[]>> = {
   'at-once': [...always, ...atOnce],
   'at-night': always,

@@ -4,7 +4,7 @@ import type { LastKnown, Reference, Stay } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { nothing } from '../world/expeditions.js';
 
-/** Stores how moved objects were before the event that moved them. */
+/** Stores the state of moved objects before the event that moved them. */
 export class MovedObjects {
   /** The previous stays by item. Null if the event moves nothing. */
   #was: Map<number, Stay> | null = null;
@@ -32,7 +32,8 @@ export class MovedObjects {
   }
 
   /**
-   * 2.1.e: returns a reference to an object after a move to a visible zone, with the facts about it before the move.
+   * 2.1.e: returns a reference to an object after a move to a visible zone, including facts about the object before the
+   * move.
    */
   followed(move: Move, item: number): Reference {
     const stay = this.#was?.get(item);

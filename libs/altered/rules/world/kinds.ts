@@ -10,7 +10,7 @@ const isOneType = (type: Characteristics['type'] | 'region', wanted: TypeWanted)
 
 const nothingElse: readonly Selector[] = [];
 
-/** Returns descriptions of the further kinds that a card counts as, in any zone (1.4.2.a). */
+/** Returns descriptions of the additional kinds that a card counts as, in any zone (1.4.2.a). */
 function considered({ abilities }: Characteristics): readonly Selector[] {
   let found: Selector[] | null = null;
   for (const ability of abilities)

@@ -9,8 +9,8 @@ import { seatsFrom } from '../state/zones.js';
 import type { Option } from '#record';
 
 /**
- * The fields of an effect whose contents have separate targets. Delayed effects and inner actions have separate targets
- * too.
+ * The fields of an effect that contain nested effects, which number their own targets. Delayed effects and inner
+ * actions also number their own targets.
  */
 const ownTargets: readonly string[] = ['token', 'abilities'];
 

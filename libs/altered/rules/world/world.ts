@@ -87,7 +87,7 @@ export class DerivedWorld implements World {
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
-  /** A cache of objects. Each copy of the state has its own, so that the cache is freed with the copy. */
+  /** A cache of objects. Each copy of the state has its own cache, which is freed with the copy. */
   #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;

@@ -49,7 +49,7 @@ const heard = (table: Table) => table.stay('Watch').counters;
 
 describe('gaining and losing Gigantic', () => {
   it("7.4.3.b, 7.5.4.a a character that becomes Gigantic joins its controller's other expedition, but not the zone", () => {
-    // The object was already in one of "your Expeditions", so only the other trigger matches.
+    // The object was already in one of "your Expeditions", so only the trigger for the Companion Expedition matches.
     expect(heard(after('This Day, Characters are Gigantic.', []))).toEqual({ companion: 1 });
   });
 

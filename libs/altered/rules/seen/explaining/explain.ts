@@ -49,8 +49,8 @@ const nearness: readonly NotActivatedBecause['why'][] = [
 ];
 
 /**
- * Explains which reactions an event activated, and for each other reaction that could have matched, the reason why it
- * was not activated. Matches the event again, starting from the state before it.
+ * Explains which reactions an event activated and, for each other reaction that could have matched, why it was not
+ * activated. To find out, repeats the matching from the state before the event.
  */
 export function explain(
   before: State,

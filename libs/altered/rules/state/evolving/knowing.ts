@@ -26,7 +26,7 @@ export function reveal(state: State, { items, to }: Reveal): void {
   for (const item of items) learn(state, item, to === null ? everybody(state) : 1 << to);
 }
 
-/** Replaces the placeholder for an item by the real item. */
+/** Replaces the placeholder for an item with the real item. */
 export function identify(state: State, { item, was, to, definition }: Identify): void {
   invariant(item !== null && was !== null, 'a masked event cannot be folded');
   const owner = state.items[was]?.owner ?? 0;
