@@ -14,7 +14,7 @@ export const textOf = (abilities: readonly Ability[] | undefined, locale: Locale
   (abilities ?? []).map((ability) => languages[locale].ability(ability));
 
 /**
- * Returns the texts of the effects among which a player chooses. Null if the abilities offer no choice, or more than
+ * Returns the texts of the effects from which a player chooses. Null if the abilities offer no choice, or more than
  * one.
  */
 export function modesOf(abilities: readonly Ability[] | undefined, locale: Locale): readonly string[] | null {

@@ -64,7 +64,9 @@ export type Action =
       readonly items: readonly number[] | null;
       readonly count: number;
     }
-  /** The items in `order` become the deck, from the top. With `aside`, they include all items that were set aside. */
+  /**
+   * The items in `order` become the deck, from top to bottom. With `aside`, they include all items that were set aside.
+   */
   | {
       readonly kind: 'shuffle';
       readonly seat: Seat;

@@ -54,8 +54,8 @@ function begin(event: GameStarted): State {
   }
   state.started = event;
   readItems(state);
-  // Uses `Array.from`, because V8 gives the lists that it grows the same internal representation in every game, whereas
-  // lists from `map` differ once `map` is compiled.
+  // Uses `Array.from` instead of `map`, because V8 gives lists from `map` a different internal representation once it
+  // has compiled the call. Lists from `Array.from` have the same representation in every game.
   state.bodies = Array.from({ length: state.items.length }, () => null);
   state.known = Array.from({ length: state.items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));

@@ -83,8 +83,8 @@ export function pick(run: Run, task: TaskOf<'pick'>): void {
   const { seat, keep } = task;
   const { looked, hand } = seatOf(run.state, seat);
   if (looked.length === 0) return;
-  // If only one of two contracts fits into the hand, their order determines which of them it is, so the player chooses
-  // the order (9.6.a).
+  // If only one of two contracts fits into the hand, the first one chosen goes there, so the player chooses their order
+  // (9.6.a).
   const ordered = keep === 2 && hand.length === HAND - 1;
   if (looked.length <= keep && !(ordered && looked.length > 1)) return take(run, task, looked);
   run.schedule(task);

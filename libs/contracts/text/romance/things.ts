@@ -16,7 +16,7 @@ type Spoken = (words: string, gender: Gender) => string;
 
 /** Functions that write parts of a text: objects, players, numbers and conditions. */
 export interface Things {
-  /** Returns each kind in a selector in the plural, with a separate article. */
+  /** Returns the plural of each kind in a selector, each with its own article. */
   readonly several: (selector: Selector, spoken: Spoken) => readonly string[];
   readonly target: (to: Target) => string;
   /** Returns a target with the preposition for recipients. */
@@ -53,7 +53,7 @@ export function thingsIn(language: Romance): Things {
     ].join(' ');
   }
 
-  /** Returns each kind with a separate article, except "you". */
+  /** Returns each kind with its own article, except "you". */
   function each(selector: Selector, many: boolean, spoken: Spoken): readonly string[] {
     const kinds = typeof selector.what === 'string' ? [selector.what] : selector.what;
     const you: readonly Kind[] = selector.whose === 'you' ? kinds.filter((kind) => kind === 'player') : [];
