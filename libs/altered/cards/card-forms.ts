@@ -190,7 +190,7 @@ export function cardsIn(value: unknown): readonly FoundCard[] | null {
   return entries.flatMap(([key, card]) => foundIn(card, [key], key));
 }
 
-/** Describes the content of a document, for the error that it contains no cards. */
+/** Describes the content of a document, for the error message that the document contains no cards. */
 export function contentOf(value: unknown): string {
   if (decksIn(value).length > 0) return 'decks without the texts of their cards';
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -10,7 +10,7 @@ import { libraryFile, openLibrary, openToRead, unavailable } from './database.js
 /** The source of imported cards, which is stored with them. */
 export interface ImportSource {
   readonly file: string;
-  /** The time of the import in ISO 8601. */
+  /** The time of the import in ISO 8601 format. */
   readonly at: string;
 }
 

@@ -7,7 +7,7 @@ import type { DraftErrorCode } from '../error-codes.js';
 export interface BoosterSlot {
   readonly rarity: Rarity;
   readonly count: number;
-  /** In about one of every `oneIn` boosters, a card of this other rarity replaces one of the slot's cards. */
+  /** In about one of every `oneIn` boosters, a card of this rarity replaces one of the slot's cards. */
   readonly instead?: { readonly rarity: Rarity; readonly oneIn: number } | undefined;
 }
 

@@ -178,7 +178,7 @@ export type DraftEventKind = DraftEvent['kind'];
 export interface DraftMetadata {
   /** The schema version of the event data. */
   readonly schema: number;
-  /** ISO 8601, UTC. */
+  /** The UTC time in ISO 8601 format. */
   readonly recordedAt: string;
 }
 
