@@ -118,7 +118,7 @@ export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effec
   run.perform(effectsOfDay[effect].over);
 }
 
-/** Replaces each empty deck by its player's shuffled discard pile. */
+/** Replaces each empty deck with its player's shuffled discard pile. */
 function reshuffle(run: Run): void {
   for (const seat of initiativeOrder(run.state)) {
     if (seatOf(run.state, seat).deck.length > 0) continue;

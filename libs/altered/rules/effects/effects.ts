@@ -281,7 +281,7 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
-/** Takes the rest of the effect off the agenda. */
+/** Removes the rest of the effect from the agenda and returns it. */
 function waitingIn(run: Run): Resolve {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve', 'the rest of the effect waits');

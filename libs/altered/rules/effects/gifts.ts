@@ -10,7 +10,7 @@ import { cardOf, type State } from '../state/state.js';
 
 /**
  * Converts "Receive it" to the step that gives the player the Gift from the trigger. No rule determines the expedition
- * of a token, so the player who receives it chooses (6.1.g).
+ * in which a token appears, so the player who receives the token chooses one (6.1.g).
  */
 export function received(state: State, { gift }: Bound, step: Step): Step {
   if (nodeNow(step).kind !== 'receive-gift' || gift === undefined) return step;

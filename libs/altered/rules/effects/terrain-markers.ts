@@ -73,8 +73,8 @@ function offeredMarkers(context: Context, step: Marking): readonly Offered[] | n
 }
 
 /**
- * Puts a Terrain Marker on a region: a new one, one of the object's own, or one that is on another region (3.2.1.d,
- * 7.3.20 of edition 4.0).
+ * Puts a Terrain Marker on a region: a new marker, one of the object's own markers, or a marker from another region
+ * (3.2.1.d, 7.3.20 of edition 4.0).
  */
 export function markersPut(
   context: Context,

@@ -6,7 +6,10 @@ type Intent = Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' |
 
 const none: readonly never[] = [];
 
-/** Begins a declaration of intent (5.1.2.b). Lists every field, because declarations are recorded. */
+/**
+ * Begins a declaration of intent (5.1.2.b). Lists the fields instead of copying the whole intent, so that no other
+ * fields are recorded with the declaration.
+ */
 export function intend(run: Run, { playing, seat, instructions, source, cause, bound }: Intent): void {
   run.schedule({
     task: 'declare',

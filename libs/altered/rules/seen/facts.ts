@@ -85,7 +85,8 @@ class Facts extends FactList {
 
   #moved(action: Move, index: number): void {
     const { item, from, to, left, becomes, counters } = action;
-    // 3.2.4.d: a move between expeditions does not create a new object.
+    // 3.2.4.d: a move between expeditions does not create a new object, so no verb and no lost counters are reported
+    // for it below.
     const card = this.#subject(item, left ?? becomes);
     if (item !== null) this.#came(item, to);
     if (from.zone === 'expedition' && to.zone === 'expedition') return this.about(index, card);

@@ -91,7 +91,7 @@ export interface DoneDeed {
 }
 
 /**
- * Returns the state before the first event. The order of its fields is that of a copy, so that V8 gives them the same
+ * Returns the state before the first event. Its fields have the same order as in a copy, so that V8 gives both the same
  * hidden class.
  */
 export function initialState(): State {
