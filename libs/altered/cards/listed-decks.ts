@@ -236,7 +236,8 @@ const savedDeck = z.object({
   name: word.nullish(),
   eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
-  // Besides the lists of cards, the object contains two strings, `@id` and `@type`. They are replaced by empty lists.
+  // Besides the lists of cards, the object contains two strings, `@id` and `@type`. These strings are replaced with
+  // empty lists.
   deckCardsByType: z.record(
     word,
     z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),
