@@ -23,7 +23,7 @@ export interface CardEvent {
 export interface CardEventQuery {
   /** The card's name or reference. */
   readonly card?: string;
-  /** Returns a name that all printings of a card share. If absent, each reference is a separate card. */
+  /** Returns a name that all printings of a card share. If absent, every reference counts as a different card. */
   readonly printed?: ((reference: string) => string) | undefined;
   readonly item?: number;
   readonly seat?: Seat;

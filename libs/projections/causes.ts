@@ -121,7 +121,10 @@ class Course {
     return [ability, ...(this.#played(item, revision) ?? this.#latest(revision))];
   }
 
-  /** Returns a link to a decision, followed by the causes of playing the card that the decision is about, if any. */
+  /**
+   * Returns a link to a decision. If the decision is about a card that was played, the causes of playing this card
+   * follow.
+   */
   #ofDecision(id: number): readonly CauseLink[] {
     const decision = this.#decisions.get(id);
     if (decision === undefined) return [];

@@ -70,7 +70,8 @@ describe.each(foldedGames('counters'))('counters in %s', (_name, module, events)
     for (const { on, seat, name, delta, value } of counterChangesIn(seenIn({ module, events }, viewer))) {
       const key = `${on === null ? `seat ${seat}` : on.object} ${name}`;
       expect(delta).not.toBe(0);
-      // A player's initial counters are not reported as changes.
+      // A player's initial counters are not reported as changes, so their value before the first change is computed
+      // from that change.
       const before = values.get(key) ?? (on === null ? value - delta : 0);
       expect(before + delta).toBe(value);
       values.set(key, value);

@@ -14,7 +14,7 @@ export interface CounterChange extends Omit<CounterFact, 'kind'> {
 /** A query for counter changes. All given fields must match. */
 export interface CounterQuery {
   readonly object?: number;
-  /** Includes all objects that the item has been. */
+  /** An item. Selects changes on all objects that this item has been. */
   readonly item?: number;
   /** The name or reference of a card or token. */
   readonly card?: string;

@@ -205,8 +205,8 @@ export class GlossaryFold<State, A extends AtomicAction> {
   }
 
   /**
-   * Returns a seat's progress in the race (see `GlossaryParts.race`), which is either its own measure or the average
-   * loss of its opponents.
+   * Returns a seat's progress in the race (see `GlossaryParts.race`), which is either the seat's own measure or its
+   * opponents' average loss.
    */
   #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;

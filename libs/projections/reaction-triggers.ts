@@ -26,7 +26,10 @@ export interface ReactionTrigger {
   readonly rule: string | null;
   /** The clock after the event that activated the reaction. */
   readonly clock: Clock;
-  /** The number of this activation among the day's activations of the same ability of the object, from 1. */
+  /**
+   * The number of this activation, counting from 1, among the activations of the same ability of the object on that
+   * day.
+   */
   readonly ordinal: number;
   /** The number of times that this ability of the object was activated on the same day, up to the end of the record. */
   readonly thatDay: number;
@@ -204,7 +207,7 @@ export interface ReactionQuery {
   readonly object?: number;
   readonly seat?: Seat;
   readonly day?: number;
-  /** The event that activated the reactions or could have activated them. */
+  /** The revision of the event that activated the reactions or could have activated them. */
   readonly by?: number;
 }
 

@@ -44,8 +44,8 @@ export type RulingReplay =
   | { readonly status: 'UNREACHED'; readonly reason: string };
 
 /**
- * Returns an event's excerpt of the record. Fails with `POSITION_OUT_OF_RANGE`, or with `GAME_OBSERVED` if the rules
- * did not derive the event.
+ * Returns the part of the record that is needed to derive an event again. Fails with `POSITION_OUT_OF_RANGE`, or with
+ * `GAME_OBSERVED` if the rules did not derive the event.
  */
 export function rulingExcerpt(
   replay: Pick<Replay, 'events' | 'at'>,

@@ -18,9 +18,7 @@ export interface PlayerSummary {
   readonly faction: string | null;
 }
 
-/**
- * The data of a game that lists show. It is plain data, so that it can be stored and the fold can be continued later.
- */
+/** A game's data for game lists. It is plain data, so that it can be stored and the fold can be continued later. */
 export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;

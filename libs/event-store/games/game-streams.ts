@@ -30,7 +30,7 @@ interface Tail {
   readonly revision: number;
   readonly id: string;
   readonly correlation: string | null;
-  /** The revision that the first event in the same stream has within the record. */
+  /** The revision within the record of the first event in this event's stream. */
   readonly from: number;
 }
 

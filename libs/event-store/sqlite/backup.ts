@@ -58,7 +58,7 @@ export async function backUp(
   }
 }
 
-/** Copies the events. Returns the number of events at the start of the copying. */
+/** Copies the events. Returns how many events there were when copying started. */
 async function copyEvents(source: string, target: string, options: BackupOptions): Promise<number> {
   const { signal, progress } = options;
   const recorded = recordedIn(source);

@@ -49,7 +49,7 @@ const packs = `
 /**
  * Positions are row ids. Because SQLite has a single writer, they follow the commit order without gaps. Ids are looked
  * up within their stream, because a single index of random UUIDs for all streams would access one page per event. Every
- * additional index would make appends 10 % slower.
+ * additional index would make appends 10% slower.
  */
 const schema = `
   CREATE TABLE streams (

@@ -157,7 +157,8 @@ const asList = (values: readonly Json[]): { at(index: number): Json } => ({
 const isIn = ({ first, last }: PackRow, revision: number): boolean => revision >= first && revision <= last;
 
 /**
- * A block in the format of an earlier version, with a line of JSON for each event that includes its id and metadata.
+ * A block in the format of an earlier version. It contains a line of JSON for each event, including the event's id and
+ * metadata.
  */
 class LinedPack implements Pack {
   readonly size: number;

@@ -12,7 +12,7 @@ export interface Page {
   readonly events: readonly StoredEvent[];
   /** The last position that was scanned, whether or not its event matched the filter. */
   readonly through: number;
-  /** Whether there could already be more events. */
+  /** Whether the store could contain more events after this page. */
   readonly more: boolean;
 }
 

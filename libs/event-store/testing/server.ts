@@ -17,7 +17,7 @@ import { tombstone } from './tombstone-call.js';
 import type { CallRefusal } from './refusal.js';
 
 export interface FacadeOptions {
-  /** The log of an earlier server or of another node in the cluster. */
+  /** A log to take over from an earlier server or to share with another node in the cluster. */
   readonly log?: FacadeLog;
   /** Defaults to a free port. */
   readonly port?: number;
@@ -152,7 +152,7 @@ const streamsDefinition = {
 };
 
 async function listen(server: Server, node: Node, options: FacadeOptions): Promise<number> {
-  // The node reports its port. If the port is not given, it is unknown until the server is listening.
+  // The node reports this port. If no port is given, the port is unknown until the server is listening.
   const self = { host, port: options.port ?? 0 };
   const services: readonly [Parameters<Server['addService']>[0], UntypedServiceImplementation][] = [
     [

@@ -4,7 +4,7 @@ export interface StreamLimits {
   readonly maxCount: number | null;
   /** Events before this revision are hidden. */
   readonly truncateBefore: number;
-  /** Whether the stream is soft-deleted, so the next write restores it. */
+  /** Whether the stream is soft-deleted. If so, the next write restores it. */
   readonly softDeleted: boolean;
 }
 
