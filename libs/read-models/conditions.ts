@@ -111,7 +111,7 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
   ];
 }
 
-/** Returns the condition that, to the user's knowledge, a game is finished or unfinished. */
+/** Returns the condition that, to the user's knowledge, a game is finished (if `finished` is true) or unfinished. */
 function isFinished(knowledge: Knowledge, finished: boolean): Condition {
   const isSeen = sql<SqlBool>`games.finished = ${finished ? 1 : 0}`;
   if (knowledge.linked === undefined) return isSeen;

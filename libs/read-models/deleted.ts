@@ -1,7 +1,7 @@
 import type { ReadModels, Work } from './database.js';
 import { anyOf } from './records.js';
 
-/** Returns those of the given games that were deleted. No more rows must be stored for these games. */
+/** Returns those of the given games that were deleted. Callers must not store any rows for these games. */
 export async function deletedAmong(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -153,7 +153,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .execute();
 }
 
-/** Empties the tables so that all games are folded again, because more kinds of card events are counted. */
+/** Empties the tables so that all games are folded again, because more kinds of card events are now counted. */
 async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -203,7 +203,8 @@ async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> 
 }
 
 /**
- * Counts reviews, finds names without accents, and combines the printings of a card. All events must be folded again.
+ * Changes the tables so that reviews are counted, names are found without accents, and the printings of a card are
+ * combined. All events must be folded again.
  */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);

@@ -112,8 +112,8 @@ async function forgetCards(transaction: Work, game: string): Promise<void> {
 }
 
 /**
- * Restores an import from its stored fields. The time of the import and the position of the first contradiction to the
- * rules are not stored.
+ * Restores an import from its stored fields. The time of the import and the first position that contradicts the rules
+ * are not stored.
  */
 const importedAs = (by: string, key: string | null, check: string | null): GameAuthority['imported'] => ({
   by,

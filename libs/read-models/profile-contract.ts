@@ -77,7 +77,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
         lost: Number(value?.toFixed(6)),
       }));
     const reviewTwo = async () => {
-      // Ada makes the best choice of her second decision, but too late.
+      // Ada later makes the choice that was best for her second decision, so this loss belongs to the theme `order`.
       await review('a', [seat(lost(0.2, 1), lost(0.05, 2, { best: 'a' }), lost(0, 2)), seat(lost(0.5, 1))]);
       await review('b', [seat(lost(0.4, 1)), seat(lost(0.1, 1), lost(0, 3))]);
     };

@@ -37,7 +37,7 @@ export interface ReadModelStatus {
 const COUNTED = 100_000;
 
 /**
- * Returns how many events the read models are behind a store, which projectors are active, and which games are set
+ * Returns how many events the read models lag behind a store, which projectors are active, and which games are set
  * aside. Stops counting events at a limit, because counting takes time.
  */
 export async function statusOf(

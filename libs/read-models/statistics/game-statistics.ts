@@ -203,7 +203,7 @@ export class GameStatistics {
       .slice(0, first);
   }
 
-  /** Returns means by day of the cards played, the mana available and the mana left unspent. */
+  /** Returns for each day the mean number of cards played, mana available and mana left unspent. */
   async days(
     filter: StatisticFilter = {},
     knowledge: Knowledge = everything,

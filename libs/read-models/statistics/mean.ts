@@ -1,6 +1,6 @@
 import { spanBetween, SMALL, type RateDifference } from './rate.js';
 
-/** A mean over games, with its 95 % confidence interval. */
+/** A mean over games, with its 95% confidence interval. */
 export interface Mean {
   readonly games: number;
   /** Null if there are no games. */
@@ -36,7 +36,7 @@ export function meanOf(
 }
 
 /**
- * Returns the difference between two means, with a 95 % interval computed from their bounds. Null if either mean has no
+ * Returns the difference between two means, with a 95% interval computed from their bounds. Null if either mean has no
  * bounds.
  */
 export function differenceOfMeans(left: Mean, right: Mean): RateDifference | null {

@@ -2,7 +2,7 @@ import type { StatisticFilter } from './counted-games.js';
 import type { Mean } from './mean.js';
 import type { Rate } from './rate.js';
 
-/** A query for the games of a player against an opponent or a Hero. All given fields must match. */
+/** A query for a player's games against an opponent or a Hero. All given fields must match. */
 export interface PreparationQuery extends Pick<StatisticFilter, 'edition' | 'format' | 'player' | 'account'> {
   /** The opponent's full name, in any case. */
   readonly opponent?: string;
@@ -23,7 +23,7 @@ export interface SeenCard {
   readonly played: number;
   /** The number of games in which the card was put in mana. */
   readonly inMana: number;
-  /** The number of games by the day on which the card could first be seen, in ascending order of days. */
+  /** For each day on which the card could first be seen, the number of games. Sorted by day. */
   readonly firstDays: readonly { readonly day: number; readonly games: number }[];
 }
 

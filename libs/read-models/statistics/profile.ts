@@ -3,7 +3,9 @@ import type { Mean } from './mean.js';
 import type { RateDifference } from './rate.js';
 import type { StatisticFilter } from './counted-games.js';
 
-/** The player of a profile, and the games and decisions that it counts. All given fields must match. */
+/**
+ * Selects the player of a profile, and the games and decisions that the profile counts. All given fields must match.
+ */
 export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format' | 'player' | 'account'> {
   /** Defaults to the module with the most counted games. */
   readonly module?: string;

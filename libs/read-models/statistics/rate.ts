@@ -9,7 +9,7 @@ export interface Rate {
   readonly isSmall: boolean;
 }
 
-/** The difference between two rates or means, with its 95 % confidence interval. */
+/** The difference between two rates or means, with its 95% confidence interval. */
 export interface RateDifference {
   readonly value: number;
   readonly low: number;
@@ -18,7 +18,7 @@ export interface RateDifference {
 
 /** A sample with fewer games than this is marked as small. */
 export const SMALL = 30;
-/** The 97.5 % quantile of the normal distribution. */
+/** The 97.5% quantile of the normal distribution. */
 const Z = 1.959964;
 
 /** Computes a rate with its Wilson score interval, which is valid even for few games and extreme rates. */
@@ -34,7 +34,7 @@ export function rateOf(games: number, wins: number): Rate {
   return { games, wins, rate, low, high, isSmall: games < SMALL };
 }
 
-/** A value with the bounds of its 95 % interval. */
+/** A value with the bounds of its 95% interval. */
 interface Bounded {
   readonly value: number;
   readonly low: number;

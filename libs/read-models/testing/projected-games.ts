@@ -15,7 +15,7 @@ import { playRandomly } from '#record/testing';
 
 const modules = new Map<string, GameModule>([[highCard.id, highCard]]);
 
-/** Games of High card in a store, which is in memory by default, with notes and projections. */
+/** Stores games of High card with notes, and projects them. The store is in memory by default. */
 export class ProjectedGames {
   readonly streams: GameStreams;
   readonly administration: AdministrationStreams;
