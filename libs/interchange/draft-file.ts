@@ -61,7 +61,7 @@ const lines = (events: readonly unknown[]): string =>
 
 /**
  * Parses a file from `printDraft`. Validates the file completely, by replaying the draft under its rules and comparing
- * its games with the draft. Fails with the problems of `parseGame`, or with `IMPORT_DRAFT_BROKEN` or
+ * its games with the draft. Fails with the same problems as `parseGame`, or with `IMPORT_DRAFT_BROKEN` or
  * `IMPORT_DRAFT_NOT_OVER`.
  */
 export function parseDraft(text: string, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {

@@ -74,7 +74,7 @@ const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
   return new Set([...besideTheGame, ...(origins.includes('OBSERVED') ? worded : [])]);
 };
 
-/** Serializes an event independently of the order of its fields, and without the `unsaid` fields. */
+/** Serialises an event independently of the order of its fields, and without the `unsaid` fields. */
 const saidBy = (event: RecordedEvent | undefined, unsaid: ReadonlySet<string>): string =>
   canonicalJson(
     JSON.parse(JSON.stringify(event ?? null, (key, value: unknown) => (unsaid.has(key) ? undefined : value))),

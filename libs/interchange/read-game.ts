@@ -28,8 +28,8 @@ const deep: Problem<ImportErrorCode> = {
 };
 
 /**
- * Reads the only game in one or more files. Fails with the problems of `readGames`, or with `LOG_MIXED` if there are
- * several games.
+ * Reads the only game in one or more files. Fails with the same problems as `readGames`, or with `LOG_MIXED` if there
+ * are several games.
  */
 export function readGame(
   texts: readonly string[],
@@ -46,8 +46,8 @@ export function readGame(
 /**
  * Reads exported games or table logs. A file can contain the logs of several tables, and several texts can be points of
  * view of the same table. `decks` are decks that the players might have used. If any of the logs is of Altered, skips
- * logs of other games. Fails with the problems of `parseGame`, or with `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`
- * or `LOG_OF_ANOTHER_GAME`.
+ * logs of other games. Fails with the same problems as `parseGame`, or with `LOG_INCOMPLETE`, `LOG_MALFORMED`,
+ * `LOG_MIXED` or `LOG_OF_ANOTHER_GAME`.
  */
 export function readGames(
   texts: readonly string[],

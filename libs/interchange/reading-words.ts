@@ -3,7 +3,7 @@ import { judgeable } from '#analysis';
 import { DECK_LISTS, type RecordedEvent, type Seat } from '#record';
 import type { LogReport } from './bga/index.js';
 
-/** The reasons why some decisions of an imported game cannot be evaluated or the game is incomplete. */
+/** The reasons why some decisions in an imported game cannot be evaluated, or why the game is incomplete. */
 export const readingLacks = [
   'HEROES_UNKNOWN',
   'OPPONENT_DECK_UNKNOWN',
@@ -101,9 +101,9 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
 }
 
 /**
- * Returns numbers by which imports of a game are ranked, the most important first: whether the game ends, the decisions
- * that can be evaluated, deck lists, identified cards, events. The beginning of a game therefore never replaces the
- * complete game.
+ * Returns numbers by which imports of a game are ranked, the most important first: whether the game ends, and the
+ * numbers of decisions that can be evaluated, deck lists, identified cards and events. The beginning of a game
+ * therefore never replaces the complete game.
  */
 export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] {
   let [lists, identified] = [0, 0];

@@ -37,8 +37,9 @@ export interface RulingFile extends RulingExcerpt {
 }
 
 /**
- * Writes a file that reports the ruling in an event. Its field `ruling` describes the events of the rules, with cards
- * and rule numbers, for human readers. Fails with `EXPECTATION_INVALID` or the problems of `rulingExcerpt`.
+ * Writes a file that reports the ruling in an event. For human readers, the file's field `ruling` describes the events
+ * that the rules produced, with cards and rule numbers. Fails with `EXPECTATION_INVALID` or the same problems as
+ * `rulingExcerpt`.
  */
 export function printRuling(
   game: GameId,
@@ -78,7 +79,7 @@ export function printRuling(
 const advice = 'Use a file saved by the viewer or written by `retrace rule report`.';
 
 /**
- * Parses and validates a file from `printRuling`. Fails with the problems of `parseGame` except `IMPORT_DAMAGED`,
+ * Parses and validates a file from `printRuling`. Fails with the same problems as `parseGame`, except `IMPORT_DAMAGED`,
  * because a report has no digest.
  */
 export function parseRuling(

@@ -22,8 +22,8 @@ import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
 
 /**
- * A report about a converted log: which part of the game could be reconstructed, and where the log contradicts itself
- * or the rules.
+ * A report on a converted log: which part of the game could be reconstructed, and where the log contradicts itself or
+ * the rules.
  */
 export interface LogReport {
   readonly game: GameId;

@@ -43,7 +43,7 @@ interface Mode {
   readonly text: string;
 }
 
-/** The modes among which a player could choose. */
+/** The modes from which a player could choose. */
 export interface Offer {
   readonly seat: Seat;
   /** The number of the move in the log. */

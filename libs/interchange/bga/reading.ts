@@ -18,7 +18,7 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 
 /**
  * Returns the text of a file, or of each file in a zip file. If a file's name says that it is a deck list, skips it
- * unless `isDeck` accepts its content. Fails with the problems of `textOfFile` and `filesInZip`.
+ * unless `isDeck` accepts its content. Fails with the same problems as `textOfFile` and `filesInZip`.
  */
 export function textsOfFile(
   bytes: Uint8Array,
@@ -170,8 +170,8 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
 }
 
 /**
- * Reads table archives in any order. Returns a log for each table. Fails with the problems of `readArchives`, or with
- * `LOG_MIXED` if an archive contains packets from several tables.
+ * Reads table archives in any order. Returns a log for each table. Fails with the same problems as `readArchives`, or
+ * with `LOG_MIXED` if an archive contains packets from several tables.
  */
 export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
   const tables = new Map<string, ArchiveData[]>();
@@ -193,8 +193,8 @@ export function readLogs(texts: readonly string[]): Result<readonly GameLog[], P
 }
 
 /**
- * Reads the archives of a single table. Fails with the problems of `readLogs`, or with `LOG_MIXED` if there are several
- * tables.
+ * Reads the archives of a single table. Fails with the same problems as `readLogs`, or with `LOG_MIXED` if there are
+ * several tables.
  */
 export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
   const logs = readLogs(texts);

@@ -105,7 +105,7 @@ export class GameFiles {
   }
 
   /**
-   * Reads a file. Fails with the problems of `parseGame` and `textOfUpload`, or with `IMPORT_WORK_TOO_LARGE`,
+   * Reads a file. Fails with the same problems as `parseGame` and `textOfUpload`, or with `IMPORT_WORK_TOO_LARGE`,
    * `IMPORTS_TOO_MANY` or `STORE_CLOSED`.
    */
   async read(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {

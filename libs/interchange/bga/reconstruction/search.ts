@@ -24,7 +24,7 @@ export interface Goal {
   readonly concedes: Seat | null;
   readonly card: (item: number) => string | null;
   readonly isKnown: (card: string) => boolean;
-  /** The items that are drawn from each deck after its shuffle, from the top. */
+  /** The items that are drawn from each deck after its shuffle, from top to bottom. */
   readonly shuffled: readonly (readonly number[])[];
 }
 
@@ -67,7 +67,8 @@ export class ReconstructionSearch {
   from(state: State, opening: readonly GameEvent<Action>[]): Found {
     const begun = this.segment.acting === undefined || state.pending?.kind !== 'turn';
     const path: Path = { state, events: opening, rolled: 0, shuffles: 0, begun };
-    // The log omits some events. Paths whose events the log shows completely are tried first.
+    // Paths are tried first if the log shows all of their events. The other paths follow, because the log omits some
+    // events.
     for (const strictly of [true, false]) {
       this.#strictly = strictly;
       const events = this.#explore(path);
