@@ -6,7 +6,10 @@ import { highCard, type HighCardAction, type HighCardState } from '#record/testi
 import { openReadModels, Preparations, rebuild } from './index.js';
 import type { Knowledge, Preparation, PreparationQuery, ReadModelPlace, ReadModels } from './index.js';
 
-/** Numbers are played face down, so spectators never see their values. */
+/**
+ * High card with habits for how a number is played. Spectators only see the habit `hidden`, because numbers are played
+ * face down.
+ */
 const withHabits: GameModule<HighCardState, HighCardAction> = {
   ...highCard,
   see: {
