@@ -41,8 +41,8 @@ const builds = {
 };
 
 /**
- * Whether a source below a folder was written, added or removed after a given time. Includes the folders' own times,
- * which change when a file is removed.
+ * Whether a source file below a folder was written, added or removed after a given time. Includes the folders' own
+ * times, which change when a file is removed.
  */
 function isNewer(place, since) {
   const stat = statSync(place);
@@ -78,7 +78,7 @@ async function make({ what, result, command, finish }) {
 }
 
 /**
- * Builds `server` or `viewer` if a source has changed since the last build. Does not check types, unlike `npm run
+ * Builds `server` or `viewer` if a source file has changed since the last build. Does not check types, unlike `npm run
  * typecheck`.
  */
 export async function build(name) {

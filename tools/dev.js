@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run dev`: runs the server and the viewer, and rebuilds and reloads them when a source changes. The page is at PORT (4747), the API at the next port, and a gallery of boards at `/gallery.html`.
+ * `npm run dev`: runs the server and the viewer, and rebuilds and reloads them when a source file changes. The page is
+ * at PORT (4747), the API at the next port, and a gallery of boards at `/gallery.html`.
  */
 import './node/right-node.js';
 import { build } from './builds.js';

@@ -25,7 +25,7 @@ interface Line {
   readonly metadata: { readonly schema: number };
 }
 
-/** Returns the events as they appear in an exported file, the only input of the reader. */
+/** Returns the events as they appear in an exported file, which is the reader's only input. */
 const linesOf = (events: readonly RecordedEvent[]): readonly Line[] =>
   (JSON.parse(printGame({ id: 'read' as GameId, events })) as { readonly events: readonly Line[] }).events;
 

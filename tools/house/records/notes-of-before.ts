@@ -15,7 +15,9 @@ import {
  */
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
-/** The entries of schema 1. Excludes drafts of annotations and sealed annotations, which later schemas added. */
+/**
+ * The entries of schema 1. Excludes sealed annotations and the entries about drafts, because later schemas added them.
+ */
 export type SaidBefore = Exclude<
   Note | AdministrationEntry,
   { readonly kind: 'AnnotationSealed' | 'DraftOpened' | 'DraftDeleted' }

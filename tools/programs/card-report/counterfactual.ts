@@ -27,7 +27,7 @@ function stateLacking(state: State, card: CardDefinition, ability: number): Stat
   return copy;
 }
 
-/** Serializes events without their descriptive fields. */
+/** Serialises events without their descriptive fields. */
 const essence = (events: readonly GameEvent<Action>[]): string =>
   JSON.stringify(
     events.map((event) => {
@@ -37,7 +37,7 @@ const essence = (events: readonly GameEvent<Action>[]): string =>
     }),
   );
 
-/** Serializes the characteristics of visible objects and the terrains. */
+/** Serialises the characteristics of visible objects and the terrains. */
 function appearance(state: State): string {
   const { world } = new Run(state);
   const { seats, expedition } = state;

@@ -21,7 +21,8 @@ export function publishedCards(): readonly PublicCard[] | null {
 const counted = (count: number, what: string): string => `${count.toLocaleString('en')} ${what}`;
 
 /**
- * Formats the figures of a set as a table row: cards, lines, and lines that are not parsed, or parsed but not executed.
+ * Formats a set's figures as a list item: the numbers of cards, of lines, of lines that cannot be parsed, and of lines
+ * that are parsed but not executed.
  */
 function lineOf(name: string, { cards, abilityLines, parsed, executable }: Coverage): string {
   const lacking = [

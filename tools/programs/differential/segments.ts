@@ -40,7 +40,7 @@ export const joined = (first: Segment, ...others: readonly Segment[]): Segment =
 
 interface Moment {
   readonly decision: TheirDecision;
-  /** The serialized position before the decision. */
+  /** The serialised position before the decision. */
   readonly before: string;
 }
 

@@ -34,7 +34,7 @@ export interface PublishedReport {
   readonly dealt: ReadonlyMap<string, number>;
   /** The number of games in which the card was seen outside deck and hand, by reference. */
   readonly seen: ReadonlyMap<string, number>;
-  /** The lines of text on cards in these decks that are not executed. */
+  /** The lines of card text in these decks that the engine does not execute. */
   readonly notExecuted: readonly string[];
 }
 

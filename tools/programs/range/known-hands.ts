@@ -4,7 +4,7 @@ import { below, randomSource } from '#kernel';
 import { invariant, seatViewer, type GameModule, type Json, type RecordedEvent, type Seat } from '#record';
 import { slipping } from '../train/positions.js';
 
-/** A player's hand at a decision of the opponent, who does not see the hand. */
+/** A player's hand when the opponent, who does not see it, makes a decision. */
 export interface KnownHand {
   readonly revision: number;
   /** The references of the cards in the hand that are unknown to the opponent. */

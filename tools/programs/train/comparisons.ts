@@ -172,11 +172,11 @@ function withoutMisses(module: GameModule): GameModule {
   return { ...module, bots: { ...module.bots, model: rest } };
 }
 
-/** The half-width of a 95 % confidence interval, in standard errors. */
+/** The half-width of a 95% confidence interval, in standard errors. */
 const CERTAIN = 2;
 
 /**
- * Returns the proportion of comparisons whose true value is in the 95 % confidence interval of the estimate. Takes the
+ * Returns the proportion of comparisons whose true value is in the 95% confidence interval of the estimate. Takes the
  * error of the true value into account, because that value is also measured in a limited number of games.
  */
 export const coverage = (some: readonly Compared[]): number =>
