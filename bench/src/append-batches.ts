@@ -23,8 +23,8 @@ export function batchesOf(events: number): NewEvent[][] {
 }
 
 /**
- * Appends with several writers. Each writer has its own stream, named by the prefix and `game-0`, `game-1` and so on,
- * and waits for each batch before it sends the next.
+ * Appends with several writers. Each writer has its own stream, whose name consists of the prefix and `game-0`,
+ * `game-1` and so on. A writer waits for each batch before it sends the next.
  */
 export async function inTurns(
   writers: number,

@@ -43,7 +43,10 @@ async function besideReading(reader: EventStore, leader: EventStore, times: numb
   return taken;
 }
 
-/** Compares reading history from a three-node cluster while avoiding the leader with reading from the leader only. */
+/**
+ * Compares two ways of reading history from a three-node cluster: from nodes other than the leader, and from the leader
+ * only.
+ */
 export const readFromCluster: Benchmark = {
   name: NAME,
   about: 'everything from three nodes that speak the protocol of KurrentDB; beside the leader alone',

@@ -72,7 +72,7 @@ function pick(random: RandomSource, games: readonly StoredGame[]): StoredGame {
 }
 
 /**
- * Returns the 95 % quantile of each query's response times in milliseconds, at random positions and from all
+ * Returns the 95% quantile of each query's response times in milliseconds, at random positions and from all
  * perspectives.
  */
 async function answers(

@@ -32,7 +32,7 @@ async function recordAndFollow(
       if (recordedAt === null) return;
       const last = Date.parse(recordedAt);
       // All events of this batch were recorded after the previous batch's last event, so the time since that event is
-      // an upper bound of their lag.
+      // an upper bound on their lag.
       lags.push(Date.now() - (moments.at(-1) ?? last));
       moments.push(last);
     },

@@ -70,7 +70,7 @@ function played(
   return { games: before.games + 1, wins: before.wins + won, decisions, thought };
 }
 
-/** Formats the number of games, the number of wins and the 95 % confidence interval as one line. */
+/** Formats the number of games, the number of wins and the 95% confidence interval as one line. */
 export function standingInWords(name: string, standing: Standing): string {
   const { rate, low, high } = rateOf(standing.games, standing.wins);
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
