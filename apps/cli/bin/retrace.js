@@ -13,8 +13,8 @@ try {
 } catch (error) {
   giveUp(error);
 }
-// Loading all source maps would take a fifth of the start-up time. A crash report only loads the maps for its stack
-// trace.
+// Turns source maps off, because loading all of them would take a fifth of the start-up time. A crash report loads only
+// the maps for its stack trace.
 process.setSourceMapsEnabled(false);
 // If the folder is writable, compiled code is cached there for later commands.
 module.enableCompileCache(inRoot('.cache/code'));

@@ -233,7 +233,7 @@ export class Archive {
     return there.filter((game) => game !== null);
   }
 
-  /** Stores a review unless it is already stored, as a server does. Returns whether it was stored now. */
+  /** Stores a review as a server does. Returns false if the review was already stored. */
   keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
     return keepReview(this.stored, authorship, game, reviewed);
   }

@@ -4,7 +4,7 @@ import type { Output } from './output.js';
 import { columns, table } from './stats-table.js';
 import { counted, cut } from './terminal/text.js';
 
-/** The number of parts of a trend shown per row. */
+/** The number of most recent periods that each row shows. */
 const PARTS = 3;
 
 /** Prints the review statistics of each player, and which reviews they exclude. */

@@ -11,7 +11,7 @@ import { recordGame } from './recording.js';
 interface Sample {
   readonly game: ModuleId;
   readonly names: readonly [string, string];
-  /** The indexes of both decks among the game's shipped decks. */
+  /** The indices of both decks among the game's shipped decks. */
   readonly decks: readonly [number, number];
 }
 

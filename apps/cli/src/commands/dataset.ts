@@ -24,7 +24,7 @@ const MANY = 200;
 /** The maximum number of threads. More threads would only wait for the writer. */
 const MOST_THREADS = 4;
 
-/** The maximum number of omitted games that are named. */
+/** The maximum number of omitted games that the output names. */
 const NAMED = 5;
 
 export const dataset = (add: Add): void =>

@@ -112,8 +112,8 @@ export function givenWith(
 }
 
 /**
- * Returns the catalogue including the cards in the given files, and a report of the cards' import. The report is null
- * if no card file was given, or if the card files could not be read.
+ * Returns the catalogue including the cards in the given files, and a report on the import of the cards. The report is
+ * null if no card file was given, or if the card files could not be read.
  */
 function withCards(
   output: Output,

@@ -15,7 +15,7 @@ import { progressOf } from '../progress.js';
 import { counted, worded } from '../terminal/text.js';
 import type { Given } from './import-given.js';
 
-/** Converts a report about a log to its entry in the JSON document. */
+/** Converts a report on a log to its entry in the JSON document. */
 export const reportOf = (file: string, { open: _, ...report }: LogReport) => ({ file, ...report });
 
 /** Like `reportOf`, for a file that Retrace exported, whose events the rules have generated. */
@@ -34,7 +34,7 @@ const ownReport = (file: string, { id, events }: ReadGame) => ({
   expeditions: null,
 });
 
-/** Formats a report about a log in a few lines. */
+/** Formats a report on a log in a few lines. */
 export const linesOf = ({
   game,
   reconstructed,

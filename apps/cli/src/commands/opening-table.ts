@@ -22,7 +22,7 @@ interface Options extends OpeningOptions {
   readonly force?: true;
 }
 
-/** The half-width of a 95 % confidence interval, in standard errors. */
+/** The half-width of a 95% confidence interval, in standard errors. */
 const LIKELY = 1.96;
 
 export const openingTable = (add: Add): void =>

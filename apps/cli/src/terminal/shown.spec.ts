@@ -53,7 +53,7 @@ describe('what a terminal is given', () => {
     for (const text of written) expect(text).not.toMatch(/\u001b\[2J|\u202e|\u009b/);
     expect(JSON.parse(written.find((text) => text.startsWith('{'))!)).toEqual({ name: evil });
     written.length = 0;
-    // Text in a problem cannot colour the output. This matters because a file can have any name.
+    // Text in a problem cannot colour the output, even if it contains a file name with control sequences.
     const painted = '\u001b[32mok\u001b[39m';
     new Output({ ...around, interruption }, false).problems([
       { code: 'INTERNAL', message: painted, advice: painted, where: painted },
