@@ -26,7 +26,7 @@ import type { Pages } from '../streams/reading.js';
 /** The maximum number of concurrent writes, which share a single client call. */
 const onTheirWay = 64;
 
-/** The maximum number of remembered ids for streams that were only read, which is enough for several hundred games. */
+/** The maximum number of remembered ids for streams that were only read. It is enough for several hundred games. */
 const overheardIds = 50_000;
 
 /**

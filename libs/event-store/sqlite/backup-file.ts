@@ -33,7 +33,7 @@ export class BackupError extends Error {
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
 
-/** The maximum number of other files in a backup. */
+/** The maximum number of files that a backup contains in addition to the events. */
 const MOST_FILES = 16;
 const plainName = /^(?!events\.db|before-restore-)[a-z0-9][a-z0-9.-]{0,60}$/;
 

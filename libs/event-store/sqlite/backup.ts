@@ -12,7 +12,7 @@ import { databaseFile, recordedIn, requireNotLost, requireRecorded, unavailable 
 import { countEvents } from './runs.js';
 
 export interface BackupOptions {
-  /** Other files of the data folder to include in the backup. */
+  /** Files in the data folder to include in the backup in addition to the events. */
   readonly beside?: readonly BesideFile[];
   /** Stops the backup and removes the copy. */
   readonly signal?: AbortSignal;
@@ -26,9 +26,9 @@ const stride = 512;
 
 /**
  * Copies a data folder's events into one file while other processes can append. The copy contains every event that was
- * acknowledged before the start, and no partial append. The copy is verified before it is renamed to `file`, which
- * replaces any existing file. Throws `BackupError` if the backup cannot be made, or `StoreUnavailableError` if the
- * events cannot be read.
+ * acknowledged before the backup started, and no partial append. The copy is verified before it is renamed to `file`,
+ * which replaces any existing file. Throws `BackupError` if the backup cannot be made, or `StoreUnavailableError` if
+ * the events cannot be read.
  */
 export async function backUp(
   folder: string,

@@ -205,8 +205,8 @@ function prepared(file: string, hadEvents: boolean): Database.Database {
 }
 
 /**
- * Returns the path of the witness file next to the database, which records the position of the last event. The file
- * exists as soon as there is an event.
+ * Returns the path of the witness file next to the database. The witness file records the position of the last event,
+ * and exists as soon as there is an event.
  */
 const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** Returns the temporary path to which this process writes a file or folder before renaming it. */
 export const partialPath = (place: string): string => `${place}.${process.pid}.part`;
 
-/** Matches the end of a temporary name, which contains the process id and possibly a database suffix. */
+/** Matches the process id and, if there is one, the database suffix at the end of a temporary name. */
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 
 /**
@@ -25,7 +25,7 @@ export function removeLeftovers(place: string): void {
     try {
       rmSync(left, { recursive: true, force: true });
     } catch {
-      // Ignores the error, because the file belongs to another user or is on a read-only disk, where it does no harm.
+      // Ignores the error. The file belongs to another user or is on a read-only disk, and does no harm in either case.
     }
 }
 

@@ -19,7 +19,7 @@ import type { EventStore, StoredEvent } from '../streams/port.js';
 import { SqliteEventStore } from './store.js';
 
 const sources = join(process.cwd(), 'libs/event-store');
-/** The other library folder that the event store imports at run time. */
+/** The only other library folder that the event store imports at run time. */
 const runtime = join(process.cwd(), 'libs/runtime/waiting');
 
 interface Acknowledged {

@@ -63,7 +63,7 @@ const window = 4096;
 /** The interval at which subscriptions check for events from other processes, in milliseconds. */
 const lookAround = 20;
 
-/** Stores events in an SQLite database in a data folder, which several processes can share. */
+/** Stores events in an SQLite database in a data folder. Several processes can share the folder. */
 export class SqliteEventStore implements EventStore {
   /**
    * Throws `StoreUnavailableError` if the store cannot be used. Its code is `STORE_UNREACHABLE`, `STORE_TOO_NEW` or

@@ -10,7 +10,7 @@ const endings = Array.from({ length: 10 ** lastDigits }, (_, end) => `${end}`.pa
 let thousands = -1;
 let beginning = '';
 
-/** Formats an event's position in the store, which starts at 1, so that the strings sort by position. */
+/** Formats an event's position in the store so that the strings sort by position. Positions start at 1. */
 export function globalPosition(place: number): GlobalPosition {
   const among = Math.floor(place / endings.length);
   if (among !== thousands) {
