@@ -46,7 +46,9 @@ export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
   readonly madeAt: string;
 }
 
-/** The current state of the administrative entries about a game or draft, such as its access, seats and origin. */
+/**
+ * The current state of a game or draft according to its administrative entries, such as its access, seats and origin.
+ */
 export interface GameAuthority {
   /** Null if the visibility has never been set. */
   readonly visibility: Visibility | null;
@@ -63,7 +65,7 @@ export interface GameAuthority {
   readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
   /** The identity of the player who started the game. Can be null even if a name is recorded. */
   readonly opener: Author | null;
-  /** The seats to which other people were invited. */
+  /** The seats to which the player who started the game invited other people. */
   readonly invited: readonly InvitedSeat[];
   /**
    * The branches of this game, in the order in which they were started. Includes branches that were deleted or that

@@ -10,7 +10,10 @@ import type {
 } from '#record';
 import type { Replay } from './replay.js';
 
-/** An event with the information that a viewer is allowed to see, which is computed once for all folds. */
+/**
+ * An event, and the information about it that a viewer is allowed to see. This information is computed once for all
+ * folds.
+ */
 export interface SeenEvent<A extends AtomicAction = AtomicAction> {
   readonly revision: number;
   /** The event, masked for the viewer. */
