@@ -23,7 +23,7 @@ export interface KnownGame {
 }
 
 interface Known extends KnownGame {
-  /** The revision that the last folded event has within its stream. */
+  /** The last folded event's revision in its stream. */
   last: number;
   /**
    * The difference between an event's revision in the record and its revision in the game's own stream. A branch's
@@ -125,8 +125,7 @@ export class GameFoldCache {
     const { shift } = known;
     take(known.fold, shift === 0 ? read.value : { ...read.value, revision: stored.revision + shift }, stored);
     known.last = stored.revision;
-    // Removes a finished game from the cache, because it has no more events of its own, only notes and administrative
-    // entries.
+    // Removes a finished game from the cache, because only notes and administrative entries can follow.
     if (read.value.event.kind === 'GameEnded') this.#known.delete(game);
     return known;
   }

@@ -102,7 +102,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await games.catchUp(models);
       await games.record('late');
       const taken: number[] = [];
-      // If no event was folded, only the position has changed.
+      // Ignores calls that report only a new position, without folded events.
       const take = (events: number): void => {
         if (events > 0) taken.push(events);
       };
@@ -162,8 +162,8 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
           expect(await form.catchUp(models)).toBe('caught-up');
           const all = await allRows(models);
           await rebuild(models, form.source);
-          // Checkpoints are store positions, so they are equal because both ways of recording produce the same number
-          // of events.
+          // The checkpoints are equal too, because they are store positions and both ways of recording produce the same
+          // number of events.
           expect(await allRows(models)).toEqual(all);
           rows.push(all);
         }

@@ -104,7 +104,8 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
         [1, 2, 2],
         [3, 3, 1],
       ]);
-      // Three games do not suffice for two separate periods of two games, so each period contains only one game.
+      // Three games do not suffice for two periods of two games that do not overlap, so each period contains only one
+      // game.
       expect([byTwo?.first?.games, byTwo?.last?.games]).toEqual([1, 1]);
       const [adasSeat, cysSeat] = [seat(0.9, 0.3, -0.8), seat(0.7, -0.3, 0.8)];
       await review('b', [adasSeat, cysSeat], { seed: 'other' });

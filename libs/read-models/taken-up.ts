@@ -62,8 +62,8 @@ export async function takenUp(
 }
 
 /**
- * Reads the changes to a game's reviews, in store order. Their rows must be computed again, because they were computed
- * without the game's module.
+ * Reads the changes to a game's reviews, in store order. The rows of the reviews must be computed again, because the
+ * game's module was unknown when they were first computed.
  */
 async function reviewsOf(
   { store, readReview }: Pick<ProjectionSource, 'store' | 'readReview'>,

@@ -148,8 +148,8 @@ export class GameStatistics {
   }
 
   /**
-   * Returns the results of heroes or factions against each other in games for two, sorted by the number of games,
-   * highest first.
+   * Returns the results of heroes or factions against each other in games for two players, sorted by the number of
+   * games, highest first.
    */
   async matchups(
     { by = 'hero', first = 200, ...filter }: StatisticFilter & MatchupQuery = {},

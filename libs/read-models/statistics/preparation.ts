@@ -34,7 +34,7 @@ export interface RivalDeck {
   readonly faction: string;
   /** The player's win rate. */
   readonly all: Rate;
-  /** The id of the last game. `startedAt` is when this game started. */
+  /** The id of the most recent game. `startedAt` is when this game started. */
   readonly game: string;
   readonly startedAt: string;
   /** The number of games whose cards are counted. */
@@ -70,9 +70,9 @@ export interface MetGame {
 
 /** The results, cards and habits of an opponent or a Hero in a player's own games. */
 export interface Preparation {
-  /** The player's name in the last game. If there is no game, the requested name. */
+  /** The player's name in the most recent game. If there is no game, the requested name. */
   readonly player: string;
-  /** The opponent's name in the last game. Null if there is no game or more than one opponent. */
+  /** The opponent's name in the most recent game. Null if there is no game or more than one opponent. */
   readonly opponent: string | null;
   /** Null if no game matches. */
   readonly module: string | null;

@@ -85,14 +85,14 @@ export interface ProfileTheme extends ProfileChange {
 
 export interface ProfileDeck extends ProfilePart {
   readonly hero: string;
-  /** The id of the last game with the deck. `startedAt` is when this game started. */
+  /** The id of the most recent game with the deck. `startedAt` is when this game started. */
   readonly game: string;
   readonly startedAt: string;
 }
 
 /** A player's losses in their reviewed games of one module. Fractions are from 0 to 1. */
 export interface Profile {
-  /** The player's name in the last game. If there is no game, the requested name. */
+  /** The player's name in the most recent game. If there is no game, the requested name. */
   readonly player: string;
   /** Null if no review counts. */
   readonly module: string | null;

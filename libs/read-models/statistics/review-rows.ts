@@ -20,8 +20,8 @@ export type ThemedModules = ReadonlyMap<string, Pick<GameModule, 'tell'>>;
 type Row = StatisticTables['game_reviews'];
 
 /**
- * Stores the results of reviews, which replace results with the same settings. Removes the results of deleted reviews
- * and games.
+ * Stores the results of reviews, and replaces the results of reviews with the same settings. Removes the results of
+ * deleted reviews and games.
  */
 export async function putReviews(
   transaction: Work,

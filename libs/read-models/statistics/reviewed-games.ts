@@ -9,8 +9,8 @@ import { MILLION } from './losses.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**
- * The SQL condition that joins sides (`s`) with the reviews (`r`) of their whole games that were made with all cards
- * revealed. These reviews must be shown only to users who know the game completely.
+ * The SQL condition that joins sides (`s`) with those reviews (`r`) that cover the whole game and were made with all
+ * cards revealed. These reviews must be shown only to users who know the game completely.
  */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;

@@ -14,7 +14,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A separate PostgreSQL cluster that tests can stop and start. */
+/** A PostgreSQL cluster that is not shared, so that tests can stop and start it. */
 export interface OwnPostgres extends TestPostgres {
   /**
    * Stops the server. `fast` ends all connections, as when the server is updated. `immediate` stops without a
