@@ -40,7 +40,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
 ];
 const check = new Map(games.map(([, module]) => [module.id, module]));
 
-/** Returns an import target with a new store, created in the same way as by programs. */
+/** Creates an import target with a new store, in the same way as programs do. */
 function emptyShelf(): GameShelf & { readonly streams: GameStreams } {
   const store = new MemoryEventStore();
   const streams = new GameStreams(store, {

@@ -22,7 +22,7 @@ export interface Reading {
   /** The number of decisions with more than one choice. If `seat` is not null, only that player's decisions count. */
   readonly decisions: number;
   readonly judged: number;
-  /** The reasons why the other decisions cannot be evaluated, the most severe first. */
+  /** The reasons why some decisions cannot be evaluated, the most severe reason first. */
   readonly lacks: readonly ReadingLack[];
   /** A description of one or two sentences in English. */
   readonly text: string;

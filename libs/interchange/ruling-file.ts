@@ -121,7 +121,8 @@ function readRuling(
   const revisions = list.map((entry: unknown) => (isRecord(entry) ? entry['revision'] : null));
   if (!revisions.every(isCount) || revisions.some((value, index) => value <= (revisions[index - 1] ?? -1)))
     return foreign('The events in the file are out of order.', 'events');
-  // An excerpt omits the events between choices, so its events are renumbered and checked like a separate record.
+  // An excerpt omits the events between choices, so its events are renumbered and checked as if they were a complete
+  // record.
   const read = readEvents(
     list.map((entry: unknown, index) => (isRecord(entry) ? { ...entry, revision: index } : entry)),
     modules,

@@ -25,8 +25,8 @@ const tooLarge = (message: string): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns the files in a zip file that could contain games, cards or deck lists, in their order. Fails with
- * `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP` or `IMPORT_TOO_LARGE`.
+ * Returns those files in a zip file that could contain games, cards or deck lists, in the order of the zip file. Fails
+ * with `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP` or `IMPORT_TOO_LARGE`.
  */
 export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Problem<ImportErrorCode>> {
   const sizes = new Map<string, number>();

@@ -105,7 +105,7 @@ export class Totals {
     return sum;
   }
 
-  /** Compares the public state of the table, which the log contains after each reshuffle. */
+  /** Compares the record with the public state of the table that the log contains after each reshuffle. */
   snapshot(args: Arguments): void {
     const data = args.of('datas');
     for (const [player, seat] of this.seats) {

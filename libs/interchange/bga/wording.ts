@@ -5,8 +5,7 @@ const MOST = 300;
 const DEEPEST = 8;
 
 /**
- * Returns a log line without markup. Replaces the parameters of the template, which is in the uploader's language, with
- * its arguments.
+ * Returns a log line without markup. Fills the log's template, which is in the uploader's language, with the arguments.
  */
 export function lineOf(log: string, args: Arguments, depth = 0): string {
   if (depth > DEEPEST) return '';

@@ -125,7 +125,7 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Reproduces a segment with the rules and records it. Returns the differences from the log, which are empty on
+   * Reproduces a segment with the rules and records it. Returns the differences from the log, or an empty list on
    * success.
    */
   #decide(
