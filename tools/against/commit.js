@@ -17,8 +17,8 @@ const isSameFile = (left, right) =>
   existsSync(left) && existsSync(right) && readFileSync(left).equals(readFileSync(right));
 
 /**
- * Links the installed packages into the other checkout if both commits have the same lock file. If the lock files
- * differ, the other checkout installs its own packages.
+ * Links the installed packages into the checkout of another commit if both commits have the same lock file. If the lock
+ * files differ, that checkout installs its own packages.
  */
 function shareInstalled(folder, place) {
   const [lock, installed] = [path.join(place, 'package-lock.json'), path.join(place, 'node_modules')];
@@ -32,7 +32,7 @@ function shareInstalled(folder, place) {
   symlinkSync(inRoot(installed), there, 'junction');
 }
 
-/** Links the folder `../shared` next to the other checkout, because some benchmarks read it. */
+/** Links the folder `../shared` next to the checkout of the other commit, because some benchmarks read it. */
 function shareNeighbours(folder) {
   const [here, there] = [inRoot('../shared'), path.join(folder, '../shared')];
   if (existsSync(here) && !existsSync(there)) symlinkSync(here, there, 'junction');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome, Scenario } from './scenario.js';
 
-/** Runs a scenario in a separate folder. If it throws, the error counts as a failure. */
+/** Runs a scenario in a new folder. If it throws, the error counts as a failure. */
 export async function runScenario(
   scenario: Scenario,
   seed: string,

@@ -33,7 +33,7 @@ export const neighbourFlood = scenario(
   },
 );
 
-/** Skipping the other applications' events between two games takes longer than the time limit for a response. */
+/** Skipping another application's events between two games takes longer than the time limit for a response. */
 export const longStretch = scenario(
   'long-stretch',
   'a long stretch of others’ events lies in a slow KurrentDB',
