@@ -15,7 +15,7 @@ async function inAFolder(folder: string, writers: number, batches: readonly NewE
 }
 
 /**
- * Without the store, inserts the same rows into SQLite, with the same unique keys. Writes all waiting batches in one
+ * Inserts the same rows into SQLite without the store, with the same unique keys. Writes all waiting batches in one
  * transaction.
  */
 function byHand(folder: string, writers: number, batches: readonly NewEvent[][]): number {

@@ -12,7 +12,7 @@ import { milliseconds, quantile } from './measure.js';
 import { recordMany } from './stored-games.js';
 
 const NAME = 'list-with-neighbours';
-/** The number of events per second that the other application writes. */
+/** The number of events per second that another application writes during the benchmark. */
 const TRADES = 50;
 /** The maximum wait for the list in milliseconds, as on a server. */
 const PATIENCE = 2000;
