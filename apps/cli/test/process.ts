@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const command = path.resolve('apps/cli/bin/retrace.js');
 
-/** Starts the command as a process with a separate data folder, after building what has changed. */
+/** Starts the command as a process that uses the given data folder, after building what has changed. */
 export function startRetrace(data: string, argv: readonly string[]): ChildProcess {
   return spawn(process.execPath, [command, ...argv], {
     env: { ...process.env, RETRACE_DATA: data, EVENT_STORE: 'sqlite', NO_COLOR: '1' },

@@ -11,7 +11,7 @@ const drafted = async (): Promise<string> => {
   const { document } = await terminal.json('draft', ...options);
   return (document as { draft: string }).draft;
 };
-/** Copies an exported file to the other folder, so that it can be imported there. */
+/** Copies an exported file to the folder of the second terminal, so that it can be imported there. */
 const carried = async (file: string): Promise<string> => {
   const text = await readFile(path.join(terminal.around.folder, file), 'utf8');
   await elsewhere.file(file, text);

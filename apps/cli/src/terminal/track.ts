@@ -6,8 +6,8 @@ import { ofSeat, sign, type Theme } from './theme.js';
 export const markOf = (seat: number): string => String.fromCharCode(65 + (seat % 26));
 
 /**
- * Draws the spaces of a track with their markers as a table. If the spaces differ by seat, draws those of the first
- * seat first, and the others in a second table.
+ * Draws the spaces of a track with their markers as a table. If the spaces differ by seat, draws the first seat's
+ * spaces first, and the remaining spaces in a second table.
  */
 export function drawTrack(theme: Theme, track: TrackView, state: PublicState): string[] {
   const isFirst = ({ seats }: SpaceView): boolean => seats?.includes(0) !== false;
