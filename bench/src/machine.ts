@@ -11,7 +11,7 @@ export interface Machine {
    * The load average over the minute before the run. If it is far above 0, other programs slowed the benchmarks down.
    */
   readonly load: number;
-  /** In ISO 8601 format. */
+  /** The date in ISO 8601 format. */
   readonly date: string;
 }
 

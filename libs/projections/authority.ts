@@ -15,7 +15,7 @@ import type {
 } from '#record';
 
 export interface SharedLink extends Omit<LinkShared, 'kind'> {
-  /** ISO 8601. */
+  /** When the link was created, in ISO 8601 format. */
   readonly sharedAt: string;
 }
 
@@ -24,7 +24,7 @@ export interface ImportedFrom {
   readonly by: string;
   /** The importer's identity. Can be null even if a name is recorded. */
   readonly author: Author | null;
-  /** ISO 8601. */
+  /** When the game was imported, in ISO 8601 format. */
   readonly at: string;
   /** The result of checking the game against the rules. Null until it has been checked. */
   readonly check: Pick<Checked, 'status' | 'position'> | null;

@@ -8,15 +8,15 @@ export interface Annotation extends Remark {
   readonly author?: Author | undefined;
   /** Whether only the annotation's author can read it until the game is over. */
   readonly sealed: boolean;
-  /** ISO 8601. */
+  /** When the annotation was written, in ISO 8601 format. */
   readonly writtenAt: string;
   readonly changedAt: string | null;
 }
 
 export interface GameNotes {
-  /** In the order in which they were written. */
+  /** The annotations, in the order in which they were written. */
   readonly annotations: readonly Annotation[];
-  /** In the order in which they were added. */
+  /** The tags, in the order in which they were added. */
   readonly tags: readonly string[];
   /** When each tag was added, in ISO 8601 format. */
   readonly taggedAt: readonly string[];

@@ -5,7 +5,7 @@ export interface PatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
   /** A JSON Pointer (RFC 6901). */
   readonly path: string;
-  /** Only for `add` and `replace`. */
+  /** Present only for `add` and `replace`. */
   readonly value?: Json;
 }
 

@@ -21,9 +21,9 @@ export interface Sent extends Place {
   readonly revision: Whole;
   /** Properties of the event, such as `type` and `content-type`. */
   readonly about: Readonly<Record<string, string>>;
-  /** UTF-8. */
+  /** UTF-8 text. */
   readonly metadata: Buffer;
-  /** UTF-8. */
+  /** UTF-8 text. */
   readonly data: Buffer;
 }
 

@@ -114,7 +114,7 @@ export class Attempts {
     this.#deadline = performance.now() + connection.address.patience;
   }
 
-  /** Remaining milliseconds. */
+  /** The remaining time in milliseconds. */
   get left(): number {
     return this.#deadline - performance.now();
   }

@@ -15,7 +15,7 @@ export interface Notification {
 /** All notifications that a choice caused, in the order in which they were sent. */
 export interface Move {
   readonly id: number;
-  /** In seconds since 1970. */
+  /** When the move was made, in seconds since 1970. */
   readonly time: number;
   readonly table: readonly Notification[];
   /** The notifications to single players. */

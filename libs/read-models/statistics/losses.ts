@@ -5,7 +5,7 @@ import { columned, indexed } from '../indexed.js';
 /** The number of values stored for each decision with a loss: revision, day, loss in millionths, and grade. */
 export const LOST = 4;
 
-/** Grades by their stored index. */
+/** The grades, by the index under which they are stored. */
 export const storedGrades = [null, 'inaccuracy', 'mistake', 'blunder'] as const;
 
 /** Fractions are stored in millionths, because the sum of integers does not depend on their order. */

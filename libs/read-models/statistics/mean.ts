@@ -29,7 +29,7 @@ export function meanOf(
   const mean = sum / games;
   const value = Math.min(most, Math.max(least, mean));
   if (games === 1) return { games, value, low: null, high: null, isSmall };
-  // Rounding errors could make this negative.
+  // Limits the variance to at least 0, because rounding errors could make the difference negative.
   const variance = Math.max(0, squares - games * mean * mean) / (games - 1);
   const half = Z * Math.sqrt(variance / games);
   return { games, value, low: Math.max(least, mean - half), high: Math.min(most, mean + half), isSmall };

@@ -79,7 +79,7 @@ export interface ProfileChange extends ProfilePart {
 }
 
 export interface ProfileTheme extends ProfileChange {
-  /** Largest loss first. */
+  /** Sorted by loss, largest first. */
   readonly moments: readonly ProfileMoment[];
 }
 
@@ -106,15 +106,15 @@ export interface Profile {
   readonly modules: readonly { readonly module: string; readonly games: number }[];
   /** The losses in all matching decisions. */
   readonly all: ProfileChange;
-  /** Largest loss first. */
+  /** Sorted by loss, largest first. */
   readonly themes: readonly ProfileTheme[];
   readonly days: readonly ProfilePart[];
-  /** Largest loss first. Groups with few games come last. */
+  /** Sorted by loss, largest first. Groups with few games come last. */
   readonly heroes: readonly ProfilePart[];
   readonly rivalHeroes: readonly ProfilePart[];
   readonly decks: readonly ProfileDeck[];
   /** The losses by the month in which games started, oldest first. Not limited by `since`. */
   readonly months: readonly ProfilePart[];
-  /** Largest change first. */
+  /** Sorted by the change in win probability, largest first. */
   readonly swings: readonly ProfileSwing[];
 }

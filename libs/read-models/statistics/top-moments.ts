@@ -42,7 +42,7 @@ export class TopMoments<Moment extends SizedMoment> {
     if (this.#moments.length > this.most) this.#moments.pop();
   }
 
-  /** Largest first. Equally large moments are sorted by game, newest first. */
+  /** Sorted by size, largest first. Equally large moments are sorted by game, newest first. */
   get moments(): readonly Moment[] {
     return this.#moments;
   }

@@ -3,7 +3,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 /** The colours and symbols of a terminal. */
 export interface Theme {
   readonly paint: ChalkInstance;
-  /** In terminal columns. */
+  /** The width in terminal columns. */
   readonly width: number;
 }
 
