@@ -1,4 +1,4 @@
-/** Token names that cards use as a kind of object, as in "each Manaseed you control". */
+/** Names of tokens that card text uses as a kind of object, as in "each Manaseed you control". */
 export const tokenNames: readonly string[] = [
   'Aerolith',
   'Booda',

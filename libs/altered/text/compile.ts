@@ -17,11 +17,11 @@ export type Box = 'main' | 'support' | 'feat';
 export interface LineContext {
   readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
   /**
-   * Set to false to skip the second parse of a line that does not compile. The second parse finds the expected words,
-   * but takes longer than the first.
+   * Set to false to skip the second parse of a line that does not compile. The second parse finds the words that would
+   * have been accepted where the first parse stopped, but takes longer than the first.
    */
   readonly isTold?: false;
-  /** Records the productions that the parser reaches. */
+  /** Records the productions (grammar rules) that match a part of the line. */
   readonly watch?: Watch;
 }
 
@@ -49,7 +49,7 @@ const isUnexplained = (tree: unknown): boolean =>
   tree !== null &&
   (same(tree, { x: true }) || (!isPaid(tree) && Object.values(tree).some(isUnexplained)));
 
-/** Whether the X in a tree is the amount that the player pays. */
+/** Whether the X in a tree is an amount that the player pays, as in "You may pay {X}". */
 const isPaid = (tree: object): boolean => {
   const { kind, cost } = tree as { readonly kind?: string; readonly cost?: Cost };
   if (cost === undefined || (kind !== 'quick-action' && kind !== 'pay-to')) return false;
@@ -117,7 +117,7 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
   }
 }
 
-/** Returns each distinct meaning of a line that is parsed to its end. */
+/** Returns each distinct meaning of a line. Only parses that reach the end of the line count. */
 function readingsOf(source: Source, box: Box, context: LineContext): readonly Ability[] {
   const whole = grammar()
     .ability.parse(source, 0, nothingSaid)
@@ -151,7 +151,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
  * ability.
  */
 export function printEnglish(ability: Ability): string | null {
-  // Removes the ability's box, because it does not appear in the ability's text.
+  // Removes the box that contains the ability, because the text of an ability does not name its box.
   const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
   const reworded = saidOfOthers(unplaced);
   const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));

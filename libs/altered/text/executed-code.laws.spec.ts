@@ -31,8 +31,8 @@ interface Coverage {
 }
 
 /**
- * Functions that run only to reject meanings that no printed line has, so that no printed line calls them. Anonymous
- * functions are listed by file name.
+ * Functions that are never called for printed lines, because they only reject meanings that no printed line has.
+ * Anonymous functions are listed by file name.
  */
 const declining = [
   'nouns/quantities',

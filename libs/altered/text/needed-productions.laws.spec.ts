@@ -8,14 +8,14 @@ import { namesOfProductions, type Watch } from './syntax/productions.js';
 
 const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
-/** Returns the result of compiling a line, without the names of wordings, which the rules ignore. */
+/** Returns the result of compiling a line, without the names of wordings, because wordings do not affect the rules. */
 const meaning = (read: CompiledLine): string =>
   JSON.stringify(read.kind === 'parsed' ? read.abilities : read.kind, (key, value: unknown) =>
     key === 'said' ? undefined : value,
   );
 
 (isThere ? describe : describe.skip)('every production of the language', () => {
-  // Slow, because each line is compiled again without each production that it reached.
+  // Slow, because each line is compiled again for each production that matches it, with this production disabled.
   const lines = isThere ? printedLines() : [];
   const read = (index: number, watch: Watch): CompiledLine => {
     const line = lines[index];

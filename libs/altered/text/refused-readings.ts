@@ -34,7 +34,8 @@ function inReaction(ability: Ability, change: (like: Selector) => Selector): Abi
 }
 
 /**
- * In "When you play a Feat — If there are no other Feats in your Landmarks, …", makes "other" exclude the played card.
+ * In "When you play a Feat — If there are no other Feats in your Landmarks, …", makes "other" exclude the played card
+ * instead of the object that has the ability.
  */
 export const othersThanIt = (ability: Ability): Ability =>
   inReaction(ability, (like) => {
@@ -43,8 +44,8 @@ export const othersThanIt = (ability: Ability): Ability =>
   });
 
 /**
- * Returns the ability in its printable form. Null if, in the text, "other" would exclude a different object than in the
- * tree.
+ * Returns the ability in the form that can be printed. Null if "other" in the text would exclude a different object
+ * than in the tree.
  */
 export function saidOfOthers(ability: Ability): Ability | null {
   const ofMine: Selector[] = [];
@@ -70,9 +71,9 @@ export const isOfOthersPlayed = (ability: Ability): boolean =>
   ability.kind === 'reaction' && about(ability.trigger) !== undefined && countsOthersPlayed(ability.effect);
 
 /**
- * Whether a condition asks who controls the object with the most: "You control the Character with the most boosts". The
- * object must be found before its controller is checked, and no tree can express that. A description that included the
- * controller would always match an object.
+ * Whether a condition asks who controls the object with the highest number, as in "You control the Character with the
+ * most boosts". No tree can express that the object is found first and its controller is checked afterwards. If the
+ * description included the controller, the condition would always be true.
  */
 export const asksForTheMost = (ability: Ability): boolean =>
   someNode(

@@ -17,7 +17,7 @@ import { object } from './nouns/what.js';
 const nounOf = once((g, many: boolean, from: boolean, your: Style['your']) => noun(g, { many, from, your }));
 const objectOf = once((g, from: boolean, your: Style['your']) => object(g, { from, your }));
 
-/** Builds the grammar from its families of productions. */
+/** Builds the grammar by combining the productions of all files. */
 function english(): Grammar {
   const g: Grammar = {
     noun: ({ many, from, your }) => lazily(() => nounOf(g, many, from, your)),

@@ -16,8 +16,8 @@ type Any = Syntax<never> | Syntax<unknown>;
 export const firstOf = (syntax: Any): Beginning | null => syntax.first?.() ?? null;
 
 /**
- * Returns a function that computes a value on first use and then caches it. Productions that contain each other require
- * this, because they cannot all exist when they are defined.
+ * Returns a function that computes a value on its first call, because productions that contain each other do not all
+ * exist before then.
  */
 export function remembered<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;
@@ -49,7 +49,8 @@ export function firstOfAny(all: readonly Any[]): Beginning | null {
 }
 
 /**
- * Returns the beginnings of a sequence of productions, of which the first ones can be empty. Null if any are unknown.
+ * Returns the beginnings of productions in sequence. If the first production can be empty, the beginnings of the second
+ * count too, and so on. Null if any are unknown.
  */
 export function firstOfAll(all: Iterable<Any>): Beginning | null {
   const words = new Set<string>();

@@ -45,7 +45,9 @@ function holesOf(template: unknown): readonly string[] {
   return isHole(template) ? [template.hole] : Object.values(template).flatMap(holesOf);
 }
 
-/** Adds a hole for each part of a phrase that has none. The new field has the name of the part. */
+/**
+ * For each part of a phrase without a hole in the template, adds a field with the part's name that contains its hole.
+ */
 export function withOwnFields<T>(template: Template<T>, text: string): Template<T> {
   if (!isTree(template) || isHole(template)) return template;
   const holes = holesOf(template);
@@ -112,7 +114,7 @@ const none: readonly never[] = [];
 export type AnyParts = Readonly<Record<string, Syntax<unknown>>>;
 
 /**
- * One or more items with separators. The separator before the last item can differ. `before` returns the scope of each
+ * One or more items with separators. `last` is the separator before the last item. `before` returns the scope of each
  * item.
  */
 export const list = <T>(
@@ -266,8 +268,8 @@ export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   );
 
 /**
- * A phrase and the tree for it. Each part of the phrase fills the hole with the part's name. A part without a hole
- * becomes a field with the part's name.
+ * A phrase and the tree for it. Each part of the phrase, such as `<count>`, fills the hole with the same name. If there
+ * is no such hole, the part becomes a field with this name.
  */
 export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
   asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));

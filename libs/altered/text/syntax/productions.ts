@@ -1,11 +1,12 @@
-/** Records the productions that are reached while lines are parsed. Can also disable one of them. */
+/** Records the productions that match while lines are parsed. Can also disable a production. */
 export interface Watch {
   readonly met?: Set<string>;
   readonly without?: string;
 }
 
 const stems: readonly (readonly [RegExp, string])[] = [
-  // Removes the subject of a verb, because the subject “I” is outside the phrase.
+  // Removes the subject from the beginning of a phrase, because the corresponding phrase for “I” does not include its
+  // subject.
   [/^<like> (?!<)/, ''],
   [/\b(?:your|their|my|its)\b/gi, 'your'],
   [/(?<=\b(?:I|it|there|that|you|they))'(?:m|s|re)\b/gi, ' is'],

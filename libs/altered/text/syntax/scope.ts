@@ -39,7 +39,7 @@ export interface Scope {
    */
   readonly cards: Known | null;
   readonly chosen: Known | readonly Known[] | null;
-  /** The description of the last counted objects. "One" refers to one of them. */
+  /** The description of the objects that were counted last. "One" refers to one of these objects. */
   readonly counted: Selector | null;
   /** The number to which "that many" refers. */
   readonly thatMany: Quantity | null;

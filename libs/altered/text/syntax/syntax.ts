@@ -239,7 +239,7 @@ export const here = <T>(
   return self;
 };
 
-/** A production that refers to the last mentioned object, unless that is the object of the ability. */
+/** A production that refers to the last mentioned object, unless that object is the one that has the ability. */
 export const aboutIt = <T>(
   beginnings: readonly string[],
   choose: (it: Exclude<Known, 'me'>, scope: Scope) => Syntax<T> | null,

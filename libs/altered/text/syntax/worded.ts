@@ -3,7 +3,7 @@ import { saying } from './scope.js';
 import { beginners, firstOfAny, remembered } from './beginning.js';
 import { iso, type Parse, type Syntax } from './syntax.js';
 
-/** A tree that can store the name of its wording. The rules ignore the name. */
+/** A tree that can store the name of its wording, such as "unless first". The rules ignore the name. */
 type Worded = Pick<Effect, 'said'>;
 
 const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unknown as T;

@@ -40,8 +40,8 @@ const isWorking = ({ kind }: Ability): boolean =>
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
- * Whether a condition concerns the present state. Rejects conditions on the past state of "it", which have a separate
- * production, because they are evaluated before the event if they precede the dash.
+ * Whether a condition concerns the present state. Rejects conditions on the past state of "it", such as "it was
+ * Boosted": before the dash, they are evaluated before the event, so they have a separate production.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
@@ -159,7 +159,8 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   return oneOf<Ability>(
     action('<cost>: <does>'),
     action('<cost>: <does> You can only activate this if <only>.', { only: $('only') }),
-    // Rejects a limit on X if the effect is "You may pay {X}", because that phrase states its own limit.
+    // Rejects a limit on X ("X can't be higher than …") if the effect is "You may pay {X}", because that phrase states
+    // its own limit.
     only(capped, (ability) => ability.kind === 'quick-action' && !isOfPayingX(ability.effect)),
     surcharged,
     action(

@@ -94,13 +94,14 @@ const wholeInstead = (g: Grammar): Syntax<Passive> =>
     { kind: 'does-instead', who: 'you', would: 'resupply' },
   );
 
-/** An effect of several sentences. A one-sentence effect is parsed as part of the statement. */
+/** An effect of several sentences, because the statement itself parses an effect of one sentence. */
 const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (part) => part.kind === 'sequence' && part.said === undefined);
 
 /** Adds the forms in which a statement has a condition. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  // Removes the name of the statement's wording, because the tree of a statement with a condition does not store it.
+  // Removes the name of the statement's wording, such as "unless first", because the tree of a statement with a
+  // condition does not store it.
   const stated = iso(
     only(statement, (passive) => !isLetting(passive) && passive.if === undefined),
     ({ said: _said, ...passive }): Passive => passive as Passive,

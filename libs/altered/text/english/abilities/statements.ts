@@ -80,7 +80,7 @@ const listedStatistics: Syntax<Change> = iso(
 
 type Played = Extract<Passive, { kind: 'played' }>;
 
-/** Ordinal numbers. "First" is stored in a different field from the other ordinals. */
+/** Ordinal numbers, as in "the second Spell". "First" is stored in a different field from the other ordinals. */
 const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
   ordinal,
   (number) => (number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),
@@ -94,7 +94,10 @@ const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
   form<PlayedWhere>('an Expedition facing <facing> or more Characters', { facing: inWords }),
 );
 
-/** Statements about objects, players, expeditions and regions. Each form accepts any description of objects. */
+/**
+ * Statements about objects, players, expeditions and regions. Wherever card text names objects, any description of
+ * objects is accepted.
+ */
 export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
   const parts: AnyParts = {
     of: g.many,

@@ -39,7 +39,7 @@ export const isOwnPrice = (effect: Effect): boolean =>
   effect.step.what === 'me' &&
   (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
-/** One expedition, or any one of several. */
+/** A phrase for one expedition, or "one of your Expeditions". */
 const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each')),
   anyOne,
@@ -130,7 +130,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
 }
 
-/** Phrases such as "If …, roll a die. On a 4+: … instead.". The replacement depends only on the die. */
+/** Phrases such as "If …, roll a die. On a 4+: … instead.". What replaces the event depends only on the die. */
 export function castInstead(g: Grammar): Syntax<Passive> {
   const would = wouldBe(g);
   const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));

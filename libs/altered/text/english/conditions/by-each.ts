@@ -10,8 +10,8 @@ const isOfEach = (part: unknown): boolean =>
   ['who', 'by', 'top', 'of'].some((field) => (part as Record<string, unknown>)[field] === 'each-player');
 
 /**
- * Whether every player performs the last action. After such an action, "if you do" would refer to only one of the
- * players, and "it" to several objects.
+ * Whether every player performs the last action, as in "Each player draws a card". After such an action, "if you do"
+ * would refer to only one of the players, and "it" to several objects.
  */
 const isByEach = (effect: Effect): boolean => {
   switch (effect.kind) {
@@ -36,16 +36,14 @@ function notesOf(effect: Effect): readonly string[] {
   return [...(note === undefined ? [] : [note]), ...(step.kind === 'roll' ? [step.note] : [])];
 }
 
-/**
- * Records that the objects of an effect belong to every player, if each player applies the effect to their own objects.
- */
+/** If each player applies an effect to their own objects, records that the noted objects belong to all players. */
 export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(syntax, (scope, effect) => {
     const notes = notesOf(effect);
     return notes.length === 0 ? scope : saying(scope, { noted: [...scope.noted, ...notes.map(byEach)] });
   });
 
-/** Whether a condition asks about a single object or number although each player has one. */
+/** Whether a condition asks about one object or one number although each player has a different one. */
 function asksOne(tree: unknown, scope: Scope): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   const { kind, what, of, on, like, noted } = tree as Readonly<Record<string, unknown>>;
@@ -71,6 +69,6 @@ export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => 
   return only(condition, plain);
 };
 
-/** Rejects effects that every player applies, because "If you do" cannot follow them. */
+/** Rejects effects that every player applies, because "If you do" refers to one player and so cannot follow them. */
 export const notByEach = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (value) => !isByEach(value));

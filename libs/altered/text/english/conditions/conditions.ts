@@ -29,7 +29,7 @@ const atNumber = (g: Grammar, number: 'mana' | 'digits'): Syntax<Limit> =>
  * greater than the result".
  */
 const numberConditions = (g: Grammar): readonly Syntax<Condition>[] => {
-  // A condition on the Base Cost is parsed as a description of the object instead.
+  // A condition on the Base Cost is excluded, because it is parsed as a description of the object.
   const isCost = (left: Quantity): boolean =>
     typeof left === 'object' && 'cost' in left && left.cost !== 'base';
   const say = (text: string, parts: AnyParts, tree: object = {}): Syntax<Condition> =>

@@ -26,7 +26,9 @@ interface Deeds {
   readonly during: Span;
 }
 
-/** Converts a condition on past actions to a comparison. Cards played this turn have a separate kind of quantity. */
+/**
+ * Converts a condition on past actions to a comparison. Uses a separate kind of quantity for cards played this turn.
+ */
 function compared({ done: happened, amount: { count: what, is, right }, during }: Deeds): Compare {
   const left: Quantity =
     happened === 'played' && during === 'turn'
@@ -67,8 +69,8 @@ const ways = [
 ] as const;
 
 /**
- * Whether other players, or all players, performed the last action. In that case, a condition identifies the player by
- * the owner of the card.
+ * Whether other players, or all players, performed the last action. If so, "you discarded a Character this way" is
+ * rejected, because conditions then identify the player by the owner of the card.
  */
 const isByOthers = ({ it, thisWay }: Scope): boolean =>
   thisWay?.others === true && it !== null && same(it, { noted: thisWay.noted });

@@ -90,14 +90,14 @@ function having(
   ];
 }
 
-/** Returns the player whose cards or objects a number counts. */
+/** Returns the player whose cards or objects the number counts. */
 const playerOf = (left: Quantity): Players | undefined => {
   if (typeof left !== 'object') return undefined;
   if ('cardsIn' in left) return left.of;
   return 'count' in left ? left.count.controller : undefined;
 };
 
-/** Returns the corresponding number for another player. */
+/** Returns the same kind of number for another player, such as that player's cards in hand. */
 const ofPlayer = (left: Quantity, player: Players): Quantity =>
   typeof left === 'object' && 'count' in left
     ? { count: { ...left.count, controller: player } }

@@ -11,7 +11,8 @@ import { doneBy } from '../words/verbs.js';
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
 /**
- * The kinds of steps whose objects later text calls "it", or another singular word, even if there are several objects.
+ * Kinds of steps after which card text says "it" or uses another singular word for the objects, even if there are
+ * several.
  */
 const spokenOfAsOne: readonly Step['kind'][] = [
   'exhausted-resupply',
@@ -22,7 +23,7 @@ const spokenOfAsOne: readonly Step['kind'][] = [
   'choose',
 ];
 
-/** The kinds of steps whose objects later text can always refer to. */
+/** Kinds of steps after which card text can always refer to the objects. */
 const named: readonly Step['kind'][] = [...spokenOfAsOne, 'draw', 'resupply', 'sacrifice', 'create'];
 
 /** Returns a name for the note on a step's objects. Undefined if later text has no pronoun for the objects. */
@@ -41,7 +42,7 @@ const has = (step: Step, field: string): boolean => {
   return typeof what === 'object' && field in what;
 };
 
-/** Whether a step moves every object that matches a description. Later text calls these objects "them". */
+/** Whether a step moves every object that matches a description. Card text then calls these objects "them". */
 const isMoved = (step: Step): boolean => step.kind === 'move' && has(step, 'all');
 
 /** Whether a step shows a whole hand, as in "Target opponent reveals their hand". */
@@ -82,8 +83,8 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
 export const isCountedOnly = (note: string): boolean => /^done(?:-\d+)?$/.test(note);
 
 /**
- * Adds a note to a step if no pronoun can refer to its objects. With the note, they can still be counted, as in "each
- * Character discarded this way".
+ * Adds a note to a step if no pronoun can refer to its objects. With the note, card text can still count the objects,
+ * as in "each Character discarded this way".
  */
 function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
   const note = fresh(scope, 'done');
@@ -178,7 +179,8 @@ function besides(
 }
 
 /**
- * Adds notes to the objects of steps, so that later text can refer to them. `withoutIdleNotes` removes unused notes.
+ * Adds notes to the objects of steps, so that later text can refer to them. `withoutIdleNotes` removes the notes to
+ * which nothing refers.
  */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),

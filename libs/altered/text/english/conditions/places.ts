@@ -175,7 +175,10 @@ const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
     ),
   );
 
-/** Whether a condition names particular expeditions, so that a later "it" can refer to them. */
+/**
+ * Whether a condition names expeditions by a fixed phrase, such as "your Hero Expedition", so that a later "it" can
+ * refer to them.
+ */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 

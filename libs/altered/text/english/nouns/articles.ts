@@ -19,8 +19,8 @@ export const apartFrom = ({ it, several }: Scope): Apart => {
 };
 
 /**
- * Returns the object that "other" excludes in an expedition, whatever was mentioned before: this object in "my
- * Expedition", or the trigger's object in "its Expedition". Undefined for other descriptions.
+ * Returns the object that "other" excludes in a description of objects in an expedition, whatever was mentioned before:
+ * this object in "my Expedition", or the trigger's object in "its Expedition". Undefined for other descriptions.
  */
 export const excludedIn = ({ expedition }: Selector): Apart | undefined => {
   if (expedition === 'my-expedition') return { other: true };
@@ -39,7 +39,10 @@ export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
     );
   });
 
-/** A description without the fields that the surrounding words imply, such as "Characters" in "your Characters". */
+/**
+ * A description without the properties that the surrounding words imply. In "your Characters", "your" already states
+ * the controller, so the description is only "Characters".
+ */
 export const understood = (
   syntax: Syntax<Selector>,
   fields: Selector,
@@ -55,7 +58,10 @@ export const understood = (
 export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, (like) => like.other === undefined && like.except === undefined);
 
-/** Phrases such as "a Character other than me", which do not exclude chosen objects. */
+/**
+ * Phrases such as "a Character other than me". They exclude only the object that has the ability, even if another
+ * object was chosen before.
+ */
 export const otherThanMe = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, ({ other: is, most }) => is === true && most === undefined);
 

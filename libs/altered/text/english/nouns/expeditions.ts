@@ -17,8 +17,8 @@ const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
   here(headOf(text), ({ it }) => (it === 'it' ? means(text, word) : null));
 
 /**
- * The name of the note that marks a trigger on one of your expeditions. After it, "your other Expedition" means the
- * expedition that did not trigger the ability.
+ * The name of the note that marks a trigger on one of your expeditions. After such a trigger, "your other Expedition"
+ * means the expedition that did not trigger the ability.
  */
 export const ofYours = 'one of your Expeditions';
 
@@ -97,7 +97,7 @@ const worded = (text: string): Syntax<ExpeditionsOrTarget> =>
     if (before === null) return null;
     const again = means<ExpeditionsOrTarget>(text, before);
     if (text !== 'it' || before !== 'that-expedition') return again;
-    // If an object was mentioned, "it" refers to that object instead.
+    // If an object was mentioned last, "it" refers to that object, not to the expedition.
     return it === null ? synonym(again) : null;
   });
 

@@ -190,7 +190,7 @@ const withThatName: Feature = {
 /** Phrases such as "all Characters other than me". */
 const otherThanMe: Feature = { fields: ['other'], syntax: means('other than me', { other: true } as const) };
 
-/** The fields that the kind of object and the words before it can set. */
+/** The properties that the noun for the objects and the words before it can describe, such as type and status. */
 const headFields: readonly (keyof Selector)[] = [
   ...adjectives.flatMap(({ fields }) => fields),
   'type',
@@ -220,8 +220,8 @@ const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   );
 
 /**
- * A description of objects without an article: "other Boosted Characters you control". Prints the kind of object first,
- * then the other features in the order of the description.
+ * A description of objects without an article: "other Boosted Characters you control". When printed, the noun comes
+ * first, followed by the other properties in the order in which the description stores them.
  */
 export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(
@@ -266,7 +266,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),
-    // "Other than me" is necessary where "other" would exclude chosen objects.
+    // "Other than me" is necessary where "other" would exclude a chosen object instead.
     only(
       followedBy(
         preceding(

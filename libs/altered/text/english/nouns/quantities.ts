@@ -67,7 +67,7 @@ const kindOf = ({ type, name, token }: Selector): Selector => ({
 const isAll = (like: Selector, { like: objects }: Done): boolean =>
   Object.entries(like).every(([field, value]) => same(value, objects[field as keyof Selector]));
 
-/** Phrases for the number of objects that one of the last actions affected, such as "Character discarded this way". */
+/** Phrases that count the objects affected by one of the last actions, such as "Character discarded this way". */
 export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   here([], (scope) => {
     const all = doneBefore(scope);
@@ -75,8 +75,8 @@ export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   });
 
 /**
- * A phrase for the number of objects that one action affected. Accepts only a description that all of those objects are
- * certain to match.
+ * Phrases that count the objects affected by one action. The phrase is accepted only if all of those objects are
+ * certain to match its description.
  */
 const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
   iso(

@@ -30,7 +30,7 @@ const before = (text: string, several: boolean): Syntax<What> =>
 
 type Defined = Syntax<TargetDefinition>;
 
-/** Rejects "in each Expedition", which means one object in each expedition and so cannot be a single target. */
+/** Rejects "in each Expedition", which means one object in each expedition and therefore several targets. */
 const notInEach = (noun: Syntax<Selector>): Syntax<Selector> =>
   only(noun, ({ expedition }) => expedition !== 'each');
 
@@ -164,14 +164,14 @@ const allOfThose: Syntax<What> = here(['them'], ({ counted, it, several }) =>
   counted === null || (it !== null && several) ? null : means<What>('them', { all: counted }),
 );
 
-/** A choice among the last counted objects: "up to two of them". */
+/** A choice from the objects that were counted last: "up to two of them". */
 const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counted }) =>
   counted === null
     ? null
     : form<What>('up to <count> of them', { count: severalInWords }, { choose: counted, upTo: true }),
 );
 
-/** "Mana Orbs" in "one of your Mana Orbs", where the owner precedes the noun. */
+/** In "one of your Mana Orbs", the description "Mana Orbs" without its owner, which "your" already states. */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
   understood(many, { owner: 'you' }, (like) => same(like, { zone: 'mana' }));
 

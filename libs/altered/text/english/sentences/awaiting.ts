@@ -38,8 +38,8 @@ const nextGains = (g: Grammar): Syntax<Step> =>
   );
 
 /**
- * A statement about the cost of the next card. `more` contains additional fields: `free`, or `said` with the name of
- * the wording, such as "reduce".
+ * A statement about the cost of the next card, such as "The next Spell you play this turn costs {1} less". `more`
+ * contains additional fields of the tree, such as `free` for a card without a cost.
  */
 const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
   nextOf(
@@ -99,7 +99,7 @@ const nextActivates = (g: Grammar): Syntax<Step> =>
     },
   );
 
-/** An effect in which "it" cannot refer to anything outside the effect. */
+/** An effect inside which "it" cannot refer to an object mentioned outside. */
 const aside = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(clause, (scope) => saying(scope, { it: null }));
 

@@ -56,12 +56,13 @@ const optional = (g: Grammar): Syntax<Effect> =>
 /** The cost of an effect: a payment or an action. */
 const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
 
-/** A cost without X, for phrases in which later words cannot refer to X. */
+/** A cost without X, for phrases after which card text cannot refer to X. */
 export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** Inner actions (6.5.g): "You may pay {1} to …". */
 function payTo(g: Grammar): Syntax<Effect> {
-  // An action on a target is not a cost. It happens first, and the rest of the effect follows.
+  // Excludes an action on a target from costs, because such an action happens first, and the rest of the effect
+  // follows.
   const cost = only(anyPrice(g), ({ does }) => !isAimed(does));
   const of = (verbs: Syntax<Effect>, may = 'you may '): Syntax<Effect> =>
     form<Effect>(
@@ -148,8 +149,8 @@ const beginsWithMay = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
 
 /**
- * Whether a sequence that starts with "you may" has the same text as a sequence that happens either completely or not
- * at all.
+ * Whether a sequence that starts with "you may" has the same text as an optional sequence, in which the player performs
+ * either all actions or none.
  */
 function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boolean {
   if (effect.kind !== 'sequence' || !beginsWithMay(effect)) return false;
@@ -173,9 +174,11 @@ export function clauses(g: Grammar): Syntax<Effect> {
   const whole: Syntax<Effect> = lazily(() => tied);
   const condition = rule('an effect', conditional(g, whole, short));
   const last = oneOf<Effect>(short, condition);
-  // Parses `short`, which has no conditions, because a condition would apply to the rest of the sentence.
+  // Uses `short`, which accepts no conditions, because a condition in the middle of the sentence would apply to the
+  // rest of it.
   const inTurn = sequence(short, 'then', ', then');
-  // In "You may exhaust it, then roll a die", the player does both or neither.
+  // "You may exhaust it, then roll a die" means that the player does both or neither, so it is not parsed as two
+  // separate effects.
   const apart: Syntax<Effect> = {
     ...readIf(inTurn, ({ value, end }, source, at, scope) => {
       return (

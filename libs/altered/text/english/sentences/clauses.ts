@@ -71,12 +71,12 @@ const takeControl = (g: Grammar): Syntax<Step> =>
     { kind: 'take-control' },
   );
 
-/** Whether a command has the same wording with "you" as without it. */
+/** Whether "you" can precede a command without changing its other words, as in "Draw a card" and "You draw a card". */
 const isPlainCommand = (effect: Effect): boolean =>
   effect.kind === 'sequence'
     ? effect.effects.every(isPlainCommand)
     : effect.kind === 'step' && effect.step.kind !== 'take-control' && effect.step.kind !== 'play-for-free';
 
-/** A single verb, because `commands` already parses several. */
+/** Only a single verb, because `commands` already parses several verbs joined together. */
 const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>
   only(verbs, (effect) => effect.kind !== 'sequence');

@@ -12,7 +12,7 @@ import { mana, severalInDigits, severalInWords, x, xMana } from '../words/number
 import { articled } from '../nouns/articles.js';
 import { playersDo } from './players-doing.js';
 
-/** An action as a cost. Excludes actions that `known` parses, because costs have separate fields for them. */
+/** An action as a cost. Excludes the actions that `known` parses, because costs store them in separate fields. */
 export function doing(
   g: Grammar,
   known: Syntax<Cost>,
@@ -110,7 +110,7 @@ export const paid = once((g: Grammar): Syntax<Cost> => {
 /** Whether a player chooses the amount of mana, as with {X}. */
 export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'object' && 'x' in amount;
 
-/** Costs without X, for phrases in which later words cannot refer to X. */
+/** Costs without X, for phrases after which card text cannot refer to X. */
 export const withoutX = (costs: Syntax<Cost>): Syntax<Cost> => only(costs, (cost) => !isOfX(cost));
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */

@@ -7,7 +7,10 @@ import { namesUsed } from '../conditions/noting.js';
 
 type IfYouDo = Extract<Effect, { kind: 'if-you-do' }>;
 
-/** Whether the "otherwise" part refers to objects of the action, although the action did not happen. */
+/**
+ * Whether the text after "otherwise" refers to objects of the action. That is impossible, because "otherwise" means
+ * that the action did not happen.
+ */
 const speaksOfNothing = (effect: Effect): boolean => {
   if (effect.kind !== 'if-you-do' || effect.otherwise === undefined) return false;
   const { first, then } = effect;
@@ -26,8 +29,8 @@ function lastStep(effect: Effect): Step | undefined {
 const gone: readonly Step['kind'][] = ['draw', 'discard', 'sacrifice', 'sacrifice-objects'];
 
 /**
- * Whether "it" must be the object mentioned before the action. A card that the action moved to a hand or a discard pile
- * gains nothing (2.5.a).
+ * Whether "it" must be the object mentioned before the action: if the action moved a card to a hand or a discard pile,
+ * that card cannot gain anything (2.5.a).
  */
 const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
   const last = lastStep(first);

@@ -135,7 +135,8 @@ function consequencesOf(
       "if you don't": say(ifNot, { then: nothing }),
       "if you can't": unable,
     }),
-    // The effect in `only` happens only if the action was possible.
+    // "If you can't" means that the action was impossible, so the effect in `only` happens only if the action was
+    // possible.
     say("<first> If <condition>, <only> If you can't, <otherwise>", {
       then: { kind: 'if', condition: $('condition'), then: $('only') },
       said: "if you can't",
@@ -148,7 +149,7 @@ const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
 
 /**
- * Whether the action before "If you can't" is a sacrifice. Only then can a condition before the action apply to both
+ * Whether the action before "If you can't" is a sacrifice. Only then can a condition at the beginning apply to both
  * sentences.
  */
 const isOfSacrifice = (effect: Effect): boolean =>
@@ -176,7 +177,7 @@ function modes(g: Grammar): Syntax<Effect> {
   return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
 }
 
-/** A clause that does not change which objects were counted last. */
+/** A clause after which "it's" still refers to the objects that were counted before the clause. */
 const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
   within(
     clause,

@@ -8,7 +8,7 @@ import { fresh, isCountedOnly } from '../conditions/noting.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
-/** An effect together with the targets that it introduces. */
+/** An effect together with its targets. */
 const withTargets = (effect: Syntax<Effect>): Syntax<Instructions> => ({
   first: () => firstOf(effect),
   parse: (source, at, scope) =>
@@ -37,8 +37,8 @@ const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /**
- * An effect with separate targets (5.2.3.g), numbered from 0. If it is an inner action, later text can refer to its
- * target.
+ * An effect with separate targets (5.2.3.g), numbered from 0. With `isInner`, the effect is an inner action ("You may
+ * pay {1} to …"), and later text can refer to its target.
  */
 export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<Instructions> =>
   within(
@@ -48,8 +48,8 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
   );
 
 /**
- * An effect whose cost can itself introduce targets. `around` combines cost and effect into the whole text. Targets are
- * numbered from 0 across that text, so those of the effect follow those of the cost.
+ * An effect that shares targets with its cost. The cost introduces the first targets, and the effect continues their
+ * numbering. `around` returns the production for the whole text, in which targets are numbered from 0.
  */
 export const sharing = <T extends Instructions>(
   effect: Syntax<Effect>,
@@ -67,7 +67,8 @@ const actsOn = (effect: StepEffect, target: number): boolean => {
 };
 
 /**
- * Whether a tree contains X, which later text defines. In that definition, "its" refers to an object mentioned earlier.
+ * Whether a tree contains X, which is defined at the end of the sentence ("where X is its {M}"). In this definition,
+ * "its" refers to an object mentioned before the effect.
  */
 const hasX = (tree: unknown): boolean => someNode(tree, (node) => 'x' in node);
 
@@ -105,7 +106,7 @@ function unnoted(effect: Effect): Effect {
   return step;
 }
 
-/** Restores the meaning of "it" after a printed step, from the note in the step. */
+/** When a tree is printed, restores the meaning of "it" after a step from the note in the step. */
 function recalled(effect: Effect, scope: Scope): Scope {
   const target = targetOf(scope);
   if (target === undefined || effect.kind !== 'step' || effect.note === undefined || !actsOn(effect, target))
@@ -113,12 +114,15 @@ function recalled(effect: Effect, scope: Scope): Scope {
   return saying(scope, { noted: [...scope.noted, effect.note], it: { noted: effect.note } });
 }
 
-/** Returns the scope after a part of the text. Later text can refer to objects that the part noted. */
+/** Returns the scope after an effect, so that later text can refer to objects that the effect noted. */
 const outside = (scope: Scope, { noted, it, several }: Scope): Scope =>
   typeof it === 'object' && it !== null && 'noted' in it
     ? saying(scope, { noted, it, several })
     : saying(scope, { noted });
 
-/** Returns the meaning of "it" inside a part of the text that cannot refer to targets of the surrounding text. */
+/**
+ * Returns the meaning of "it" at the start of an effect with separate targets, which cannot refer to targets of the
+ * surrounding text.
+ */
 const outer = (it: Scope['it']): Scope['it'] =>
   typeof it === 'object' && it !== null && 'target' in it ? null : it;

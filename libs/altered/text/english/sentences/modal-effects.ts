@@ -137,7 +137,7 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
 function modesForPrices(g: Grammar): Syntax<Effect> {
   const modes = only(choices(around('• <it>', g.effect)), ({ length }) => length > 1);
   const does = instructions(inTree<Effect>(modes, { kind: 'modes', modes: $('it') }));
-  // The modes are copied into each alternative, because each cost allows a different number of them.
+  // The tree repeats the modes for each cost, because each cost allows a different number of modes.
   const chosen = iso(
     does,
     ({ effect, ...more }) => ({ ...more, ...(effect as Extract<Effect, { kind: 'modes' }>) }),

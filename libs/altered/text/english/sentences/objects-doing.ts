@@ -94,7 +94,7 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
     (what, does) => canBeSaid(does, what),
   );
   const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
-  // The objects are chosen once for all the verbs.
+  // In the tree, the objects are chosen once, before the first verb, so that all verbs apply to the same objects.
   const chosenAct = here(['have'], (scope) => {
     const note = fresh(scope, 'chosen');
     const does = saidAbout(predicates(g, 'any'), { noted: note });

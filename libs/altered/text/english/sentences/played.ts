@@ -8,7 +8,7 @@ import { anyTerrain, status } from '../words/rule-words.js';
 type Played = Extract<Passive, { kind: 'played' }>;
 export type Change = Pick<Played, 'gain' | 'lose' | 'notGained' | 'counters'>;
 
-/** Changes to a single card when it is played. */
+/** Changes to a single card when it is played, such as "gains 1 boost". */
 export const changes = (g: Grammar): Syntax<Change> =>
   oneOf<Change>(
     form<Change>('gains <gain>', { gain: status }),

@@ -24,7 +24,7 @@ import { followedVerbs, joinedVerbs } from '../words/sentence-forms.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
 
-/** Marks the last action, to which "this way" refers, as an action that other players also perform. */
+/** Records that other players also perform the last action, to which "this way" refers. */
 const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(notedByEach(syntax), (scope) =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),

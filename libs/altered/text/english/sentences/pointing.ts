@@ -10,7 +10,9 @@ import { articled } from '../nouns/articles.js';
 import { thatOpponent } from '../nouns/players.js';
 import { severalOf } from '../nouns/ready.js';
 
-/** The ways in which a sentence names a target before affecting it. */
+/**
+ * The ways in which a sentence names a target before affecting it, such as "target a Character and send it to Reserve".
+ */
 type Pointed = 'first' | 'may' | 'sentence' | 'then' | 'and';
 
 /** A target that is named before any action affects it. */
@@ -65,7 +67,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> =>
     ),
   );
 
-/** A target among the last counted objects: "target one of them". */
+/** A target from the objects that were counted last: "target one of them". */
 const oneOfThem = (pointed: Pointed): Syntax<TargetDefinition> =>
   here(['target'], ({ counted }) =>
     counted === null

@@ -67,7 +67,7 @@ export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
       );
 });
 
-/** The predicate of a clause about objects: an effect whose subject is not known yet. */
+/** The part of a clause that follows its subject, such as "gains 1 boost": an effect whose subject is not known yet. */
 export type Predicate = Effect;
 
 const ofCounters = (change: 'gain' | 'remove'): object => ({

@@ -37,7 +37,7 @@ export const drawIt = (person: Person): Syntax<Effect> =>
       : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),
   );
 
-/** The phrase "sacrifice one", for one of the last counted objects. */
+/** The phrase "sacrifice one", for one of the objects that were counted last. */
 export const sacrificeOne = (text: string): Syntax<Step> =>
   here(headOf(text), ({ counted }) =>
     counted === null ? null : means<Step>(text, { kind: 'sacrifice', what: counted }),
@@ -225,8 +225,8 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
 });
 
 /**
- * Whether a description means anything except a whole hand. "Reveals cards from a hand" is accepted, because it means
- * only some of the cards.
+ * Whether a description means anything except a whole hand. "Cards from a hand" is accepted, because it means only some
+ * of the cards in the hand.
  */
 const isNoHand = (what: What): boolean =>
   typeof what !== 'object' ||

@@ -30,13 +30,13 @@ function described(tree: unknown, found: Described[] = []): readonly Described[]
   return found;
 }
 
-/** Whether a step that does not contain X has a note with this name. */
+/** Whether the tree contains a step with this note and without X. */
 const notesBesides = (tree: unknown, noted: string): boolean =>
   someNode(tree, (node) => node['note'] === noted && !has(node, x));
 
 /**
- * Returns the scope for the definition of X. In the definition, "its" refers to the object mentioned before, not to the
- * objects that were drawn or created X times.
+ * Returns the scope for the definition of X. In "Draw X cards, where X is its {M}", "its" refers to the object
+ * mentioned before the effect, not to the cards that are drawn.
  */
 function whereX(before: Scope, after: Scope, value: unknown): Scope {
   const { it } = after;
@@ -47,7 +47,7 @@ function whereX(before: Scope, after: Scope, value: unknown): Scope {
   return saying(after, isWhole ? { it: before.it, several: before.several } : { it: null });
 }
 
-/** A clause with X and its definition: "… X …, where X is the number of Characters you control". */
+/** A clause with X and the definition of X: "… X …, where X is the number of Characters you control". */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
   const number = around(', where X is <it>', g.quantity);
   const withX: Syntax<T> = {

@@ -27,7 +27,7 @@ function put(tree: unknown, [field = '', ...path]: readonly string[], value: unk
   return { ...(tree as Tree), [field]: path.length === 0 ? value : put(before, path, value) };
 }
 
-/** Returns a step as performed by a player. */
+/** Returns the given step with `who` as the player who performs it. */
 function whose(step: Step, who: Players): Step {
   // A card that another player plays for free is played immediately, so the step becomes an ordinary `play` step.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
@@ -38,7 +38,7 @@ function whose(step: Step, who: Players): Step {
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
   const path = doerIn(step);
   const who = path && (at(step, path) as Players | undefined);
-  // A step that reveals cards names "you" as the owner of the cards, even if no other player acts.
+  // In a step that reveals cards, the field contains "you" if no other player acts. In other steps, it is then absent.
   const mine = step.kind === 'reveal' ? 'you' : undefined;
   if (path === undefined || who === undefined || who === mine) return undefined;
   return { who, step: put(step, path, mine) as unknown as Step };

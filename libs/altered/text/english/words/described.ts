@@ -7,7 +7,7 @@ import type { Source } from '../../syntax/source.js';
 
 export type Description = Partial<Selector>;
 
-/** A phrase about objects, and the fields of a description that it sets. */
+/** A phrase about objects, such as "in your Reserve", and the properties of a description that it sets. */
 export interface Feature {
   readonly fields: readonly (keyof Selector)[];
   readonly syntax: Syntax<Description>;
@@ -32,14 +32,18 @@ const disjoint = (left: Description, right: Description): boolean =>
  * expedition can have a controller too.
  */
 function firstSaid(value: Description): keyof Selector | undefined {
-  // `sameName` is printed last, because words after a nested description would be parsed as part of it.
+  // The name that objects share (`sameName`) is printed last, because it contains a description, and words after it
+  // would be parsed as part of that description.
   const keys = Object.keys(value) as (keyof Selector)[];
   const first = keys.find((key) => key !== 'sameName') ?? keys[0];
   const isInTarget = first === 'expedition' && typeof value.expedition === 'object';
   return isInTarget && value.controller !== undefined ? 'controller' : first;
 }
 
-/** Parses features after a head, each at most once and in any order. Prints them in the order of the description. */
+/**
+ * Parses features after `head`, each at most once and in any order. Prints features in the order in which the
+ * description stores them.
+ */
 export function followedBy(
   head: Syntax<Description>,
   headFields: readonly (keyof Selector)[],

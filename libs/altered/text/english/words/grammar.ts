@@ -28,7 +28,7 @@ export interface Actor {
   readonly many: boolean;
 }
 
-/** The productions that several families share. */
+/** The productions (grammar rules) that several files share. */
 export interface Grammar {
   noun(style: Style): Syntax<Selector>;
   object(style: Omit<Style, 'many'>): Syntax<What>;
@@ -51,7 +51,7 @@ export interface Grammar {
   readonly ability: Syntax<Ability>;
 }
 
-/** Caches a production for each grammar and each of its forms, because many other productions use it. */
+/** Caches a production for each grammar and each combination of `forms`, because many other productions use it. */
 export function once<T, Rest extends readonly unknown[]>(
   make: (g: Grammar, ...forms: Rest) => T,
 ): (g: Grammar, ...forms: Rest) => T {

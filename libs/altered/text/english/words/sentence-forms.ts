@@ -10,7 +10,7 @@ import { $, asTree, inTree, several, type Parts, type Template } from '../../syn
 export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
   inTree<Effect>(step, { kind: 'step', step: $('it') });
 
-/** A sequence of effects. The tree stores the name of its wording. */
+/** A sequence of effects. The tree stores `wording`, the name of the phrasing that joins the effects. */
 export const sequence = (
   effect: Syntax<Effect>,
   wording: string,
@@ -47,11 +47,11 @@ export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
   },
 });
 
-/** Whether "it" refers to an object that had not been mentioned yet in an earlier scope. */
+/** Whether "it" refers to an object that was first mentioned after the earlier of the two scopes. */
 const isNamed = ({ it }: Scope, { noted }: Scope): boolean =>
   typeof it === 'object' && it !== null && 'noted' in it && !noted.includes(it.noted);
 
-/** Restores the earlier meaning of "it" if an object mentioned later has changed it. */
+/** Restores the meaning that "it" had in `before`, if it now refers to an object that was mentioned since. */
 const recalling = (now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(now, { it: before.it, several: before.several }) : now;
 
@@ -61,8 +61,8 @@ const goingOn = (after: Scope, now: Scope, before: Scope): Scope =>
 
 /**
  * Two parts such as `<first> unless <second>`. In the second part, "it" refers to an object mentioned before both
- * parts: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". With `isOnlyNamed`, accepts only
- * texts in which the first part would change the meaning of "it".
+ * parts: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". With `isOnlyNamed`, accepts a
+ * text only if the first part would otherwise change the meaning of "it".
  */
 export function spokenBefore<T>(
   first: Syntax<unknown>,

@@ -43,7 +43,7 @@ export function subjectOf<T>(clause: T): { readonly of: unknown; readonly value:
   return of !== undefined && subjects.every((what) => same(what, of)) ? { of, value } : undefined;
 }
 
-/** Verbs whose subject the surrounding words name. */
+/** Verbs whose subject `what` is stated by the surrounding words. */
 export const saidAbout = <T>(verbs: Syntax<T>, what: unknown): Syntax<T> =>
   iso(
     verbs,

@@ -44,7 +44,7 @@ export const deedsByPast: Readonly<Record<string, Deed>> = Object.fromEntries(
   ),
 );
 
-/** The words that later text uses for the objects of a step. */
+/** The words with which later text refers to the objects of a step, such as "discarded this way". */
 export interface Done {
   readonly participle: string;
   readonly thisWay?: string | undefined;
