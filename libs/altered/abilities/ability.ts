@@ -14,7 +14,7 @@ const limit = { 'limit?': { fields: activationLimit } } as const;
 /** The kinds of abilities (1.2.4.c, 2.2.10.a). */
 export const abilities = {
   'quick-action': { ...where, cost: 'cost', 'only?': 'condition', ...limit, ...instructions },
-  /** `when` determines whether the condition is evaluated before or after the event. */
+  /** The conditions of reactions are evaluated before or after the event, as `when` determines. */
   reaction: {
     ...where,
     trigger: 'trigger',
@@ -30,7 +30,10 @@ export const abilities = {
   effect: instructions,
   cooldown: lacking('Cooldown', {}),
   scout: lacking('Scout', { cost: 'index' }),
-  /** "You may play me for {2} as a Landmark Permanent - Construction". At Noon, the Landmark can be sent to Reserve. */
+  /**
+   * "You may play me for {2} as a Landmark Permanent - Construction". At Noon, its controller can send the Landmark to
+   * Reserve.
+   */
   temple: lacking('Temple', { cost: 'index' }),
   /** An ability with {I}, which is active in Reserve. */
   'in-reserve': lacking('abilities active in Reserve ({I})', { ability: 'ability' }),

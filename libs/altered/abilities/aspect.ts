@@ -1,4 +1,4 @@
-/** A characteristic of objects and regions (2.2), including those that passive abilities cannot change (2.3.1.g). */
+/** A property of objects and regions (2.2). Includes properties that passive abilities cannot change (2.3.1.g). */
 export type Characteristic =
   | 'types'
   | 'subtypes'
@@ -32,7 +32,7 @@ export type Aspect =
   /** Earlier events in the current turn or Day. */
   | 'past'
   | 'result'
-  /** The references of the surrounding resolution: targets, "it", noted objects and numbers, {X}. */
+  /** What the references inside an effect refer to while it resolves: targets, "it", noted objects and numbers, {X}. */
   | 'bound';
 
 export type Aspects = ReadonlySet<Aspect>;

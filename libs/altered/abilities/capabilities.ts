@@ -6,8 +6,8 @@ export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
 /**
- * The families of nodes whose capabilities are listed. Each entry contains the values of the family that are not nodes:
- * words and numbers.
+ * The families of nodes whose capabilities are listed. Each entry lists those values of the family that are words or
+ * numbers instead of nodes.
  */
 const plain = {
   ...{ ability: [], trigger: [], passive: [], cost: [], target: [], effect: [], step: [], condition: [] },
@@ -18,8 +18,8 @@ export type CapabilityFamily = keyof typeof plain;
 type Row = KindSpecs[string] | Spec;
 
 /**
- * The rows of the node tables that define each family, by kind. For costs and descriptions, which have no kinds, the
- * rows are by field.
+ * The rows of the node tables that define each family, by kind of node. Costs and descriptions have no kinds, so their
+ * rows are by name of field.
  */
 const rows = Object.fromEntries(
   Object.entries(plain).map(([family, words]) => {
@@ -31,7 +31,10 @@ const rows = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<CapabilityFamily, ReadonlyMap<string, Row>>>;
 
-/** The kinds of nodes in each family. For costs and descriptions, the names of their fields instead. */
+/**
+ * The kinds of nodes in each family. Costs and descriptions have no kinds, so their entries list the names of their
+ * fields.
+ */
 export const abilityKinds = Object.fromEntries([
   ...Object.entries(rows).map(([family, kinds]) => [family, [...kinds.keys()]] as const),
   ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,

@@ -19,7 +19,7 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
 };
 
 /**
- * Returns the cost that an effect represents if it changes a status of chosen objects, moves or discards them, or
+ * Returns the cost that an effect represents if it changes a status of chosen objects, moves them or discards them, or
  * removes counters from a chosen object. Null for other effects.
  */
 export function chosenPrice(does: Effect): ChosenPrice | null {
@@ -47,7 +47,9 @@ export function chosenPrice(does: Effect): ChosenPrice | null {
 
 const cards: readonly string[] = ['discard', 'sacrifice', 'put', 'exhaustInReserve'];
 
-/** Whether a cost can be paid only with chosen objects: with cards, or as a `ChosenPrice`. */
+/**
+ * Whether players can pay a cost only by choosing objects, such as cards to discard or the objects of a `ChosenPrice`.
+ */
 export const isChosenOnly = ({ does, ...more }: Cost): boolean =>
   does === undefined
     ? Object.keys(more).every((part) => cards.includes(part))

@@ -7,8 +7,8 @@ const limit = { is: 'comparison', number: 'whole' } as const;
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
   /**
-   * Whether the object matches the description in any zone (2.2.1.i, 2.2.2.o). With `was`, the object is considered as
-   * it was before the effect moved it.
+   * Whether the object matches the description, whatever its zone (2.2.1.i, 2.2.2.o). With `was`, the object is
+   * considered as it was before the effect moved it.
    */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
@@ -45,7 +45,7 @@ export const conditions = {
     what: 'known',
     from: 'hand or reserve',
   },
-  /** Whether the number of face-up regions with exactly one terrain is within a limit. */
+  /** Compares the number of face-up regions with exactly one terrain with a limit. */
   'regions-visible': limit,
   empty: { zone: 'hand or reserve', of: 'players' },
   'fewer-cards': {
@@ -59,8 +59,8 @@ export const conditions = {
     than: 'whole',
   },
   /**
-   * Counts the different Base Costs of the objects. With `of`, counts the different values of the number that `of`
-   * names instead.
+   * Compares the number of different Base Costs among the objects with a limit. With `of`, compares the number of
+   * different values of the characteristic that `of` names.
    */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },

@@ -3,8 +3,8 @@ import type { Ability } from './ability.js';
 import type { CardDefinition } from './card.js';
 
 /*
- * Early records wrap some nodes in a node of kind `later`. Because records are never rewritten, their games continue
- * with the recorded form of each node, so that their fingerprints do not change.
+ * Early records wrap some nodes in a node of kind `later`. Records are never rewritten, so games that began with
+ * wrapped nodes keep them. Otherwise, the fingerprints of these games would change.
  */
 
 type Node = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kinds of nodes that had a different name inside their wrapper, by the field that contains them. */
+/** The kinds of nodes that had a different name inside a `later` node, by the field that contains the nodes. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ability: { keyword: 'cooldown' },
   trigger: { rolls: 'rolls-number', goes: 'goes-from', leaves: 'leaves-expedition' },

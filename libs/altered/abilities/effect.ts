@@ -3,8 +3,8 @@ import { lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * A concept that edition 1.0 lacks, because it requests all targets at declaration (5.1.2.b). Edition 4.0 requests each
- * target just before the step that needs it.
+ * The concept for target fields that edition 1.0 does not support. Edition 1.0 requests all targets at declaration
+ * (5.1.2.b), whereas edition 4.0 requests each target just before the step that needs it.
  */
 export const targetsLater = 'targets that are chosen as the effect resolves';
 
@@ -85,7 +85,10 @@ export const cost = {
 } as const satisfies Specs;
 export type Cost = Fields<typeof cost>;
 
-/** A row in a table of results. If a limit is missing, the range is open on that side. */
+/**
+ * A row in a table of results, for numbers from `from` to `to`. If one of these limits is missing, the range is open on
+ * that side.
+ */
 const row = { 'from?': 'whole', 'to?': 'whole', effect: 'effect' } as const;
 export type TableRow = Fields<typeof row>;
 
@@ -114,8 +117,8 @@ export const effects = {
   /** "Increase the result by 2". Changes only a noted number, not the game state. */
   adjust: { noted: 'name', add: 'quantity', ...worded },
   /**
-   * An effect with separate targets that happens later this Day, `after` a daily effect or `at` a phase: "after Rest",
-   * "At Night".
+   * An effect that happens later this Day, either `after` a daily effect ("after Rest") or `at` a phase ("At Night").
+   * Its targets are separate from those of the surrounding effect.
    */
   delayed: { 'after?': 'daily effect', 'at?': 'phase', ...instructions, ...worded },
   repeat: { times: 'count', effect: 'effect', ...worded },
@@ -142,7 +145,7 @@ export const effects = {
     modes: many('effect'),
     ...worded,
   },
-  /** A table in which every row applies if the number reaches the limit of the row. */
+  /** A table of effects. Every row applies if the number reaches the limit of the row. */
   thresholds: {
     of: 'quantity',
     rows: many({ fields: { from: 'whole', 'to?': 'whole', effect: 'effect' } }),

@@ -51,15 +51,15 @@ function contains(effect: Effect, test: (part: Part) => boolean): boolean {
 }
 
 /**
- * Whether no die can be rolled first, because the replaced event is a roll, because the replacement is optional, or
- * because the event still happens.
+ * Whether the event cannot be replaced by the result of a die, because the event is itself a roll or `ascend-again`,
+ * because the replacement is optional, or because the event still happens.
  */
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
 /**
- * Whether an "instead" is not executed, for example because its cost is not fixed, because its die cannot be rolled
- * first, or because its effect mentions the expedition that would have moved.
+ * Whether an "instead" is not executed. Possible reasons are that its cost is not fixed, that its die cannot be rolled
+ * first, or that its effect mentions the expedition that would have moved.
  */
 export const isUnheardInstead = (passive: Instead): boolean =>
   speaksOfMoving(passive) ||
@@ -71,7 +71,7 @@ export const isUnheardInstead = (passive: Instead): boolean =>
         ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
 
-/** Whether a part of a cost is fixed. X, "any number" and effects are not fixed. */
+/** Whether a part of a cost can be paid without deciding an amount. X, "any number" and effects cannot. */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
   ((part === 'spend' || part === 'discard') &&
@@ -110,7 +110,7 @@ const isAimed = (effect: Effect): boolean =>
       (family === 'step' && value.kind === 'sabotage'),
   );
 
-/** Whether a quantity is a number that belongs to a target instead of to the described object. */
+/** Whether a quantity is a number of a target, such as "its {V}", instead of a number of the described object. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
@@ -154,8 +154,8 @@ export const choosesSeveral = (what: What): boolean =>
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
 /**
- * Whether a description can be evaluated for the object of an earlier action. Only the printed properties of that
- * object are known, so the description must use only printed values, `other` and `token`.
+ * Whether a description can be evaluated for the object of a past action. Only the printed properties of that object
+ * are known, so the description can use only printed values, `other` and `token`.
  */
 export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);

@@ -17,8 +17,8 @@ export interface Unsupported {
 }
 
 /**
- * Returns the kind of a part of a tree. For costs and descriptions, which have no kinds, returns the names of their
- * fields.
+ * Returns the kind of a part of a tree, in a list. Costs and descriptions have no kinds, so the names of their fields
+ * are returned.
  */
 export function kindsOf({ family, value }: Part): readonly string[] {
   if (family === 'cost' || family === 'selector') return Object.keys(value);
@@ -32,8 +32,8 @@ export function kindsOf({ family, value }: Part): readonly string[] {
 }
 
 /**
- * Returns the fields of a node that an edition does not execute. Excludes costs and descriptions, because their fields
- * count as kinds.
+ * Returns the fields of a node that an edition does not execute. Empty for costs and descriptions, because `kindsOf`
+ * lists their fields as kinds.
  */
 function missingFields(part: Part, edition: EditionId): readonly (readonly [string, string])[] {
   const { family, value } = part;

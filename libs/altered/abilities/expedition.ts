@@ -12,7 +12,7 @@ export const suchExpeditions = {
 } as const satisfies KindSpecs;
 export type SuchExpeditions = Kinds<typeof suchExpeditions>;
 
-/** Expeditions that a description selects, as opposed to a word. */
+/** Expeditions that are selected by a description, as opposed to a fixed phrase such as "my Expedition". */
 export const described = {
   ...suchExpeditions,
   /** An expedition that a player chooses when the effect happens: "a Hero Expedition", "another Expedition". */

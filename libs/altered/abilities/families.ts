@@ -10,7 +10,10 @@ import { destination, markedRegion, nextEvents, places, statistics, steps, token
 import { triggers } from './trigger.js';
 import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
 
-/** How the nodes of a family are distinguished: by `kind`, by a field that only one kind has, or not at all. */
+/**
+ * How the nodes of a family are distinguished: by their `kind`, by a field that only one kind of node has, or not at
+ * all.
+ */
 export type Nodes =
   | { readonly kinds: KindSpecs }
   | { readonly keys: KindSpecs; readonly plain: Spec }
@@ -50,7 +53,7 @@ export const families = {
   nth: { fields: nth },
 } as const satisfies Readonly<Partial<Record<keyof Named, Nodes>>>;
 
-/** Names for specs that are composed of other specs. */
+/** Names for field types that are composed of other field types. */
 export const aliases = {
   'played where': playedWhere,
   'marked region': markedRegion,
@@ -62,7 +65,7 @@ export const isFamily = (name: string): name is keyof typeof families => Object.
 export const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
 export const isWordList = (name: string): name is keyof typeof vocabulary => Object.hasOwn(vocabulary, name);
 
-/** Returns the fields of a kind of node, whether or not edition 1.0 executes it. */
+/** Returns the fields of a kind of node, regardless of whether edition 1.0 executes this kind. */
 export const fieldsIn = (node: KindSpecs[string]): Specs => ('since' in node ? (node.is as Specs) : node);
 
 /** Returns the fields that a node can have. Words and numbers have no fields. */

@@ -3,11 +3,11 @@ import type { TargetDefinition } from './effect.js';
 import type { Named } from './shape.js';
 import type { ExpeditionsOrTarget } from './words.js';
 
-/** The references that are valid at a position in a tree. */
+/** What references can refer to at a position in a tree. */
 export interface Scope {
   /** The targets that are chosen before this position resolves, in the order of the word "target". */
   readonly targets: readonly TargetDefinition[];
-  /** The names of notes from earlier steps. The set grows during the traversal. */
+  /** The names of notes from earlier steps. During traversal, names are added to this set. */
   readonly noted: Set<string>;
   /** Whether "it" refers to an object at this position. */
   readonly it: boolean;

@@ -9,8 +9,8 @@ import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
 
 /**
- * A restriction on a kind of node: nodes that the listed editions do not execute, although they execute other nodes of
- * the same kind.
+ * A restriction on a kind of node. The listed editions execute nodes of this kind in general, but not those that the
+ * restriction concerns.
  */
 interface Restriction<Node> {
   readonly editions: readonly EditionId[];

@@ -18,11 +18,11 @@ type Added = NonNullable<OfKind<'statistics'>['add']>;
 
 const terrainNames: ReadonlySet<string> = new Set(terrains);
 
-/** Whether a change adds a single number to all three statistics. */
+/** Whether the same number is added to all three statistics. */
 export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics>> | number =>
   typeof add === 'number' || Object.keys(add).some((key) => !terrainNames.has(key));
 
-/** Returns the aspects that determine which objects in play an ability affects (2.3.1.h). */
+/** Returns the aspects (parts of the game state) that determine which objects in play an ability affects (2.3.1.h). */
 const ofAffected = (of: Affected): Aspects =>
   of === 'me' ? only('play') : isKnown(of) ? together(presence, ofKnown(of)) : ofSelector(of);
 
@@ -52,8 +52,8 @@ const ofNamed = (passive: Passive): Aspects =>
   );
 
 /**
- * The aspects that determine what an ability affects, and by how much. Lists only kinds for which `ofNamed` would
- * return different aspects.
+ * The aspects that determine what an ability affects, and by how much. Only kinds for which `ofNamed` would not return
+ * the right aspects are listed.
  */
 const reads: Answers = {
   statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),
@@ -87,7 +87,10 @@ const ofWhere = (where: PlayedWhere): Aspects =>
       ? only('progress')
       : only('play', 'keywords');
 
-/** The characteristics that an ability changes (2.3.1.g). Kinds that are not listed change rules instead. */
+/**
+ * The characteristics that an ability changes (2.3.1.g). Kinds that are not listed change the rules, not
+ * characteristics.
+ */
 const changes: Answers = {
   statistics: () => only('statistics'),
   keyword: () => only('keywords'),
@@ -108,8 +111,8 @@ const answered = (table: Answers, passive: Passive): Aspects | undefined =>
 const known = new WeakMap<Passive, { readonly reads: Aspects; readonly changes: Aspects }>();
 
 /**
- * Returns the aspects that a passive ability reads and changes. An ability depends on abilities that change an aspect
- * that it reads, and always on abilities that grant or remove abilities (2.3.2.d).
+ * Returns the aspects that a passive ability reads and changes. An ability depends on every ability that changes an
+ * aspect that it reads, and on every ability that grants or removes abilities (2.3.2.d).
  */
 export function aspectsOf(passive: Passive): { readonly reads: Aspects; readonly changes: Aspects } {
   const found = known.get(passive);

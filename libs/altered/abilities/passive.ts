@@ -5,14 +5,14 @@ import { anyOf, either, lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The objects that a passive ability affects: the object that has it, all objects that match a description, or known
- * objects of an effect (for emblems).
+ * The objects that a passive ability affects: the object that has the ability, or all objects that match a description.
+ * For emblems, these can also be known objects, such as the targets of the effect that created the emblem.
  */
 export type Affected = Known | Selector;
 
 /**
- * Where a card is played: an expedition described by its position, its region or the Characters it faces, or an
- * expedition without Characters.
+ * Where a card is played: in an expedition described by its position, its region or the Characters that it faces, or in
+ * an expedition without Characters.
  */
 export const playedWhere = either(
   word('empty-expedition', 'starting-region'),
@@ -26,7 +26,7 @@ export type PlayedWhere = Value<typeof playedWhere>;
 /** The events that an "instead" replaces, such as "If I would gain Asleep". */
 export const woulds = {
   gain: { what: 'subject', status: 'status' },
-  /** An object moves out of a zone. Without `to`, any other zone can be the destination. */
+  /** An object moves from one zone to another. Without `to`, the destination can be any zone. */
   go: { what: 'subject', from: 'zone', 'to?': 'zone' },
   leave: { what: 'selector', expedition: 'expeditions', 'during?': word('afternoon') },
   forward: {
@@ -100,8 +100,8 @@ export const passives = {
   },
   /**
    * "You may discard a card from your Reserve to reduce my cost by {2}". The player decides at declaration (5.1.2.b).
-   * `instead` is the new cost in "to play me for {1}", or 0 for free. `targets` restricts the targets: "If you do, I
-   * can only target …".
+   * `instead` is the cost that replaces the usual cost in "to play me for {1}", or 0 for free. `targets` restricts the
+   * targets: "If you do, I can only target …".
    */
   'optional-cost': {
     ...when,
@@ -136,7 +136,10 @@ export const passives = {
     /** "Spells you play have Cooldown" (7.4.1). */
     'keyword?': lacking('Cooldown', word('cooldown')),
     'counters?': counted,
-    /** An effect that refers to the card as "it": "The next Character played from your hand activates …". */
+    /**
+     * An effect after the card is played, which calls the card "it": "The next Character played from your hand
+     * activates …".
+     */
     'then?': 'effect',
   },
   // "Can't": actions that are forbidden (1.4.1).
@@ -161,7 +164,7 @@ export const passives = {
   'playable-from': { ...when, of: 'me', zone: 'zone' },
   'reserve-limit': limited,
   'landmark-limit': limited,
-  // "Instead" and "also": replaced events and additions (6.2.b–c).
+  // "Instead" and "also": events that are replaced or added to (6.2.b–c).
   /**
    * Objects that would move from one zone to another go to a third zone instead. Without `to`, this applies to every
    * destination. With `optional` ("you may"), the controller of the ability decides. `otherwise` is the effect of "If
@@ -185,7 +188,7 @@ export const passives = {
     'counters?': counted,
     'next?': 'yes',
   },
-  /** Adds `more` to the number of cards, tokens or counters that a player would draw, resupply, create or gain. */
+  /** Increases by `more` the number of cards, tokens or counters that a player would draw, resupply, create or gain. */
   'one-more': {
     ...when,
     verb: word('draw', 'resupply', 'create', 'counters'),
@@ -265,7 +268,7 @@ export const passives = {
   },
   /**
    * Replaces an event. With `optional`, the player can decline the replacement or pay its cost `pay`, which is zero
-   * mana if the replacement is free. If `pay` is absent, the player can discard the object instead of paying.
+   * mana if the replacement is free. Without `pay`, the cost of an optional replacement is to discard the object.
    */
   instead: {
     ...when,

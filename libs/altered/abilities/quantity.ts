@@ -5,8 +5,8 @@ import type { Vocabulary } from './words.js';
 export type Deed = Vocabulary['deed'];
 
 /**
- * The kinds of whole numbers (1.1.6.a), each identified by a different field. Numbers of missing objects are zero
- * (1.1.6.d, 2.3.1.f).
+ * The kinds of whole numbers (1.1.6.a), each identified by a different field. If the object to which a number belongs
+ * is missing, the number is zero (1.1.6.d, 2.3.1.f).
  */
 export const quantities = {
   count: { count: 'selector' },
@@ -21,7 +21,8 @@ export const quantities = {
    */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
   /**
-   * "The number of regions between your Hero and Companion". The regions of the Hero and the Companion do not count.
+   * "The number of regions between your Hero and Companion". Excludes the regions in which the Hero and the Companion
+   * are.
    */
   regionsBetween: { regionsBetween: 'players' },
   /**
@@ -42,8 +43,8 @@ export const quantities = {
   /** The mana paid for {X}. */
   x: { x: 'yes' },
   /**
-   * The number of expeditions with a certain region, position and player. With `moved`, only expeditions that moved
-   * this Day count.
+   * The number of expeditions of certain players in a certain region or position. With `moved`, only expeditions that
+   * moved this Day count.
    */
   expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {
@@ -58,7 +59,7 @@ export const quantities = {
   }),
   /** The highest value among matching objects, used as a limit: "the Hand Cost of a Character you control". */
   highest: { highest: 'measured', among: 'selector' },
-  /** The number of counters that the object had before the event. */
+  /** The number of counters with this name on the object before the event. */
   had: { had: 'name' },
   /** The result of the die that triggered the ability. */
   rolled: { rolled: 'yes' },
@@ -72,7 +73,7 @@ export const quantities = {
     'what?': 'selector',
     'from?': 'hand or reserve',
   },
-  /** The number of face-up regions with exactly one terrain. */
+  /** The number of face-up regions that have exactly one terrain. */
   regions: { regions: word('single-terrain') },
   /** The number of counters that the effect has removed. */
   countersTaken: { countersTaken: 'yes' },

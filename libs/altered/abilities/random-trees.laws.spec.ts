@@ -34,7 +34,7 @@ describe('trees that are made from the tables of nodes', () => {
     );
   });
 
-  // Slow, because it generates thousands of trees until each of the 240 kinds has occurred.
+  // Slow, because it generates thousands of trees until each of the 240 kinds of nodes has occurred.
   it('have every kind of node', () => {
     const found = new Set<string>();
     for (const tree of fc.sample(randomTree, { numRuns: 4000, seed: 3 }))

@@ -24,13 +24,16 @@ const since = {
   'one-by-one': 2,
   /** Choosing n modes requires n legal modes (6.5.e, 5.1.2.c). */
   'all-modes': 2,
-  /** Abilities that other objects grant to a new object also affect the order of timestamps (2.2.14.d). */
+  /** Abilities that a new object receives from other objects also affect the order of timestamps (2.2.14.d). */
   'granted-timestamps': 2,
-  /** A card in Hand that is chosen by a characteristic is shown before it moves to a hidden zone (3.1.3.f). */
+  /**
+   * A card in Hand that is chosen by a characteristic, such as its cost, is shown before it moves to a hidden zone
+   * (3.1.3.f).
+   */
   'chosen-shown': 2,
   /**
-   * A card that an effect plays for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0) retains that information until
-   * it has resolved.
+   * If an effect plays a card for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0), this fact is stored until the
+   * card has resolved.
    */
   'how-played': 3,
   /** A card in play stores the zone from which it was played (5.1.1.c). */
@@ -45,8 +48,8 @@ const since = {
    */
   'left-for-another-player': 4,
   /**
-   * If a step shows cards of several players and one player leaves, the cards of the remaining players are still shown
-   * (M4.11).
+   * If a step shows cards of several players and one of these players has left the game, the other players' cards are
+   * still shown (M4.11).
    */
   'others-still-shown': 5,
   /** "You may take counters" is not offered if there are no counters (6.5.b). */
@@ -107,17 +110,20 @@ const since = {
   /** The first player in initiative order decides the order of modifiers for a step that no player controls (6.2.f). */
   'ordered-by-initiative': 11,
   /**
-   * A reaction to another event does not find the object that has it if that object has moved (2.1.d, 2.1.f, 6.3.k of
-   * edition 4.0).
+   * After the object that has a reaction has moved, the reaction finds the object only if the move triggered it (2.1.d,
+   * 2.1.f, 6.3.k of edition 4.0).
    */
   'own-object-gone': 11,
   /** Objects in the discard pile gain neither counters nor statuses (2.4.1.c, 2.5.b of edition 4.0). */
   'bare-in-discard': 11,
   /** A token that is created in Landmarks counts as joining them (7.5.9.a of edition 4.0; 7.5.4.a of 1.0). */
   'tokens-join-landmarks': 11,
-  /** Anchored or Asleep keep only Characters in play during Rest (2.4.2, 2.4.4 of edition 4.0). */
+  /**
+   * Anchored and Asleep affect only Characters during Rest: only Characters in play stay there (2.4.2, 2.4.4 of edition
+   * 4.0).
+   */
   'characters-stay': 11,
-  /** Conditions on a change to the limit of a zone are evaluated (2.3.2, 4.2.5.c). */
+  /** If a change to the limit of a zone has a condition, the condition is evaluated (2.3.2, 4.2.5.c). */
   'limits-if': 11,
   /**
    * Edition 1.0 executes the cards of later sets for which it has rules. It stores the expeditions, dice and costs to

@@ -6,7 +6,7 @@ import { eachKnown, isKnown, type Known, type Selector, type Total } from './sel
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
-/** The aspects that determine whether an object is still where it was. */
+/** The aspects (parts of the game state) that determine whether an object is still where it was. */
 export const presence = only('play', 'elsewhere');
 
 const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
@@ -95,7 +95,10 @@ const ofNumber = (of: Total['of']): Aspects => {
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
-/** For each field of a description, the aspects that the field reads in an object whose location is known. */
+/**
+ * For each field of a description, the aspects that determine whether an object matches it. The location of the object
+ * is known.
+ */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
   type: () => only('types'),
@@ -146,8 +149,8 @@ export const ofDescription = (like: Selector): Aspects => ofFields(fields, like)
 export function ofSelector(like: Selector): Aspects {
   const fitting = ofDescription(like);
   if (like.among !== undefined && like.zone === undefined) return fitting;
-  // The zone of an object determines its controller, so a limit on the controller requires no further aspect of the
-  // object.
+  // The zone of an object already determines its controller, so a condition on the controller depends only on the
+  // players that it names.
   const { controller, ...rest } = like;
   return together(
     ofZones(like.zone),

@@ -1,8 +1,8 @@
 /** The products in which cards are printed: boosters (B), promotional cards (P), alternative art (A). */
 export type Product = 'B' | 'P' | 'A';
 /**
- * The version of a card: C for common cards and Heroes, R1 for rare cards of the original faction and R2 of another
- * faction, U for unique cards, and E for exalted cards.
+ * The version of a card: C for common cards and Heroes, R1 for rare cards of the original faction, R2 for rare cards of
+ * another faction, U for unique cards, and E for exalted cards.
  */
 export type Version = 'C' | 'R1' | 'R2' | 'U' | 'E';
 
@@ -11,7 +11,7 @@ export interface Print {
   readonly set: string;
   readonly product: Product;
   readonly faction: string;
-  /** The number of the card within its faction, which reprints in other sets share. */
+  /** The number of the card within its faction. Reprints in other sets have the same number. */
   readonly number: number;
   readonly version: Version;
   /**

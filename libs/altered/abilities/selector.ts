@@ -68,8 +68,8 @@ export const selector = {
    */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Excluded from traversal, because editions with Base Cost choose targets when the step resolves, after all notes
-  // exist.
+  // Traversal skips this field, because the editions with Base Cost choose targets only when the step resolves, after
+  // all notes exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': either(anyOf('terrain'), word('single-terrain')),
   /** The position or state of the object's expedition: "in an Ascended Expedition". */
@@ -115,7 +115,7 @@ export const eachKnown = (some: Known | readonly Known[] | undefined): readonly 
 
 const isList = (some: Known | readonly Known[]): some is readonly Known[] => Array.isArray(some);
 
-/** The objects that a step affects. Each kind of description is identified by a different field. */
+/** The objects that a step affects. Descriptions of different kinds have different fields. */
 export const what = {
   ...known,
   all: { all: 'selector', ...worded },

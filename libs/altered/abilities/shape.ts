@@ -31,7 +31,7 @@ export interface Named extends Vocabulary {
   /** An integer of at least 0. */
   readonly index: number;
   readonly positive: number;
-  /** The zero-based index of the target of a Sabotage. */
+  /** The index of a Sabotage target, counting from 0. */
   readonly sabotage: number;
   readonly ability: Ability;
   /** Abilities of a token or another object, instead of the card itself. */
@@ -104,7 +104,7 @@ export const anyOf = <const S>(entry: S, min = 2) => ({
 });
 /** Marks a node or field for a concept that does not exist in edition 1.0. */
 export const lacking = <const S>(concept: string, is: S) => ({ is, since: `edition 1.0 has no ${concept}` });
-/** Marks a field that traversal skips. */
+/** Marks a field that the traversal of abilities skips. */
 export const unwalked = <const S>(is: S) => ({ is, unwalked: true as const });
 
 /** The TypeScript type of a field. */

@@ -8,8 +8,8 @@ export type Statistics = Fields<typeof statistics>;
 export const destination = {
   zone: 'zone',
   /**
-   * The expedition. If several are named, the player who moves the objects chooses an expedition for each object ("put
-   * them in your Expeditions").
+   * The expedition. If the field names several expeditions, the player who moves the objects chooses an expedition for
+   * each object ("put them in your Expeditions").
    */
   'expedition?': 'expeditions or target',
   /** The position in the deck: `top`, `bottom`, or a distance in cards from either end (3.2.2.f). */

@@ -7,12 +7,14 @@ export type TriggerSymbol = Vocabulary['trigger symbol'];
 export type AbilitySymbol = Vocabulary['symbol'];
 export type PlayedHow = Vocabulary['played how'];
 
-/** The objects to which a trigger refers: the object that has it, or every object that matches a description. */
+/**
+ * The objects to which a trigger reacts: the object that has the trigger, or every object that matches a description.
+ */
 export type Subject = 'me' | Selector;
 
 /**
- * The minimum number of objects in one event, which then triggers once: "When two or more Characters join your
- * Expeditions".
+ * The minimum number of objects that one event must affect. The event triggers the ability only once: "When two or more
+ * Characters join your Expeditions".
  */
 const together = { 'atOnce?': 'positive' } as const;
 const ascension = 'Ascension';
@@ -27,8 +29,8 @@ export const triggers = {
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },
   /**
-   * {H}, {R}: an object is played (7.1.1.b–c). `nth` counts the cards that its player has played: "When you play your
-   * second Spell each turn". `last` means that it was the only card in hand.
+   * {H}, {R}: an object is played (7.1.1.b–c). `nth` counts the cards that the player has played: "When you play your
+   * second Spell each turn". `last` means that the card was the only card in its player's hand.
    */
   played: {
     what: 'subject',

@@ -5,13 +5,13 @@ import { walkAbilities } from './walk.js';
 
 const why = 'the cards of a deck are unknown: only their number can be used';
 
-/** Whether a description selects only some of the cards in a deck. */
+/** Whether a description selects cards in a deck by properties other than their owner. */
 const isOfDeck = ({ zone, among, owner: _owner, ...more }: Selector): boolean =>
   zone === 'deck' && among === undefined && Object.keys(more).length > 0;
 
 /**
- * Lists the parts in which an ability examines hidden cards of a deck (3.2.2.a) without a choice by a player. New games
- * do not execute such cards. Earlier games that executed them continue to do so.
+ * Lists the parts in which an ability examines hidden cards of a deck (3.2.2.a), although no player chooses among them.
+ * New games do not execute cards with such abilities. Older games that executed these cards continue to do so.
  */
 export function unknowable(ability: Ability, path = 'ability'): readonly Unsupported[] {
   const found: Unsupported[] = [];

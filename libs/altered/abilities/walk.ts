@@ -52,8 +52,8 @@ const visited: Readonly<Record<string, Family>> = {
 };
 
 /**
- * Fields that contain alternatives, only one of which happens. An alternative cannot use the notes of another
- * alternative, but later steps can use the notes of all of them.
+ * Fields that contain alternatives, only one of which happens. An alternative cannot refer to the notes of another
+ * alternative, but later steps can refer to the notes of all of them.
  */
 const alternatives: readonly string[] = [
   ...['if.then', 'if.otherwise', 'if-you-do.then', 'if-you-do.otherwise'],
@@ -63,7 +63,10 @@ const alternatives: readonly string[] = [
 const itsOwn: Bind = (scope) => ({ ...scope, noted: new Set() });
 const apart: Bind = (scope) => ({ ...scope, targets: [], noted: new Set() });
 const bindsIt: Bind = (scope) => ({ ...scope, it: true });
-/** An inner action has separate targets (5.2.3.g), but can use the notes of the surrounding effect. */
+/**
+ * An inner action ("You may pay {1} to …") has separate targets (5.2.3.g), but can use the notes of the surrounding
+ * effect.
+ */
 const aims: Bind = (scope, { targets = [] }) => ({ ...scope, targets: targets as Scope['targets'] });
 const triggered: Bind = (scope, { trigger }) => ({
   ...scope,
@@ -71,9 +74,9 @@ const triggered: Bind = (scope, { trigger }) => ({
   player: bindsPlayer(trigger as Node),
 });
 
-/** The fields in which different references are valid than in the rest of their node. */
+/** The fields in which other references are valid than in the rest of their node. */
 const binds: Readonly<Record<string, Bind>> = {
-  // If the cost is an effect, it can have targets, which the effect of the ability can use.
+  // If the cost is an effect, it can introduce targets, to which the effect of the ability can refer.
   'ability quick-action.cost': aims,
   'ability quick-action.effect': aims,
   'ability reaction.condition': triggered,
@@ -113,7 +116,7 @@ function notesOf(tree: unknown): readonly string[] {
   return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
 }
 
-/** Whether a cost can be empty. This applies to an optional cost that only restricts targets. */
+/** Whether a cost is allowed to be empty, which is the case for an optional cost that only restricts targets. */
 const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean =>
   node === 'passive optional-cost' &&
   name === 'pay' &&
@@ -193,8 +196,8 @@ class Walk {
   }
 
   /**
-   * Visits targets. The description of a target can use earlier targets and notes, because later editions choose a
-   * target when its step resolves.
+   * Visits targets in order. The description of a target can refer to the targets and notes before it, because later
+   * editions choose a target when its step resolves.
    */
   private targets(targets: readonly unknown[], { effect }: Node, path: string, scope: Scope): void {
     for (const [index, target] of targets.entries()) {
@@ -242,8 +245,8 @@ class Walk {
 }
 
 /**
- * Whether a value could match a spec, judging only by its type and required fields. Used to select the matching
- * alternative.
+ * Whether a value could match a field type, judging only by the value's type and required fields. Used to find the
+ * matching alternative.
  */
 function fits(spec: Spec, value: unknown): boolean {
   if (typeof spec === 'object') {

@@ -20,7 +20,7 @@ export const vocabulary = {
   /**
    * Words for expeditions, from the perspective of the object that has the ability (7.4.3.f–h) or of its controller.
    * `that-expedition` is the expedition of the triggering event. `one-of-yours` is chosen when the effect happens.
-   * `other-than-that` is the same player's other expedition.
+   * `other-than-that` is the other expedition of the player who has `that-expedition`.
    */
   expeditions: [
     'my-expedition',
@@ -51,7 +51,7 @@ export const vocabulary = {
    */
   keyword: ['defender', 'eternal', 'gigantic', 'seasoned', 'fleeting'],
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
-  /** The numbers by which objects can be compared. */
+  /** The numbers by which objects can be compared, such as costs and statistics. */
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
   /** The player actions that conditions can count afterwards. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
@@ -104,7 +104,7 @@ export type Players = PlayersWord | Keys<typeof players>;
 
 /**
  * A target expedition ("in target Expedition"), the current or last expedition of a known object (7.4.3.f for Gigantic
- * objects), or the expedition that faces another (2.2.14.g).
+ * objects), or the expedition that faces a given expedition (2.2.14.g).
  */
 export const expeditionsOrTarget = {
   target,
@@ -114,8 +114,8 @@ export const expeditionsOrTarget = {
 export type ExpeditionsOrTarget = Expeditions | Keys<typeof expeditionsOrTarget>;
 
 /**
- * Stores an unusual wording, so that the text can be printed in its original form. The rules ignore the wording: "If
- * you do, …" means the same as ", then …", and "give it 1 boost" the same as "it gains 1 boost".
+ * Stores the name of an unusual wording, so that the text can be printed in its original form. The rules ignore the
+ * wording, because "If you do, …" means the same as ", then …", and "give it 1 boost" the same as "it gains 1 boost".
  */
 export const worded = { 'said?': 'name' } as const satisfies Specs;
 export type Worded = Fields<typeof worded>;
