@@ -23,20 +23,20 @@ export const step = (verb: Step, note?: string): Effect => ({
 
 export const simultaneously = (...steps: readonly Step[]): Effect => ({ kind: 'simultaneously', steps });
 
-/** An effect, as the text of a Spell or as a tree. */
+/** An effect, given as the text of a Spell or as a tree. */
 export type Does = string | Effect;
 
-/** A trigger, as text (`When you roll a die`, `{J}`) or as a tree. */
+/** A trigger, given as text (`When you roll a die`, `{J}`) or as a tree. */
 export type When = string | Trigger;
 
-/** A passive ability, as text or as a tree. */
+/** A passive ability, given as text or as a tree. */
 export type Statement = string | Passive;
 
 type OfKind<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 
 /**
- * Compiles a line of card text to a single ability, for a card of the given type. Throws if the line has several
- * abilities or one of another kind.
+ * Compiles a line of card text to a single ability, for a card of the given type. Throws if the line contains several
+ * abilities, or an ability of a kind other than `kind`.
  */
 function saying<Kind extends Ability['kind']>(line: string, type: CardType, kind: Kind): OfKind<Kind> {
   const [found, ...more] = abilitiesSaying(line, type);
@@ -68,7 +68,7 @@ export const sequence = (...effects: readonly Does[]): Effect => ({
 /** Returns an optional effect (“You may …”). */
 export const may = (does: Does): Effect => ({ kind: 'optional', effect: effectOf(does) });
 
-/** Returns the effect in a Spell's ability box. If the effect is given as text, its targets come from the text. */
+/** Returns the ability of a Spell with this effect. If the effect is given as text, its targets come from the text. */
 export const effect = (does: Does, targets?: readonly TargetDefinition[]): Ability => ({
   kind: 'effect',
   ...instructions(does, targets),
@@ -83,7 +83,7 @@ export function reaction(trigger: When, does: Does, more: Partial<OfKind<'reacti
   return { kind: 'reaction', trigger: triggering(trigger, 'Draw a card.').trigger, effect: does, ...more };
 }
 
-/** {J}: the trigger when the object itself joins. */
+/** {J}: the trigger for the joining of the object that has the ability. */
 export const joins: Trigger = { kind: 'join', what: 'me' };
 
 export const quickAction = (cost: Cost, does: Does, more: Partial<OfKind<'quick-action'>> = {}): Ability => ({

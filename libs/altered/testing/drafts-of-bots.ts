@@ -22,8 +22,8 @@ export function cardsOfRiver(): DraftCards {
 }
 
 /**
- * Returns the events of a draft between bots: all picks, and the decks if the draft needs them. The same arguments
- * always return the same events.
+ * Returns the events of a draft between bots: all picks, and also the decks that bots build if the draft includes deck
+ * building. The same arguments always return the same events.
  */
 export function draftOfBots(
   names: readonly string[],

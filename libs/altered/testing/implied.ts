@@ -40,10 +40,13 @@ const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =
 /** Whether a number is X, which a player chooses. */
 const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
-/** A word in a text that implies a node in the tree. In turn, the node implies the word. */
+/**
+ * A word in card text, such as "may", and the node in the tree that it implies. In the other direction, the node
+ * implies the word.
+ */
 export interface Implied {
   readonly about: string;
-  /** Whether the text contains the word. */
+  /** Whether the card text contains the word. */
   readonly written: boolean;
   /** Whether the tree contains the node. */
   readonly meant: boolean;
@@ -53,11 +56,16 @@ interface Check {
   readonly about: string;
   readonly written: RegExp;
   readonly meant: (tree: Tree) => boolean;
-  /** Present if the word implies the node, but not the reverse. For example, keywords can also cause the node. */
+  /**
+   * Present if the word implies the node, but the node does not imply the word. For example, a keyword can also cause
+   * the node.
+   */
   readonly oneWay?: true;
 }
 
-/** Returns how many more targets the tree contains than its text, because the tree repeats the modes for each cost. */
+/**
+ * Returns how many more targets the tree contains than the card text, because the tree repeats the modes for each cost.
+ */
 function repeated(effect: Effect): number {
   const priced = pricedModes(effect);
   if (priced === null) return 0;
@@ -66,12 +74,12 @@ function repeated(effect: Effect): number {
   return (prices.length - 1) * (targets.length - sabotaged);
 }
 
-/** Collects the words, fields, field–value pairs and numbers in a tree. */
+/** Collects the words, the fields, the fields with their values, and the numbers in a tree. */
 class Tree {
   readonly #fields = new Set<string>();
   readonly #words = new Set<string>();
   readonly numbers = new Set<number>();
-  /** The number of targets in the text, excluding those of Sabotage. */
+  /** The number of targets in the card text, excluding targets of Sabotage. */
   readonly targets: number;
 
   constructor(abilities: readonly Ability[]) {
@@ -83,8 +91,8 @@ class Tree {
         targets += 1;
       if (part.family === 'step' && part.value.kind === 'move-marker' && part.value.to === 'target')
         targets += 1;
-      // The tree repeats the modes for each cost, but the text contains them once, so their repeated targets do not
-      // count.
+      // The tree repeats the modes for each cost, but the card text contains them once, so the repeated targets are
+      // subtracted.
       if (part.family === 'effect') targets -= repeated(part.value);
     });
     this.targets = targets;
@@ -111,7 +119,9 @@ class Tree {
 
   /** Whether the tree contains any of these words as a value. */
   word = (...words: readonly string[]): boolean => words.some((word) => this.#words.has(word));
-  /** Whether the tree contains any of these fields (`upTo`), or fields with these values (`kind optional`). */
+  /**
+   * Whether the tree contains any of these fields (`upTo`), or any of these fields with their values (`kind optional`).
+   */
   field = (...fields: readonly string[]): boolean => fields.some((field) => this.#fields.has(field));
   /** Whether the tree contains a word that matches the pattern. */
   like = (pattern: RegExp): boolean => [...this.#words].some((word) => pattern.test(word));
@@ -130,7 +140,7 @@ const terrains = [
 ] as const;
 const types = ['Spell', 'Permanent'] as const;
 
-/** The words that imply nodes, and how to find the nodes in a tree. */
+/** The words that imply nodes, with functions that find the nodes in a tree. */
 const checks: readonly Check[] = [
   {
     about: 'may',
@@ -160,7 +170,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'opponent',
-    // "In each Expedition" includes opponents' expeditions.
+    // "In each Expedition" includes the opponent's expeditions, so the tree then mentions opponents.
     written:
       /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b(?! boosts| \w+ counters)|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
     meant: (tree) =>
@@ -353,7 +363,7 @@ const checks: readonly Check[] = [
         'asFrom',
         'where empty-expedition',
       ) ||
-      // For a cost with {X}, the "if you do" in the text is a `pay-to` node in the tree.
+      // If a cost contains {X}, the text "if you do" becomes a `pay-to` node in the tree.
       (tree.field('kind pay-to') && tree.field('x')),
     oneWay: true,
   },
@@ -385,8 +395,8 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     meant: tree.numbers.has(number),
   }));
   const worded = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  // In a trigger such as "When you target …", the word "target" does not choose a target, so it is removed before the
-  // targets are counted.
+  // In a trigger such as "When you target …", the word "target" does not introduce a target, so the word is removed
+  // before the targets are counted.
   const awaited = worded.replace(/\bWhen [^—]*—/, (when) =>
     when.replace(/\btargets? (?=me\b|an? |another )/, ''),
   );
@@ -399,8 +409,8 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
 }
 
 /**
- * Lists the words of a line whose node is missing from its tree, and the words that are missing from the line although
- * the tree contains their node.
+ * Lists contradictions: words in a line whose nodes are missing from the tree, and words that are missing from the line
+ * although the tree contains their nodes.
  */
 export const contradictions = (text: string, abilities: readonly Ability[]): readonly string[] =>
   implied(text, abilities).flatMap(({ about, written, meant }) =>

@@ -2,7 +2,10 @@ import { choicesOf, randomBot } from '#analysis';
 import { altered, type State } from '#altered/rules';
 import type { Setup } from '#record';
 
-/** Returns how many sequences of legal choices have a given length. A single number thereby checks many rules. */
+/**
+ * Returns the number of sequences of `depth` legal choices. Because every rule can change this number, it checks many
+ * rules at once.
+ */
 export function perft(state: State, depth: number): number {
   const decision = altered.play.legal(state);
   if (decision === null || depth === 0) return 1;
@@ -17,7 +20,10 @@ export function perft(state: State, depth: number): number {
   return lines;
 }
 
-/** Returns the state of a game after a number of random decisions, or at the end of the game if it ends earlier. */
+/**
+ * Returns the state of a game after the given number of random decisions, or at the end of the game if there are fewer
+ * decisions.
+ */
 export function playedTo(setup: Setup, decisions: number): State {
   const started = altered.play.start(setup);
   if (!started.ok) throw new Error(started.error[0]?.message);

@@ -3,7 +3,7 @@ import { openSet } from '#altered/cards';
 import { printedAbilities, withoutReminders, type Box, type LineContext } from '#altered/text';
 import { sharedPaths } from '#record/testing';
 
-/** A printed line of a card, with its box and the first card or text that contains it. */
+/** A printed line, its box, and the first card or list entry that contains the line. */
 export interface PrintedLine {
   readonly line: string;
   readonly box: Box;
@@ -51,7 +51,7 @@ function boxesOf(card: CardTexts, type: LineContext['type'], from: string): read
 const standsAlone =
   /^(?:I(?:'m| am| have| can| cost| don't)\b|If (?:I|you|my Expedition) would|If the Expedition facing me|(?:All |Your Characters|My region|Cards|Characters|Robots|Artists|Tokens|Plants|Defender)(?!.*\bgain )|The \{|When |\{|Gigantic|Seasoned|Scout|Tough|Play me|You may play (?:me for \{|Spells|Permanents|exhausted)|Reduce my cost|Cards in your opponent's|Your Characters other than me have: )/;
 
-/** Matches pronouns and phrases that refer to the subject of the trigger. */
+/** Matches pronouns and phrases, such as "its {", that refer to the subject of the trigger. */
 const ofItsTrigger = /\b(?:give it|its \{|that Character)\b/;
 
 /** Converts text to the format of card files, in which two spaces separate abilities. */
@@ -61,9 +61,9 @@ const asPrinted = (text: string): string =>
     .replace(/(?<=[.]) (?=\{[JHR]\} |(?:At|When)(?! [^—]* this way) [^.]* — )/g, '  ');
 
 /**
- * Combines the texts of unique cards in the same order as on the cards: trigger, condition, effect. Each effect occurs
- * after a trigger, and again after a condition. Each condition and each trigger occurs before an effect. An effect with
- * "otherwise" occurs only after a condition with "if".
+ * Combines the texts of unique cards in the order in which cards print them: trigger, condition, effect. Each effect
+ * occurs once directly after a trigger and once after a condition. Each condition and each trigger occurs before an
+ * effect. An effect with "otherwise" occurs only after a condition with "if".
  */
 function combined(texts: UniqueTexts): readonly { readonly text: string; readonly from: string }[] {
   const effects = Object.entries(texts.effects).map(([id, text]) => ({ id, text: asPrinted(text) }));

@@ -14,9 +14,7 @@ import {
   type Specs,
 } from '#altered/abilities';
 
-/**
- * Plain values. There are only a few of each kind, so that references often match notes and targets in the same tree.
- */
+/** Plain values. Each type has only a few values, so that references often match notes and targets in the same tree. */
 const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   yes: fc.constant(true),
   boolean: fc.boolean(),
@@ -29,7 +27,7 @@ const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   change: fc.record({ forest: fc.integer({ min: -1, max: 2 }) }),
 };
 
-/** Specs that have a different name than their family. */
+/** The families of field types whose name differs from that of their family. */
 const asFamily: Readonly<Record<string, string>> = {
   count: 'quantity',
   subject: 'selector',
@@ -51,7 +49,7 @@ const branchesOf = (nodes: Nodes): readonly Branch[] =>
 const isNeeded = ([key]: readonly [string, Spec]): boolean => !key.endsWith('?');
 const deepest = (depths: readonly number[]): number => Math.max(0, ...depths);
 
-/** The minimum tree depth of each family, updated until no depth changes. */
+/** The minimum tree depth of each family. The depths are computed again until none of them changes. */
 const least = new Map<string, number>(Object.keys(families).map((name) => [name, Infinity]));
 const leastOf = (spec: Spec): number => {
   if (typeof spec === 'string') {
@@ -83,7 +81,7 @@ for (let isChanged = true; isChanged;) {
   }
 }
 
-/** Returns a generator for the required fields of a node and one or two of its optional fields. */
+/** Returns a generator for the fields of a node: all required fields, and one or two optional fields. */
 function fieldsTree(specs: Specs, depth: number): fc.Arbitrary<Record<string, unknown>> {
   const entries = Object.entries(specs);
   const needed = entries.filter(isNeeded);

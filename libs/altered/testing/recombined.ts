@@ -8,8 +8,8 @@ interface Parts {
 }
 
 /**
- * Matches a line that begins with a trigger or a cost, and captures that part and the rest. The first part is an icon,
- * ends with a dash, or is a cost with a colon.
+ * Matches a line that begins with a trigger or a cost: an icon, text before a dash, or a cost before a colon. Captures
+ * the trigger or cost, and the rest of the line.
  */
 const beginning =
   /^((?:\{[JHR]\}(?: ?\{[JHR]\})*)|(?:\{I\} )?(?:When|At|After)[^—"•:]*—|(?:\{[TD]\}|\{\d\})(?:, [^:—"•.]*)?:)\s+(.*)$/s;
@@ -40,7 +40,7 @@ const small = (text: string): string =>
 
 /**
  * Returns lines like those of unique cards: a trigger, a condition and an effect, each from a different printed line.
- * Omits parts with a word such as "it" that refers to another part of the line.
+ * Excludes parts in which a word such as "it" refers to another part of the line.
  */
 export function recombined(
   printed: readonly string[],

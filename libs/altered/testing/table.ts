@@ -40,7 +40,7 @@ export interface SeatPosition {
   /** The number of ready mana orbs, or the cards in the Mana zone. */
   readonly mana?: number | Cards;
   /**
-   * The positions of the expeditions on the player's path. If the regions form a row, these are the indices of the
+   * The positions of the two expeditions on the player's path. If the regions form a row, the positions are indices of
    * regions.
    */
   readonly at?: { readonly hero: number; readonly companion: number };
@@ -51,7 +51,7 @@ export interface Position {
   readonly seats: readonly [SeatPosition, SeatPosition, ...SeatPosition[]];
   /** The players who have left. */
   readonly left?: readonly Seat[];
-  /** Where the game starts: at a turn of the first player (the default), or at a phase. */
+  /** Where the game starts: at a turn of the first player, which is the default, or at the beginning of a phase. */
   readonly from?: 'turn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
   readonly firstPlayer?: Seat;
   /** The terrains of the six Tumult regions. Null means face down. */
@@ -69,7 +69,7 @@ export interface Position {
 
 let usualEdition: EditionId = '1.0';
 
-/** Returns the edition of tables that do not specify one. */
+/** Returns the edition of tables for which no edition is given. */
 export const editionPlayed = (): EditionId => usualEdition;
 
 export function inEdition(edition: EditionId, scenario: () => void): void {
@@ -108,7 +108,7 @@ const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
 
 const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
 
-/** Whether a decision belongs to a choice of several items in which the items are chosen one at a time. */
+/** Whether a decision is one step of a choice of several items, which are chosen one at a time. */
 const isOneByOne = ({ max, kind, options }: Decision): boolean =>
   max === 1 &&
   (kind === 'target' || kind === 'cost') &&
@@ -125,7 +125,10 @@ export class Table {
     this.advance();
   }
 
-  /** Chooses options by key, in which card names replace item numbers: `play Kite companion`, `pass`, `Kite`. */
+  /**
+   * Chooses options by their keys. In these keys, card names replace item numbers: `play Kite companion`, `pass`,
+   * `Kite`.
+   */
   choose(...words: readonly string[]): this {
     const pending = this.state.pending;
     if (pending === null) throw new Error('Nothing to decide.');
@@ -199,7 +202,7 @@ export class Table {
     return pending === null ? 'nobody' : `${pending.seat}: ${pending.kind}`;
   }
 
-  /** Returns a line in the form `verb | action` for each atomic action since the previous call. */
+  /** Returns a line `verb | action` for each atomic action since the previous call. */
   happened(): string[] {
     const fresh = this.events.slice(this.reported);
     this.reported = this.events.length;
@@ -232,7 +235,7 @@ export class Table {
     return this.events.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
   }
 
-  /** Returns the number of counters with this name on the first item with the given name that is in a zone. */
+  /** Returns the number of counters named `counter` on the first item with the given name in any zone. */
   counter(name: string, counter: string): number {
     return this.stay(name).counters[counter] ?? 0;
   }
@@ -272,7 +275,7 @@ export class Table {
     return items.map((item) => this.name(item));
   }
 
-  /** Returns the stay of the first item with this name that is in a zone. */
+  /** Returns the stay of the first item with this name in any zone. */
   stay(name: string): NonNullable<State['stays'][number]> {
     const { state } = this;
     const item = state.stays.findIndex((stay, index) => stay !== null && this.name(index) === name);
@@ -456,8 +459,8 @@ function layAdventure(state: State, position: Position): void {
 }
 
 /**
- * For each position on the path, the groups of players whose paths contain separate copies of the region. Undefined if
- * all players cross the same region.
+ * For each position on the path, the groups of players that each have a separate copy of the region. Undefined if all
+ * players share the region.
  */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,

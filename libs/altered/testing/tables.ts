@@ -20,7 +20,7 @@ export const trick = (does: Does, targets?: readonly TargetDefinition[]) =>
   spell('Trick', effect(does, targets));
 
 /**
- * Returns a table on which player 0 has played a Spell with an effect. The latest rules interpretation applies by
+ * Returns a table on which player 0 has played a Spell with the given effect. Uses the latest rules interpretation by
  * default.
  */
 export const afterTrick = (

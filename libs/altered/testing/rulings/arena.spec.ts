@@ -16,12 +16,15 @@ const ended = (table: Table): string | undefined => table.happened().find((line)
 const moved = (table: Table): boolean =>
   table.happened().some((line) => line.startsWith('move-expedition') || /^progress \|.* > \d/.test(line));
 
-/** Asserts that a card wins the tiebreaker against a weaker card even if its expedition could not move. */
+/**
+ * Asserts that a card wins the tiebreaker against a weaker card, although the expedition of the winning card could not
+ * move.
+ */
 const winsThough = (card: CardDefinition): void => {
   expect(ended(dusk({ hero: [card] }, { hero: [of('Weaker', 1, 1, 1)] }))).toBe('ended | 0 by tiebreaker');
 };
 
-/** Returns the statistics that Progress counted for the player. */
+/** Returns the player's statistics that were compared during Progress. */
 const counted = (table: Table): unknown =>
   table
     .step('progress')

@@ -100,8 +100,8 @@ describe('making characters Fleeting', () => {
 
   ruling('ALT_CORE_B_LY_14_C q1', 'a Tough one is paid for, or another chosen, or none', (card) => {
     /**
-     * Edition 1.0 first requests the target, whereas edition 4.0 first asks whether to use the effect. Therefore, the
-     * answers are given by kind of decision.
+     * Edition 1.0 first requests the target, whereas edition 4.0 first asks whether to use the effect. The order of the
+     * decisions differs, so the answers are given by kind of decision.
      */
     const played = (answer: 'yes' | 'no', target = ''): Table => {
       const table = tableOf({ hand: [card], hero: [kite], mana: 4 }, { hero: [tough()] });

@@ -114,8 +114,8 @@ describe('at Noon', () => {
     },
   );
 
-  // The question is about a version without the ability, but the answer is about the rare version, so the scenario uses
-  // the rare version.
+  // The question names a version of the card without the ability, but the answer describes the rare version, so the
+  // scenario uses the rare version.
   ruling(
     'ALT_CORE_B_MU_06_R2 q1',
     'the condition belongs to the effect: it activates with too few boosts',

@@ -24,7 +24,7 @@ interface Published {
 
 let known: Published | null = null;
 
-/** Returns all published cards. The file is read once. Empty if the file is missing. */
+/** Returns all published cards and their rulings, which are read from files once. Empty if the files are missing. */
 export function published(): Published {
   known ??= read();
   return known;

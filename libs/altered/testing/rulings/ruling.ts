@@ -7,8 +7,8 @@ import { cardsAreHere, printed, published } from './printed-cards.js';
 const form = /^(ALT_\w+) q(\d+)$/;
 
 /**
- * Returns the ruling with this name, and the rulings of other cards with the same question and answer. Throws if the
- * ruling does not exist.
+ * Returns the ruling with this name, and the rulings of other cards that have the same question and answer. Throws if
+ * the ruling does not exist.
  */
 export function sharing(name: string): readonly string[] {
   const [, reference = '', number = ''] = form.exec(name) ?? [];
@@ -29,7 +29,7 @@ export function sharing(name: string): readonly string[] {
 export const rulingsOf = (named: string | readonly string[]): readonly string[] =>
   (typeof named === 'string' ? [named] : named).flatMap(sharing);
 
-/** A scenario for a card. In a scenario for a token, which is not a card, another card creates the token. */
+/** A scenario for a card. A token is not a card, so in a scenario for a token, another card creates it. */
 export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
 
 type Declare = (named: string | readonly string[], says: string, scenario: Scenario) => void;

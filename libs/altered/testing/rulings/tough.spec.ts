@@ -88,7 +88,7 @@ describe('abilities that may target what is Tough', () => {
     'are paid for, or choose another, or do nothing',
     (card) => {
       const achilles = printed('ALT_CORE_B_BR_21_R2');
-      /** Plays the card on a target. `isDone` states whether the target has moved to Reserve or become Fleeting. */
+      /** Plays the card on the target. `isDone` is true if the target has moved to Reserve or become Fleeting. */
       const doing = (mana: number, target: string): { readonly table: Table; readonly isDone: boolean } => {
         const theirs = { hero: [achilles, character('Other')] };
         const table = tableOf({ hand: [card], mana: card.handCost + mana }, theirs).play(card.name, 'hero');

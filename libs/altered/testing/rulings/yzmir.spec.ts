@@ -129,7 +129,10 @@ describe('what all regions are', () => {
     (card) => {
       const woods = permanent('Woods', 'All regions are {V} and lose their other terrains.');
       const elf = character('Elf', statistics(99, 0, 0));
-      /** Returns the terrains that the opponent's expedition wins if permanents and characters enter in this order. */
+      /**
+       * Returns the terrains that the opponent's expedition wins if the objects in `first` enter before those in
+       * `later`.
+       */
       const wins = (first: SeatPosition, later: SeatPosition): readonly string[] =>
         tableOf(first, { ...later, hero: [...(later.hero ?? []), elf] }, { from: 'dusk' })
           .step('progress')
