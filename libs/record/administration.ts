@@ -20,7 +20,7 @@ export type BotKind = (typeof botKinds)[number];
 
 export interface OpenedSeat {
   readonly seat: Seat;
-  /** Whether the seat's token was given to a person, so only this person can play the seat. */
+  /** Whether the seat's token was given to a person. If so, only this person can play the seat. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
   /** The invitation that the token was issued for. Absent if the token went to the person who started the game. */
@@ -39,7 +39,10 @@ export interface DraftOpened extends Authorship {
   readonly seats: readonly OpenedSeat[];
 }
 
-/** The import of the game from a file. The importer vouches for the record, because this server does not verify it. */
+/**
+ * The import of the game from a file. The server does not verify the record, so the person who imports it vouches for
+ * it.
+ */
 export interface Imported extends Authorship {
   readonly kind: 'Imported';
   readonly visibility: Visibility;
@@ -59,15 +62,15 @@ export interface Checked extends Authorship {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
   /**
-   * The first position that contradicts the rules, such as `142`. If `status` is `EXACT`, the last position that the
-   * replay confirmed, or null if the replay confirmed the whole game.
+   * The first position that contradicts the rules, such as `142`. If `status` is `EXACT`, this is instead the last
+   * position that the replay confirmed, or null if the replay confirmed the whole game.
    */
   readonly position: string | null;
 }
 
 /**
- * The start of a branch from a position in this game. The entry is stored before the branch is created, so the branch
- * might not exist.
+ * The start of a branch from a position in this game. The entry is stored before the branch is created. If creating the
+ * branch fails, the entry refers to a branch that does not exist.
  */
 export interface Branched extends Authorship {
   readonly kind: 'Branched';
@@ -82,8 +85,8 @@ export interface VisibilitySet extends Authorship {
 }
 
 /**
- * The sharing of a link. The link lets people view the game from this perspective, in addition to the perspectives that
- * they already have.
+ * The sharing of a link. People who open the link can view the game from this perspective, in addition to the
+ * perspectives from which they could view it before.
  */
 export interface LinkShared extends Authorship {
   readonly kind: 'LinkShared';
@@ -108,12 +111,12 @@ export interface PlayHalted extends Authorship {
   readonly code: string;
 }
 
-/** Lets bots try again to make the decision at which play stopped. */
+/** The end of a `PlayHalted`. Bots try again to make the decision at which play stopped. */
 export interface PlayResumed extends Authorship {
   readonly kind: 'PlayResumed';
 }
 
-/** The deletion of the game's record. The game's notes and administrative entries no longer apply. */
+/** The deletion of the game's record. The game's notes and administrative entries have no effect afterwards. */
 export interface GameDeleted extends Authorship {
   readonly kind: 'GameDeleted';
 }
@@ -142,7 +145,7 @@ export interface SeatClaimed extends Authorship {
   readonly invitation: string;
   /** The hash of a secret with which the player who claimed the seat can request the token again. */
   readonly receipt?: string | undefined;
-  /** The name that the player chose. If absent, the name in the game's record applies. */
+  /** The name that the player chose when claiming the seat. If absent, the name in the game's record applies. */
   readonly name?: string | undefined;
 }
 
@@ -176,7 +179,10 @@ export interface AdministrationMetadata {
 export interface RecordedAdministration {
   /** A UUID. */
   readonly id: string;
-  /** The revision in the stream that contains the entry. Entries of schema 1 are in the game's note stream. */
+  /**
+   * The revision in the stream that contains the entry. Entries of schema 1 are in the game's note stream, and all
+   * others in the game's administration stream.
+   */
   readonly revision: number;
   readonly entry: AdministrationEntry;
   readonly metadata: AdministrationMetadata;

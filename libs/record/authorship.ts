@@ -3,6 +3,6 @@ import type { Author } from './author.js';
 export interface Authorship {
   /** A display name, which does not prove the author's identity. */
   readonly by: string;
-  /** The author's identity, which grants no rights. Absent in entries from before authors were recorded. */
+  /** The author's identity. It grants no rights. Absent in entries that were stored before authors were recorded. */
   readonly author?: Author | undefined;
 }

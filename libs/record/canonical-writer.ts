@@ -82,8 +82,9 @@ export class CanonicalWriter {
   }
 
   /**
-   * Writes the hash of an object, which does not depend on the order of its members. The object must not change
-   * afterwards. `lasting` is the name of members whose values never change, so their canonical forms are cached.
+   * Writes the hash of an object, which does not depend on the order of the object's members. The hash is cached, so
+   * the object must not change afterwards. `lasting` is the name of members whose values never change, so the canonical
+   * forms of these values are cached too.
    */
   object(value: object, lasting?: string): void {
     let hash = known.get(value);
@@ -97,7 +98,10 @@ export class CanonicalWriter {
     for (const word of hash) this.#add(word);
   }
 
-  /** Writes any canonical form. If the type of a value is known, calling the method for this type is faster. */
+  /**
+   * Writes any canonical form. Call the method for a specific type instead if the type is known, because that is
+   * faster.
+   */
   form(form: Json | undefined): void {
     if (typeof form === 'number') this.number(form);
     else if (typeof form === 'string') this.text(form);

@@ -5,7 +5,7 @@ import type { Seat } from './ids.js';
 /** An option of a decision. Replaying the game produces the same keys. */
 export interface Option {
   readonly key: string;
-  /** Details of the option, such as the item, the zone that it leaves and its cost. */
+  /** Details of the option, such as the item that it concerns, the zone that this item leaves, and the cost. */
   readonly about?: Json;
 }
 
@@ -22,7 +22,7 @@ export interface Decision {
   /** Whether the order of the picked options matters. */
   readonly ordered?: true;
   /**
-   * Whether the options are in a zone that other seats cannot see. Other players then do not see the choice until its
+   * Whether the options are in a zone that other seats cannot see. If so, other players do not see the choice until its
    * effects are visible.
    */
   readonly hidden?: true;
@@ -35,7 +35,7 @@ export interface Decision {
 /** The keys of the picked options. */
 export type Choice = readonly string[];
 
-/** Returns a string that is equal only for the same options in the same order. */
+/** Returns a string that is equal for two choices only if they contain the same options in the same order. */
 export const choiceKey = (choice: Choice): string => choice.join('\n');
 
 export const isSameChoice = (left: Choice, right: Choice): boolean => choiceKey(left) === choiceKey(right);

@@ -4,8 +4,8 @@ import type { Setup } from './module.js';
 
 /**
  * Returns JSON in canonical form (RFC 8785), without whitespace and with members sorted by the UTF-16 code units of
- * their names. Omits undefined members. `lasting` is the name of members whose values never change, so their canonical
- * forms are cached.
+ * their names. Omits undefined members. `lasting` is the name of members whose values never change, so the canonical
+ * forms of these values are cached.
  */
 export function canonicalJson(value: unknown, lasting?: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -32,7 +32,10 @@ function lastingJson(value: unknown): string {
   return form;
 }
 
-/** Returns the canonical form of an object. `formOf` returns the form of each member. */
+/**
+ * Returns the canonical form of an object. `formOf` is called with each member and its name, and returns the form of
+ * the member.
+ */
 function membersOf(value: object, formOf: (member: unknown, name: string) => string): string {
   const members = value as Readonly<Record<string, unknown>>;
   let text = '';
@@ -65,7 +68,7 @@ function printedMember(card: unknown, reference: string): Buffer {
   return known.member;
 }
 
-/** A placeholder for the cards in the canonical form of a setup. */
+/** A placeholder for the cards in the canonical form of a setup, which is split at this placeholder. */
 const cut = '\u0000';
 
 /**
@@ -103,7 +106,8 @@ const recordingEvents: ReadonlySet<GameEvent['kind']> = new Set(['GameBranched',
 
 /**
  * Returns a digest that is equal only for games with the same events. Ignores ids, times, thinking times and the
- * record's origin. Older schemas store fewer facts, so compare only records with the same schema.
+ * record's origin. Records with an older schema store fewer facts about the same game, so compare only records with the
+ * same schema.
  */
 export function gameDigest(record: readonly Pick<RecordedEvent, 'event'>[]): string {
   const text = record

@@ -13,7 +13,10 @@ export interface SeatSetup {
   readonly deck: readonly string[];
 }
 
-/** The name of the option that contains an imported game's deck lists, by seat. The lists are as secret as decks. */
+/**
+ * The name of the option that contains an imported game's deck lists, by seat. These lists must be kept secret in the
+ * same way as decks.
+ */
 export const DECK_LISTS = 'deckLists';
 
 export interface GameStarted {
@@ -25,7 +28,7 @@ export interface GameStarted {
   readonly seats: readonly SeatSetup[];
   /** The seed of the random source. Secret until the game ends. */
   readonly seed: string;
-  /** The definitions of all cards in the game, by reference, so that a record can be read without a card catalogue. */
+  /** The definitions of all cards in the game, by reference. They make the record readable without a card catalogue. */
   readonly cards: Readonly<Record<string, Json>>;
   readonly options: Readonly<Record<string, Json>>;
   /** The digest of the event's other fields, see `startedWith`. Absent in schema 1. Secret until the game ends. */
@@ -36,8 +39,8 @@ export interface DecisionRequested {
   readonly kind: 'DecisionRequested';
   readonly decision: Decision;
   /**
-   * The agenda and the state of the random source. Play cannot continue without them, and they cannot be derived from
-   * atomic actions.
+   * The agenda and the state of the random source. They are stored because play cannot continue without them, and they
+   * cannot be derived from atomic actions.
    */
   readonly resume: Json;
   readonly fingerprint?: string;
@@ -83,8 +86,8 @@ export interface ActivatedReaction {
   readonly object: number | null;
   readonly ability: number;
   /**
-   * The item that represents the reaction until it ends. The name comes from the first supported game and cannot
-   * change, because stored records use it.
+   * The item that represents the reaction until the reaction ends. The field name `emblem` comes from the first
+   * supported game and cannot change, because stored records use it.
    */
   readonly emblem: number;
   readonly rule: string;
@@ -124,7 +127,7 @@ export interface GameBranched {
 
 /**
  * `OBSERVED` records contain what one viewer saw of a game that was played elsewhere. `RECONSTRUCTED` records were
- * derived again by the rules, so they are as complete as records of games played here.
+ * rebuilt by applying the rules, so they are as complete as records of games played here.
  */
 export const fidelities = ['OBSERVED', 'RECONSTRUCTED'] as const;
 export type Fidelity = (typeof fidelities)[number];
@@ -134,9 +137,9 @@ export interface GameImported {
   readonly source: string;
   readonly originalId: string;
   readonly importer: string;
-  /** The facts that the source does not contain. */
+  /** The facts that the source of the record does not contain. */
   readonly unknown: readonly string[];
-  /** Absent if the source does not state the fidelity. */
+  /** Absent if the fidelity was not stated. */
   readonly fidelity?: Fidelity;
 }
 
@@ -156,7 +159,7 @@ export interface EventMetadata {
   readonly causation: string | null;
 }
 
-/** An event with its metadata, as found in event stores and export files. */
+/** An event with its metadata, in the form that event stores and export files use. */
 export interface RecordedEvent<A extends AtomicAction = AtomicAction> {
   /** A UUID. An event store accepts each id only once. */
   readonly id: string;

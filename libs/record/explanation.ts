@@ -11,11 +11,11 @@ export interface ExplainedAbility {
 }
 
 export interface ActivatedBecause extends ExplainedAbility {
-  /** The item that represents the reaction until it ends. Stored as `emblem`. */
+  /** The item that represents the reaction until the reaction ends. Records store it as `emblem`. */
   readonly standIn: number;
   /**
-   * The index of the atomic action that activated the reaction. Null if the event as a whole activated it or if the
-   * action is unknown.
+   * The index of the atomic action that activated the reaction. Null if no single action activated it or if the action
+   * is unknown.
    */
   readonly action: number | null;
   readonly rule: string;

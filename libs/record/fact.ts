@@ -3,7 +3,10 @@ import type { Seat } from './ids.js';
 /** The subject of a fact, such as a card or token. Details that the viewer does not know are null. */
 export interface FactSubject {
   readonly item: number | null;
-  /** The object's number before the fact if the object leaves its zone. Otherwise, its number after the fact. */
+  /**
+   * The object number. If the object leaves its zone, this is the number before the change that the fact describes.
+   * Otherwise, it is the number afterwards.
+   */
   readonly object: number | null;
   /** The card's reference. Null if the viewer does not know the card. */
   readonly reference: string | null;
@@ -11,8 +14,8 @@ export interface FactSubject {
 }
 
 /**
- * The kinds of changes to cards in all games. Each game uses those that apply to it. The names are part of the public
- * API, so names that come from the first supported game, such as `put-in-mana`, cannot change.
+ * The kinds of changes to cards in all games. A game uses only those kinds that occur in it. The names are part of the
+ * public API, so names that come from the first supported game, such as `put-in-mana`, cannot change.
  */
 export const cardVerbs = [
   'drawn',
@@ -73,15 +76,15 @@ export interface CounterFact extends InEvent {
 /** The activation of a reaction, which then waits to be played. */
 export interface ReactionActivated extends InEvent {
   readonly kind: 'reaction-activated';
-  /** The item that represents the reaction until it ends. Stored as `emblem`. */
+  /** The item that represents the reaction until the reaction ends. Records store it as `emblem`. */
   readonly standIn: number;
   readonly seat: Seat;
   /** The object that has the ability. */
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
-   * `supportText`. Null if no line contains it.
+   * The index of the line of card text that contains the ability. The index counts the lines of `text` from 0, followed
+   * by those of `supportText`. Null if no line contains the ability.
    */
   readonly line: number | null;
   /** The printed text of the line at index `line`. */
@@ -101,5 +104,5 @@ export interface ReactionOver extends InEvent {
   readonly how: 'resolved' | 'declined';
 }
 
-/** A fact about an event, in terms that are common to all games. Read models fold facts. */
+/** A fact about an event, in terms that are common to all games. Read models are computed from facts. */
 export type Fact = CardFact | AboutCard | CounterFact | ReactionActivated | ReactionPlayed | ReactionOver;

@@ -38,7 +38,7 @@ describe('a fingerprint of the kind murmur3', () => {
       ...[null, true, false, '', 'a', 'ab', 'ba', 'abc', '\u0000', 'a\u0000', '1', 'null'],
       ...[[], [[]], [[], []], [0], [1], [0, 0], [[0], 0], [0, [0]], [null], [''], ['a', 'b'], ['ab']],
       ...[{}, { a: 1 }, { a: '1' }, { a: 1, b: 2 }, [{}], [{ a: 1 }, 2]],
-      // These numbers are equal to words that introduce other values, such as lists and strings.
+      // These numbers have the same values as the words that introduce lists, strings and other values.
       ...[0x40000001, 0x50000000, 0x60000001, 0x70000000, [0x60000001, 97]],
     ];
     expect(new Set(forms.map(printOf)).size).toBe(forms.length);

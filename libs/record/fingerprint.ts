@@ -9,15 +9,15 @@ export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
 export type FingerprintKind = (typeof fingerprintKinds)[number];
 
 /**
- * Returns the hash function for a game's fingerprints, which never changes during a game. SHA-256 if the option is
- * absent.
+ * Returns the hash function for a game's fingerprints. A game uses the same function from start to end. SHA-256 if the
+ * option is absent.
  */
 export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
   options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';
 
 export const withFingerprints = (fingerprints: FingerprintKind): GameStarted['options'] => ({ fingerprints });
 
-/** Whether this version of Retrace supports the game's fingerprints. */
+/** Whether this version of Retrace supports the hash function of the game's fingerprints. */
 export const knowsFingerprints = ({ options: { fingerprints } }: Pick<GameStarted, 'options'>): boolean =>
   fingerprints === undefined || fingerprintKinds.some((known) => known === fingerprints);
 
@@ -29,7 +29,7 @@ export function fingerprint(canonical: Json): string {
   return hash('sha256', JSON.stringify(canonical), 'base64url').slice(0, 22);
 }
 
-/** Shared, because allocating a writer takes as long as filling it. */
+/** All calls share this writer, because allocating a writer takes as long as filling it. */
 const form = new CanonicalWriter();
 
 /** Returns a state's fingerprint, computed with the hash function of its game. */

@@ -1,7 +1,7 @@
 import type { Option } from './decision.js';
 import type { Seat } from './ids.js';
 
-/** Provides the names of cards and players for describing options, as far as the viewer knows these names. */
+/** The names of cards and players for describing options. Contains only the names that the viewer is allowed to see. */
 export interface OptionNames {
   readonly card: (item: number) => string;
   readonly player: (seat: Seat) => string;

@@ -4,7 +4,8 @@ import type { Seat } from './ids.js';
 import type { Viewer } from './viewer.js';
 
 /**
- * A seat's cards from one viewer's perspective: the cards that the viewer can identify, and the number of the others.
+ * A seat's cards from one viewer's perspective: the cards that the viewer can identify, and how many other cards there
+ * are.
  */
 export interface SeenCards {
   /** The number of cards that the viewer cannot identify, by zone. */
@@ -33,8 +34,8 @@ export interface ReadsHands<State = unknown> {
   /** Returns the mana that a seat can currently spend, which is public information. */
   purse(state: State, seat: Seat): Amounts;
   /**
-   * Returns the cost of playing a card from the hand. The cost can be paid from a purse that contains at least each of
-   * these amounts.
+   * Returns the amounts of mana that it costs to play a card from the hand. A player can pay the cost if the result of
+   * `purse` contains at least each of these amounts.
    */
   price(definition: Json): Amounts;
   /**
@@ -42,13 +43,16 @@ export interface ReadsHands<State = unknown> {
    * be malformed.
    */
   traits(definition: Json): Amounts;
-  /** Returns the reference of the card in the player's hand that the option refers to. Null if there is none. */
+  /**
+   * Returns the reference of the card in the player's hand to which the option refers. Null if the option refers to no
+   * such card.
+   */
   about(state: State, option: Option): string | null;
   /** The kind of decision in which a player can play a card from the hand. */
   readonly turn: string;
   /** The decision about the opening hand. Absent if the game has no such decision. */
   readonly first?: FirstHand<State>;
-  /** If absent, estimates depend only on the number of copies of each card. */
+  /** A model of how players choose. If absent, estimates depend only on the number of copies of each card. */
   readonly model?: HandModel;
 }
 

@@ -2,12 +2,15 @@
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** The start of an escape sequence. Escape sequences could hide the letters of "toString". */
+/**
+ * The beginning of an escape sequence. With escape sequences, a text could contain "toString" without containing its
+ * letters.
+ */
 const ESCAPE = '\\u00';
 
 /**
- * Parses untrusted JSON. Removes fields named `toString`, because they would make comparisons throw, including zod's
- * checks of `length`. Throws `SyntaxError` if the text is not JSON.
+ * Parses untrusted JSON. Removes fields named `toString`, because objects with such a field make comparisons throw,
+ * including zod's checks of `length`. Throws `SyntaxError` if the text is not JSON.
  */
 export const jsonIn = (text: string): unknown =>
   text.includes('toString') || text.includes(ESCAPE)

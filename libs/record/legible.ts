@@ -28,18 +28,18 @@ export const searchForm = (text: string): string =>
     .normalize('NFC');
 
 /**
- * More invisible characters, which older records can contain: fillers, variation selectors, the Braille blank and
- * non-characters.
+ * Matches invisible characters, including those that only older records can contain: fillers, variation selectors, the
+ * Braille blank and non-characters.
  */
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Whether the text is plain and has no blank characters. Different names or tags that meet this condition also look
+ * Whether the text is plain and has no blank characters. Two different names or tags that meet this condition also look
  * different.
  */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
 
-/** Returns the visible characters of a line printed by another program, limited to `most` UTF-16 code units. */
+/** Returns the visible characters of a line that another program printed, at most `most` UTF-16 code units. */
 export const onlyShown = (line: string, most: number): string =>
   [...line].filter(isShown).join('').trim().slice(0, most).replace(half, '').trim();
 

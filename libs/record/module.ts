@@ -37,7 +37,7 @@ export interface Telling {
 export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
    * Checks a setup and plays to the first decision. For an invalid setup, returns an error instead of throwing. Fails
-   * with `WORK_TOO_LARGE` if the cards loop.
+   * with `WORK_TOO_LARGE` if the cards cause an endless loop.
    */
   start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]>;
   /**
@@ -67,12 +67,12 @@ export interface DecidesAgain<State = unknown, A extends AtomicAction = AtomicAc
   begun(state: State): readonly (readonly GameEvent<A>[])[];
   /** Whether an event only identifies a card or quotes the source. The rules never produce such events. */
   isAside(event: GameEvent<A>): boolean;
-  /**
-   * Returns a copy of the state in which the random source will produce the random results that the given events
-   * recorded.
-   */
+  /** Returns a copy of the state whose random source will produce the random results that the given events recorded. */
   withChance(state: State, events: readonly GameEvent<A>[]): State;
-  /** Adapts a decision request to a state in which more cards have been identified since the request. */
+  /**
+   * Adapts a decision request to the given state, in which cards are known that were not yet identified when the
+   * decision was requested.
+   */
   asked(state: State, question: DecisionRequested): GameEvent<A>;
   /** Converts an event to the form that imported records use. `state` is the state before the event. */
   asRecorded(state: State, event: GameEvent<A>): GameEvent<A>;
@@ -102,8 +102,8 @@ export interface MeasureDefinition {
 }
 
 /**
- * The public measures from which the glossary is computed. The glossary contains the measures that all games share,
- * such as `tempo`, see `docs/integrating/measures.md`.
+ * The public measures from which the glossary computes its own measures, such as `tempo`. All games have the same
+ * glossary, see `docs/integrating/measures.md`.
  */
 export interface GlossaryParts {
   /** Measures of the number of cards that a seat can still use, one for each zone. */
@@ -137,8 +137,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   /** Returns the game's result, which is visible to every viewer. Null while the game is in progress. */
   result(state: State): ResultView | null;
   /**
-   * Returns, for each item that the viewer knows, the contributions to its statistics. The value after a statistic's
-   * last part is the value in the view. Absent if the game does not provide parts.
+   * For each item that the viewer knows, returns the contributions to its statistics. After the last contribution to a
+   * statistic, its value is the value in the view. Absent if the game does not provide contributions.
    */
   statisticParts?(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]>;
   /**
@@ -173,17 +173,17 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
    */
   missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
   /**
-   * Returns the cards that cannot be played in the current turn, with the reasons. The result must be shown only to the
-   * deciding player. Empty during decisions of other kinds. Absent if the game cannot determine the reasons.
+   * Returns the cards that the deciding player cannot play in the current turn, with the reasons. Only this player is
+   * allowed to see the result. Empty during decisions of other kinds. Absent if the game cannot determine the reasons.
    */
   refused?(state: State): readonly RefusedPlay[];
   /**
    * Counts the unidentified cards in zones that affect play. Only records from other platforms contain unidentified
-   * cards. With `knowledge`, counts only the cards that `deal` cannot replace. If absent, the game never has
-   * unidentified cards.
+   * cards. With `knowledge`, counts only the unidentified cards that `deal` cannot replace. Absent if the game never
+   * has unidentified cards.
    */
   unknown?(state: State, knowledge?: Knowledge): number;
-  /** Counts the unidentified cards in a seat's hand. If absent, the game never has unidentified cards. */
+  /** Counts the unidentified cards in a seat's hand. Absent if the game never has unidentified cards. */
   unknownInHand?(state: State, seat: Seat): number;
   /** The number of times per day that an object's ability can be activated. Unlimited if absent. */
   readonly activationsADay?: number;
@@ -203,8 +203,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
 /** Describes events, rules and cards in natural language. */
 export interface TellsGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /**
-   * Returns the log text for an event. `nameOf` returns a card's name in the reader's language, or null if the name has
-   * no translation.
+   * Returns the log text for an event. `nameOf` returns a card's name in the reader's language. If there is no
+   * translation, `nameOf` returns null.
    */
   event(
     event: GameEvent<A>,
@@ -274,19 +274,23 @@ export interface Knowledge {
    */
   readonly viewer: Viewer;
   /**
-   * Whether the other seats' deck lists are known. If not, their unknown cards are sampled from the cards that the
-   * viewer knows.
+   * Whether the other seats' deck lists are known. If not, the unknown cards of these seats are sampled from the cards
+   * that the viewer knows.
    */
   readonly lists: boolean;
-  /** Everything that the whole record reveals about decks with unknown cards. If absent, only the state is used. */
+  /**
+   * Everything that the whole record reveals about decks with unknown cards. If absent, only the cards that the state
+   * reveals are used.
+   */
   readonly shown?: ShownDecks;
   /** Cards that must be in a seat's hand. */
   readonly held?: {
     readonly seat: Seat;
     readonly cards: readonly string[];
     /**
-     * The definitions of required cards that the state does not contain. With definitions, such cards are created in
-     * the hand. If absent, the hand can contain only cards that are dealt to the seat.
+     * The definitions of required cards that the state does not contain. With definitions, the required cards that were
+     * not dealt to the seat are created in its hand. Without definitions, the hand can contain only cards that are
+     * dealt to the seat.
      */
     readonly definitions?: GameStarted['cards'];
   };
@@ -348,8 +352,8 @@ export interface GuidesBots<State = unknown> {
    */
   imagine(state: State, seat: Seat, random: string): State;
   /**
-   * Samples a state that agrees with all known facts. Deals unknown cards and future random results again. If the
-   * pending decision involves dealt cards, requests it again. Does not change the given state.
+   * Samples a state that agrees with all known facts: deals unknown cards again, and replaces future random results. If
+   * the pending decision involves cards that were dealt again, it is requested again. Does not change the given state.
    */
   deal(state: State, knowledge: Knowledge, random: string): State;
   /** Whether the known facts are sufficient for `deal`. If absent, they always are. */
@@ -362,9 +366,9 @@ export interface GuidesBots<State = unknown> {
   /** The value of one unit of each measure to the seat, by the measure's name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**
-   * Returns the part of the potential of a seat's own cards that no measure includes, in units of spent mana. This
-   * value breaks ties between positions and is based only on information that the seat is allowed to see. If absent,
-   * there is no such potential.
+   * Estimates the potential of a seat's own cards that no measure includes, in units of spent mana. This value breaks
+   * ties between positions and is based only on information that the seat is allowed to see. Absent if there is no such
+   * potential.
    */
   promise?(state: State, seat: Seat): number;
   /**

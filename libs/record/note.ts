@@ -17,14 +17,14 @@ export interface Arrow {
   readonly to: Spot;
 }
 
-/** The content of an annotation. Positions have the form `142` or `142.3`. */
+/** The content of an annotation. The positions `from` and `to` have the form `142` or `142.3`. */
 export interface Remark {
   /** The first position that the annotation covers. Equal to `to` if it covers a single position. */
   readonly from: string;
   readonly to: string;
   /**
-   * The author's perspective, formatted by `formatViewer`. The annotation could mention secrets, so users who cannot
-   * view this perspective never receive it.
+   * The author's perspective, formatted by `formatViewer`. The annotation could mention secrets, so it is never sent to
+   * users who are not allowed to view this perspective.
    */
   readonly as: string;
   readonly text: string;
@@ -39,7 +39,8 @@ export interface Annotated extends Remark, Authorship {
 }
 
 /**
- * An annotation in a game that is still in progress. Only the annotation's author can read it until the game is over.
+ * An annotation that was written while the game was in progress. Only the annotation's author can read it until the
+ * game is over.
  */
 export interface AnnotationSealed extends Remark, Authorship {
   readonly kind: 'AnnotationSealed';

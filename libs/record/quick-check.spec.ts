@@ -36,7 +36,7 @@ const right = {
   told: { kind: 'number', value: 3 },
 };
 
-/** Returns the path of every value within a value. */
+/** Returns the paths of all values inside a value. */
 const placesIn = (value: unknown): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? [[], ...Object.entries(value).flatMap(([key, one]) => placesIn(one).map((path) => [key, ...path]))]

@@ -5,13 +5,15 @@ import { readAs } from './read-as.js';
 
 let made: ajv.Ajv | undefined;
 
-/** Returns the JSON Schema compiler, which is loaded on first use because most commands read few records. */
+/**
+ * Returns the JSON Schema compiler. It is loaded on first use, because most commands read too few records to need it.
+ */
 function compiler(): ajv.Ajv {
   if (made !== undefined) return made;
   const { _, Ajv } = createRequire(import.meta.url)('ajv') as typeof ajv;
   // Parts of a shape that JSON Schema cannot express (`z.custom`) are only checked for presence.
   made = new Ajv({ strict: false, validateFormats: false, discriminator: true });
-  // Refuses objects that have a member `__proto__`. A custom keyword is necessary because `propertyNames` with `not`
+  // Refuses objects that have a member `__proto__`. This requires a custom keyword, because `propertyNames` with `not`
   // creates an error for each allowed name, and a game has thousands of names.
   made.addKeyword({
     keyword: 'withoutPrototype',
@@ -54,9 +56,9 @@ function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
 type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 /**
- * Returns a check that is several times as fast as parsing with the shape, because it copies nothing. If it returns
- * true, the shape accepts the JSON value unchanged. If false, parse with the shape to find the problem. Use it only for
- * shapes that JSON Schema can express, because it ignores refinements.
+ * Returns a check that is several times as fast as parsing with the shape, because it copies nothing. If the check
+ * returns true, the shape accepts the JSON value unchanged. If it returns false, parse the value with the shape to find
+ * the problem. Use it only for shapes that JSON Schema can express, because it ignores refinements.
  */
 export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
   let check: ajv.ValidateFunction | undefined;
@@ -68,14 +70,17 @@ export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
 }
 
 /**
- * The number of values that are parsed with the shape before its fast check is compiled, because compiling takes as
- * long as parsing 1,000 values.
+ * The number of values that are parsed with a shape before the fast check for this shape is compiled. Compiling the
+ * check takes as long as parsing 1,000 values.
  */
 const FEW = 1_000;
 
 export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
 
-/** Returns a parser that returns values of the right shape unchanged and parses all other values with the shape. */
+/**
+ * Returns a parser for a shape. It returns values that have the shape unchanged, and parses all other values to find
+ * their problems.
+ */
 export function quickReader(shape: z.ZodType): ReadsShape {
   const isRight = quickCheck(shape);
   let count = 0;

@@ -2,7 +2,8 @@ import type { GameStarted } from './event.js';
 
 /**
  * Returns the version of Retrace's interpretation of the rules with which a game is played. The version increases with
- * every correction. Each game keeps its version, so that old records replay unchanged. 1 if the option is absent.
+ * every correction of the interpretation. A game keeps the version with which it began, so that old records replay
+ * unchanged. 1 if the option is absent.
  */
 export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number => {
   const readings = game?.options['readings'];

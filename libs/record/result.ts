@@ -9,9 +9,9 @@ export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => 
 export interface Problem<Code extends string> {
   readonly code: Code;
   readonly message: string;
-  /** How to solve the problem, if known. */
+  /** How the user can solve the problem, if known. */
   readonly advice?: string;
-  /** The location, such as a file and line, a path in a document, or an event and its field. */
+  /** Where the problem is, such as a file and line, a path in a document, or an event and its field. */
   readonly where?: string;
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -21,7 +21,7 @@ export function invariant(condition: unknown, message: string): asserts conditio
   if (!condition) throw new Error(`Invariant broken: ${message}`);
 }
 
-/** Ends an exhaustive `switch`, so that adding a member to the union causes a type error at this call. */
+/** Marks the end of an exhaustive `switch`. If a member is added to the union, this call causes a type error. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

@@ -38,7 +38,7 @@ import { parseViewer } from './viewer.js';
 export const ADMINISTRATION_SCHEMA_VERSION = 2;
 const AMONG_NOTES = 1;
 
-/** Upcasters, which replace former error codes with current ones. */
+/** The upcasters for entries of older schemas. They replace former error codes with current ones. */
 export const administrationUpcasters = new UpcasterRegistry(ADMINISTRATION_SCHEMA_VERSION).register(
   AMONG_NOTES,
   'PlayHalted',
@@ -130,7 +130,8 @@ export const parseAdministrationMetadata = (
 
 /**
  * Upcasts a stored entry's data and checks every field. Fails with `ADMINISTRATION_MALFORMED`,
- * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. The message contains `where`, which names the entry.
+ * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. The error message contains `where`, the name of the
+ * entry.
  */
 export function parseAdministration(
   kind: string,
@@ -153,7 +154,7 @@ export function parseAdministration(
 
 /**
  * Whether an event in the note stream is an administrative entry of schema 1. Events of unknown kinds count as
- * administrative entries, and their game is refused, because such an event could have restricted access to the game.
+ * administrative entries, because they could have restricted access to the game. Such a game is therefore refused.
  */
 export function isAdministrationAmongNotes({
   type,

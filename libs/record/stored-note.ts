@@ -90,7 +90,7 @@ export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMet
 
 /**
  * Upcasts a stored note's data and checks every field. Fails with `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or
- * `SCHEMA_UNKNOWN`. The message contains `where`, which names the note.
+ * `SCHEMA_UNKNOWN`. The error message contains `where`, the name of the note.
  */
 export function parseNote(
   kind: string,

@@ -143,8 +143,8 @@ const entering = shapes({
 });
 
 /**
- * Stored events are checked with the fast check first, because most of them are valid. New events must also respect
- * limits, which only the full shapes check.
+ * Stored events are first checked with the fast check, because most of them are valid. New events must also respect
+ * limits, and only the full shapes check limits.
  */
 const keptReaders = readersOf(stored, quickReader);
 const enteringReaders = readersOf(entering, (shape) => (value) => readAs(shape, value));
@@ -213,8 +213,8 @@ type ActionProblem = (action: unknown) => string | null;
 
 /**
  * Upcasts a stored event's data and checks every field. `actionProblem` is the game's own check for atomic actions.
- * Fails with `EVENT_MALFORMED`, `EVENT_UNKNOWN` or `SCHEMA_TOO_NEW`. The message contains `where`, which names the
- * event.
+ * Fails with `EVENT_MALFORMED`, `EVENT_UNKNOWN` or `SCHEMA_TOO_NEW`. The error message contains `where`, the name of
+ * the event.
  */
 export function parseEvent(
   kind: string,
@@ -246,7 +246,7 @@ export function parseEnteringEvent(
   return eventOf(enteringReaders, kind, data, schema, where, actionProblem, upcasters);
 }
 
-/** Removes the thinking time, which has a separate limit. */
+/** Removes the thinking time from an event's data, because it has a separate limit. */
 function unmeasured(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('thinkingTime' in data)) return data;
   const { thinkingTime: _, ...rest } = data;

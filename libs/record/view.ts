@@ -4,7 +4,7 @@ import type { Seat } from './ids.js';
 /** The current time in a game. Every game has rounds, phases and turns. */
 export interface Clock {
   /**
-   * The number of rounds that have begun. The name comes from the first supported game and cannot change, because
+   * The number of rounds that have begun. The name `day` comes from the first supported game and cannot change, because
    * stored actions, links and the API use it.
    */
   readonly day: number;
@@ -50,16 +50,16 @@ export interface EmblemView {
   /** An identifier of the game, such as `reaction`. */
   readonly kind: string;
   /**
-   * The item whose ability created the emblem. `object` is its object number at that time, or null if the item was not
-   * an object.
+   * The item whose ability created the emblem. `object` is the object number of this item at that time, or null if the
+   * item was not an object.
    */
   readonly item: number;
   readonly object: number | null;
   /** The index of the ability on that object, from 0. */
   readonly ability: number;
   /**
-   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
-   * `supportText`. Null if no line contains it.
+   * The index of the line of card text that contains the ability. The index counts the lines of `text` from 0, followed
+   * by those of `supportText`. Null if no line contains the ability.
    */
   readonly line: number | null;
 }
@@ -75,12 +75,13 @@ export interface CardView {
   readonly faceDown: boolean;
   readonly token: boolean;
   /**
-   * An emblem's details. `face` then contains the name of the card that created the emblem. Null for cards and tokens.
+   * An emblem's details. Null for cards and tokens. For an emblem, `face` contains the name of the card that created
+   * it.
    */
   readonly emblem: EmblemView | null;
   /** Null if the viewer does not know the card. */
   readonly face: CardFace | null;
-  /** Current values. Empty if the card has none. */
+  /** The current values. Empty if the card has no statistics. */
   readonly statistics: readonly NamedNumber[];
   /**
    * The current keywords, including those granted by abilities. Each is the game's identifier for the keyword, followed
@@ -104,8 +105,8 @@ export interface StatisticSource {
   /** The index of the ability, from 0. */
   readonly ability: number;
   /**
-   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
-   * `supportText`. Null if no line contains it.
+   * The index of the line of card text that contains the ability. The index counts the lines of `text` from 0, followed
+   * by those of `supportText`. Null if no line contains the ability.
    */
   readonly line: number | null;
   /** The printed text of the line at index `line`. */
@@ -116,7 +117,7 @@ export interface StatisticSource {
 export interface StatisticPart {
   /** The statistic, as an identifier of the game. */
   readonly name: string;
-  /** The kind of contribution. An `effect` lasts as long as the object. A `rule` is a limit that the rules set. */
+  /** The kind of contribution. An `effect` lasts as long as the object, and a `rule` is a limit set by the rules. */
   readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
   /** The amount by which this contribution changes the value. */
   readonly change: number;
@@ -164,8 +165,8 @@ export interface MarkerView {
   /** The number of steps from the marker's starting space. */
   readonly moved: number;
   /**
-   * The marker with which this marker is compared. Absent if it is the opposing marker of the same kind. Null if this
-   * marker is not compared with any.
+   * The marker with which this marker is compared. Absent if that is the opposing marker of the same kind. Null if this
+   * marker is not compared with any other.
    */
   readonly facing?: { readonly seat: Seat; readonly kind: string } | null;
 }

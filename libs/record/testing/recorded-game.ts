@@ -8,7 +8,7 @@ export interface PlayOptions {
   readonly game?: string;
   /** Stops after this many decisions, which leaves the game unfinished. */
   readonly decisions?: number;
-  /** Whether the deciding player concedes after `decisions` decisions, which makes the finished game short. */
+  /** Whether the deciding player concedes after `decisions` decisions. If so, the game is short but complete. */
   readonly conceded?: boolean;
 }
 

@@ -60,10 +60,10 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
 
 export interface HighCardSetupOptions {
   readonly seed?: string;
-  /** The number of days. Each day produces about 13 events. */
+  /** The number of days in the game. Each day produces about 13 events. */
   readonly days?: number;
   readonly names?: readonly string[];
-  /** If false, the card definitions say that their abilities were not executed. */
+  /** If false, the card definitions state that the rules did not execute their abilities. */
   readonly executed?: boolean;
 }
 

@@ -36,7 +36,7 @@ export function maskHighCard(event: Event, before: HighCardState, viewer: Viewer
       return { ...started, seed: '', seats, cards: {} };
     }
     case 'DecisionRequested':
-      // Omits the fingerprint, with which viewers could check guesses.
+      // Omits the fingerprint, because viewers could use it to check guesses.
       return { kind: event.kind, decision: maskDecision(event.decision, viewer), resume: null };
     case 'DecisionMade':
       return before.decision?.hidden && !sees(viewer, event.seat) ? { ...event, choice: [] } : event;
@@ -210,14 +210,14 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
 }
 
 /**
- * Samples a state that the seat considers possible. Deals the numbers again that the seat cannot see, which are in its
+ * Samples a state that the seat considers possible. Deals again the numbers that the seat cannot see, which are in its
  * own deck and in the other seat's hidden zones.
  */
 export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
 
 /**
- * Like `imagineHighCard`, for any viewer. Ignores other known facts, because both seats have the same numbers and
+ * Like `imagineHighCard`, for any viewer. Uses no other known facts, because both seats have the same numbers and
  * decision requests do not depend on the numbers in a hand.
  */
 export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
