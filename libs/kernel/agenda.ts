@@ -6,8 +6,8 @@ export interface Task {
 }
 
 /**
- * Pending work as a stack, whose last entry is the next task. It is plain data, so play can stop and continue at any
- * task.
+ * Pending work as a stack. Its last entry is the next task. Because the stack is plain data, play can stop and continue
+ * at any task.
  */
 export type Agenda<T extends Task> = T[];
 

@@ -18,7 +18,7 @@ export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, nu
 
 /**
  * Thrown by rules engines, and by functions that query a state, if applying the rules takes more work than any game
- * needs. `start` and `decide` return it as a refusal instead.
+ * needs. `start` and `decide` do not throw this error but return it as a refusal.
  */
 export class TooMuchWorkError extends Error {
   readonly code = 'WORK_TOO_LARGE';
@@ -51,12 +51,12 @@ export class Budget {
     this.#waiting = allowance.waiting;
   }
 
-  /** Charges units to the budget. Throws `TooMuchWorkError` if too few units remain. */
+  /** Charges units to one of the budgets, by default to `work`. Throws `TooMuchWorkError` if too few units remain. */
   spend(units = 1, of: keyof Allowance = 'work'): void {
-    // Accesses separate fields instead of looking up a field by name, because this code runs thousands of times per
-    // game.
+    // Accesses separate fields, because looking up a field by name would be slower and this code runs thousands of
+    // times per game.
     const left = of === 'work' ? (this.#work -= units) : this.#rarer(units, of);
-    // The negated comparison also refuses NaN.
+    // The comparison is negated so that NaN is also refused.
     if (!(left >= 0)) throw new TooMuchWorkError(of);
   }
 
@@ -64,7 +64,10 @@ export class Budget {
     return of === 'actions' ? (this.#actions -= units) : (this.#waiting -= units);
   }
 
-  /** Charges for a list of `count` entries and returns `count`. Returns 0 if `count` is negative. */
+  /**
+   * Charges one unit for each entry of a list with `count` entries, and returns `count`. Returns 0 if `count` is
+   * negative.
+   */
   many(count: number): number {
     if (count <= 0) return 0;
     if (!(count <= this.allowance.actions)) throw new TooMuchWorkError('actions');
@@ -79,8 +82,8 @@ export class Budget {
   }
 
   /**
-   * Charges for `count` parts of an effect that are waiting for other parts. Throws `TooMuchWorkError` if more are
-   * waiting than any game needs.
+   * Charges for `count` parts of an effect that wait until other parts are resolved. Throws `TooMuchWorkError` if more
+   * parts are waiting than any game needs.
    */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
@@ -115,7 +118,7 @@ export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   }
 }
 
-/** Returns the refusal of a choice that takes too much work, citing the rules of the decision. */
+/** Returns the refusal of a choice that takes too much work. The refusal cites the first rule of the decision. */
 export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],

@@ -46,8 +46,8 @@ export function checkChoice(
 }
 
 /**
- * Finds the first key that is not an option. Most choices contain a single key, for which building a set is
- * unnecessary.
+ * Finds the first key that is not an option. A choice with a single key is checked without building a set, because most
+ * choices contain a single key.
  */
 function strangerIn(choice: Choice, { options }: Decision): string | undefined {
   if (choice.length === 1) {
@@ -61,6 +61,6 @@ function strangerIn(choice: Choice, { options }: Decision): string | undefined {
 
 /**
  * Parses the number in an option's key as a small integer. Returns 0 if there is none. `| 0` matters because V8 can
- * store a parsed number as a double, which changes the hidden classes of states and deoptimises compiled code.
+ * store a parsed number as a double. That would change the hidden classes of states and deoptimise compiled code.
  */
 export const numberIn = (key: string): number => Number(key) | 0;

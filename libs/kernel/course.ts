@@ -9,8 +9,8 @@ export interface Ending {
 }
 
 /**
- * The parts of a state that are common to all games, such as the clock, the pending decision, the agenda and the cards
- * that each player knows.
+ * The parts of a state that all games have, such as the clock, the pending decision, the agenda, and which cards each
+ * player knows.
  */
 export interface Course<T extends Task> {
   /** The first event, which contains the players, decks and card definitions. Null before this event. */

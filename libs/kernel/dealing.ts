@@ -9,7 +9,7 @@ interface DealtCard {
   readonly kind: 'card';
   readonly owner: Seat;
   readonly reference: string;
-  /** The card's definition. Present if the card was identified during the game. */
+  /** The card's definition. Present if the card was identified only during the game. */
   readonly definition?: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface Dealer<State extends Table> {
   readonly liesInDecks: (definition: Json) => boolean;
   /** Absent if records of the game never contain unidentified cards. */
   readonly blank?: BlankCards<State>;
-  /** Randomises all other hidden information. Modifies the state. */
+  /** Randomises all hidden information except the dealt cards. Modifies the state. */
   readonly hideElse?: (state: State, random: RandomSource) => void;
   /** Requests the decision of the next task again. Modifies the state. */
   readonly ask: (state: State) => void;
@@ -43,7 +43,7 @@ interface BlankCards<State> {
   readonly reference: string;
   /** The maximum number of copies of a card in a deck. */
   readonly copies: number;
-  /** Whether an item is in any zone. False if another item has replaced it. */
+  /** Whether an item is in any zone. False if another item has taken its place. */
   readonly lies: (state: State, item: number) => boolean;
 }
 
@@ -57,7 +57,10 @@ const isBlank = <State extends Table>(state: State, item: number, { blank }: Dea
   return blank !== undefined && isCard(card) && card.reference === blank.reference;
 };
 
-/** Implements `GuidesBots.deal`, which deals a game's unknown cards again. Items keep their numbers. */
+/**
+ * Implements `GuidesBots.deal`, which deals a game's unknown cards again. Each item keeps its number, even if it
+ * becomes a different card.
+ */
 export const dealing =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, { viewer, lists, shown, held }: Knowledge, seed: string): State => {
@@ -88,8 +91,8 @@ export const dealing =
     }
     hideElse?.(dealt, random);
     const { pending } = dealt;
-    // If a player's cards were dealt again, the player's options depend on the new cards, so the decision must be
-    // requested again.
+    // If another player's cards were dealt again, that player's options depend on the new cards, so the decision must
+    // be requested again.
     if (pending !== null && isAskedAnew && !isSeat(viewer, pending.seat)) {
       dealt.pending = null;
       dealt.decisions--;
@@ -102,8 +105,8 @@ const handOf = <State extends Table>(state: State, owner: Seat, { zones, names }
   zones(state, owner)[names.indexOf('hand')] ?? [];
 
 /**
- * Puts required cards into a hand by exchanging them with cards dealt to other `places`. With `definitions`, creates
- * the required cards that are in none of these places.
+ * Puts required cards into a hand by exchanging cards between the hand and other `places` that were dealt. With
+ * `definitions`, creates the required cards that are in none of these places.
  */
 function hold(
   state: Table,
@@ -216,7 +219,7 @@ function isDeckCard<State extends Table>(
 }
 
 /**
- * Returns candidates for the unknown cards in a deck: the known cards of this deck or, if there are none, the known
+ * Returns candidates for the unknown cards in a deck: the known cards of this deck or, if none are known, the known
  * cards of all decks.
  */
 function candidatesFor<State extends Table>(
@@ -237,8 +240,8 @@ const counted = (references: readonly string[]): Map<string, number> => {
 };
 
 /**
- * Replaces the unidentified cards in `places`. Modifies the state. Uses the deck's known cards that are in no zone
- * first, and then further copies up to the maximum number per deck.
+ * Replaces the unidentified cards in `places`. First uses those known cards of the deck that are not in any zone. Then
+ * uses further copies of known cards, up to the maximum number of copies per deck. Modifies the state.
  */
 function fill<State extends Table>(
   state: State,
@@ -268,7 +271,7 @@ function fill<State extends Table>(
   }
 }
 
-/** Creates a card with the given reference. Includes its definition if the first event does not contain it. */
+/** Creates a card with the given reference. Includes the card's definition if the first event does not contain it. */
 function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks): DealtCard {
   const card: DealtCard = { kind: 'card', owner, reference };
   if (state.started?.cards[reference] !== undefined) return card;
@@ -278,7 +281,7 @@ function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks
 
 /** Shuffles the cards among the items in `places`. */
 function permute(state: Table, places: readonly number[], random: RandomSource): void {
-  // Sorts the cards first, so that the shuffled order does not depend on their actual order.
+  // Sorts the cards first, so that the result depends only on the random source, not on where the cards actually were.
   const cards = places
     .map((place) => state.items[place] as DealtCard)
     .sort((a, b) => (a.reference < b.reference ? -1 : a.reference > b.reference ? 1 : 0));
@@ -286,8 +289,8 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
 }
 
 /**
- * Returns replacements for the cards of a secret deck list: the viewer's own deck or, for spectators, all cards shown
- * so far.
+ * Returns the cards from which the cards of a secret deck list are sampled: the viewer's own deck or, for spectators,
+ * all cards shown so far.
  */
 function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {
   const { started } = state;

@@ -38,7 +38,7 @@ export type Runners<Run, T extends Task> = {
   readonly [Kind in T['task']]: (run: Run, task: TaskOf<T, Kind>) => void;
 };
 
-/** For each kind of task that requests decisions, the function that receives the player's choice. */
+/** For each kind of task that requests decisions, the function that handles the player's choice. */
 export type Answerers<Run, T extends Task, Asking extends T['task']> = {
   readonly [Kind in Asking]: (run: Run, task: TaskOf<T, Kind>, choice: Choice) => void;
 };
@@ -59,13 +59,13 @@ export interface EngineRules<
   readonly setUp: readonly T[];
   readonly runners: Runners<Run, T>;
   readonly answerers: Answerers<Run, T, Asking>;
-  /** Returns the units of work to charge for each task, in addition to those that the task charges itself. */
+  /** Returns how many units of work to charge for each task. Tasks can charge further units themselves. */
   readonly effort: (state: State) => number;
   /** The rule to cite when a choice is refused because the game is over. */
   readonly over: string;
   /**
-   * The rule for conceding, the check whether a player has already left the game, and the effect of conceding. After a
-   * player has conceded, the tasks on the agenda request their decisions again.
+   * How players concede: the rule to cite, a function that checks whether a player has already left the game, and a
+   * function that applies the concession. Afterwards, tasks on the agenda request their decisions again.
    */
   readonly conceding: {
     readonly rule: string;
@@ -84,8 +84,8 @@ export function engine<
   Run extends GameRun<State, A, T>,
   Asking extends T['task'],
 >(rules: EngineRules<State, A, T, Run, Asking>) {
-  // The casts are needed because TypeScript cannot express here that each table maps a kind of task to the function for
-  // this kind.
+  // The casts are needed because TypeScript cannot express that each table maps a kind of task to the function for
+  // tasks of this kind.
   const runners = rules.runners as unknown as Readonly<Record<string, (run: Run, task: T) => void>>;
   const answerers = rules.answerers as unknown as Readonly<
     Record<string, (run: Run, task: T, choice: Choice) => void>
@@ -125,8 +125,8 @@ export function engine<
   }
 
   /**
-   * Applies a choice and plays to the next decision. Refuses an illegal choice, citing its rule. A refused choice
-   * changes nothing, except that `WORK_TOO_LARGE` leaves the state unusable.
+   * Applies a choice and plays to the next decision. Refuses an illegal choice and cites the rule that forbids it. A
+   * refused choice changes nothing, except that `WORK_TOO_LARGE` leaves the state unusable.
    */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const sink = recording<A>();
@@ -191,7 +191,8 @@ export function engine<
 
 /**
  * Shuffles each deck so that item numbers, which both players see, reveal nothing about deck lists. Sorts the cards
- * first, so that a setup read from a record produces the same order.
+ * before shuffling, so that the result is the same if the setup was read from a record that lists the cards in a
+ * different order.
  */
 function mixed(setup: Setup): Setup['seats'] {
   const random = randomSource(`${setup.seed}/items`, chanceOf(setup));

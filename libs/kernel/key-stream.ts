@@ -11,7 +11,7 @@ interface Stretch {
 
 /** Bytes in a ChaCha20 block. */
 const BLOCK = 64;
-/** Bytes per number, of which only the first six are used. */
+/** Bytes in the key stream for each number. Only the first six bytes are used. */
 const WIDTH = 8;
 /** The number of blocks that are computed together. */
 const BLOCKS = 4;
@@ -34,8 +34,8 @@ interface Place {
 const stretches = new WeakMap<Place, Stretch>();
 
 /**
- * Returns the source's next number, which is below 2^48. The key is the SHA-256 of the seed, and number n begins at
- * byte 8n of the key stream.
+ * Returns the source's next number, which is below 2^48. The key of the stream is the SHA-256 of the seed, and number n
+ * begins at byte 8n of the stream.
  */
 export function streamedNumber(place: Place): number {
   const index = Math.floor(place.drawn / NUMBERS);

@@ -46,7 +46,7 @@ export const masking =
       case 'DecisionMade':
         return maskChoice(event, before, viewer);
       case 'StepResolved': {
-        // Omits the fingerprint, with which viewers could check guesses.
+        // Omits the fingerprint, because viewers could use it to check guesses.
         const { fingerprint: _, ...step } = event;
         return { ...step, actions: maskActions(event.actions, before, viewer) };
       }
@@ -61,8 +61,8 @@ export const masking =
   };
 
 /**
- * Hides other players' deck lists and the card definitions that would reveal them. Also omits the digest, with which
- * viewers could check guesses.
+ * Hides other players' deck lists and the card definitions that would reveal them. Also omits the digest, because
+ * viewers could use it to check guesses.
  */
 function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
@@ -80,7 +80,8 @@ function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
 }
 
 /**
- * Removes the agenda, which can contain secret choices, and the fingerprint, with which viewers could check guesses.
+ * Removes the agenda, which can contain secret choices. Also removes the fingerprint, because viewers could use it to
+ * check guesses.
  */
 const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer): DecisionRequested => ({
   kind: event.kind,
@@ -88,7 +89,7 @@ const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer):
   resume: {},
 });
 
-/** Removes options that would reveal a hand or the cards that a player has looked at. */
+/** Removes all options of a decision if they would reveal a hand or the cards that a player has looked at. */
 export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer): Decision {
   if (viewer.kind === 'omniscient' || isSeat(viewer, decision.seat)) return decision;
   return decision.hidden !== true && isOpen(decision, state, viewer)

@@ -1,8 +1,8 @@
 import type { Option } from '#record';
 
 /**
- * Caches options by item and target, because every game uses the same options. To limit the cache's size, it contains
- * only small item numbers.
+ * Caches options by item and target, because all games use the same options. The cache contains only small item
+ * numbers, so that its size is limited.
  */
 export class OptionCache {
   readonly #options: (Option | undefined)[][] = [];

@@ -7,7 +7,7 @@ export interface Outsize {
 
 /**
  * Finds the first part of a definition that exceeds a limit in `abilityBounds`: nesting depth, number of parts, list
- * length, text length or absolute value. Null if there is none. Terminates even for cyclic values.
+ * length, text length or absolute value. Null if no part does. Terminates even for cyclic values.
  */
 export function outsize(value: unknown, path = ''): Outsize | null {
   const { depth: deepest, parts: most } = abilityBounds;

@@ -21,5 +21,5 @@ export function byRule(rule: string): Cause {
 /** The maximum number of cached causes, which exceeds the number used by all games together. */
 const CITED = 2_000;
 
-/** Caches causes, because every game cites the same few rules. */
+/** The cached causes by rule. They are cached because every game cites the same few rules. */
 const causes = new Map<string, Cause>();

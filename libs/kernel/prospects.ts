@@ -1,6 +1,6 @@
 /**
- * A card for which a player could pay. `cost` is its mana cost, and `from` is the index, from 0, of the first upcoming
- * turn in which the player can pay for it.
+ * A card for which a player could pay. `cost` is its mana cost, and `from` is the first upcoming turn in which the
+ * player can pay for it, as an index into the upcoming turns.
  */
 export interface Prospect {
   readonly cost: number;
@@ -18,7 +18,7 @@ const LATER = 0.1;
 export function useOfMana(cards: readonly Prospect[], turns: readonly number[]): number {
   const left = [...turns];
   let use = 0;
-  // Assigns the most expensive cards to turns first, so that cheaper cards use up the remaining mana.
+  // Assigns the most expensive cards to turns first. Cheaper cards then use up the remaining mana.
   for (const { cost, from } of [...cards].sort((a, b) => b.cost - a.cost || a.from - b.from)) {
     const turn = left.findIndex((mana, index) => index >= from && mana >= cost);
     if (turn < 0) continue;

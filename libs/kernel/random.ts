@@ -3,15 +3,15 @@ import { invariant, type Chance } from '#record';
 import { streamedNumber } from './key-stream.js';
 
 /**
- * A random number generator as plain data. The seed determines the sequence, and the next number is number `drawn` of
- * the sequence. A generator can restart at any number, and past numbers do not reveal later ones.
+ * A random number generator as plain data. The seed determines the sequence of numbers, and `drawn` is the index of the
+ * next number. A generator can therefore be restored at any index. Past numbers do not reveal later numbers.
  */
 export interface RandomSource {
   readonly seed: string;
   drawn: number;
   /** The algorithm: either SHA-256 of the seed and a counter, or the ChaCha20 key stream. */
   readonly chance: Chance;
-  /** Numbers that are returned first. They come from a record instead of the seed. */
+  /** Numbers that the generator returns first, before those derived from the seed. They come from a record. */
   readonly given?: readonly number[];
 }
 
@@ -22,8 +22,8 @@ export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSo
 });
 
 /**
- * Returns a generator that first returns the given numbers in order. Each number must be less than the bound for which
- * it is returned.
+ * Returns a generator that first returns the given numbers in order. Each of these numbers must be less than the
+ * `bound` of the call that returns it.
  */
 export const bringing = (given: readonly number[]): RandomSource => ({ ...randomSource(''), given });
 
@@ -49,15 +49,14 @@ export function below(random: RandomSource, bound: number): number {
 const SMALL = 2 ** 31;
 
 /**
- * Converts a number below `bound` to a small integer if possible. V8 would store the result of a division as a double,
- * which would change the hidden classes of states.
+ * Converts a number below `bound` to a small integer if possible. Without the conversion, V8 would store the result of
+ * a division as a double, which would change the hidden classes of states.
  */
 const whole = (number: number, bound: number): number => (bound <= SMALL ? number | 0 : number);
 
 /**
- * Returns the largest multiple of `bound` that is not greater than `number`. `number` is at most `RANGE`. The division
- * is four times as fast as computing a remainder, and it is exact because the quotient has at most 48 bits and doubles
- * have 53.
+ * Returns the largest multiple of `bound` that is not greater than `number`, which is at most `RANGE`. The division is
+ * four times as fast as computing a remainder. It is exact because the quotient has at most 48 bits and doubles have 53.
  */
 const wholeIn = (number: number, bound: number): number => Math.floor(number / bound) * bound;
 

@@ -1,6 +1,6 @@
 /**
- * Adapts Italian and French words to the name or noun that follows, because the names of players and cards are known
- * only at run time. Nouns are passed with their article ("la Riserva").
+ * Adapts Italian and French words to the name or noun that follows. This happens at run time, because the names of
+ * players and cards are not known earlier. Nouns are passed with their article ("la Riserva").
  */
 
 /**

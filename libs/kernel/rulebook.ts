@@ -47,8 +47,8 @@ function comparePart(a: string, b: string): number {
 }
 
 /**
- * A rule in a data file. `rulesFrom` checks its class, which is a plain string because JSON imports have no union
- * types.
+ * A rule in a data file. The class is a plain string, because JSON imports have no union types, so `rulesFrom` checks
+ * it.
  */
 export interface RuleRow {
   readonly number: string;

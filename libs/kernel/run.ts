@@ -41,7 +41,10 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     this.request(numbered(this.state.decisions + 1, decision, rules));
   }
 
-  /** Like `ask`, but preserves the order of the decision's fields, because existing records use this order. */
+  /**
+   * Like `ask`, but keeps the order in which the fields of the decision are given, because existing records use this
+   * order.
+   */
   askAsWritten(decision: Omit<Decision, 'id'>): void {
     this.request({ id: this.state.decisions + 1, ...decision });
   }
@@ -67,7 +70,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     answered(this.state);
   }
 
-  /** Ends the game if there is a result. */
+  /** Ends the game if the state contains a result. */
   end(): void {
     const { result } = this.state;
     if (result === null) return;
@@ -90,7 +93,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     this.sink.add(event);
   }
 
-  /** Whether the event that requests a decision includes a fingerprint. */
+  /** Whether the event that requests the given decision includes a fingerprint. */
   protected marks(_decision: number): boolean {
     return false;
   }

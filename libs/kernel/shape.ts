@@ -57,7 +57,7 @@ export function byKind<U extends { readonly kind: string }>(members: {
 }
 
 /**
- * Attaches a union's alternatives to a schema that checks values with a function, so that tools can list the
+ * Attaches the alternatives of a union to a schema that checks values with a function. Tools can then list the
  * alternatives.
  */
 export const withAlternatives = <T extends z.ZodType>(schema: T, alternatives: readonly z.ZodType[]): T =>

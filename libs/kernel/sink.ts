@@ -2,7 +2,7 @@ import type { AtomicAction, GameEvent } from '#record';
 
 /** Receives a game's events during play. The resulting state does not depend on the sink. */
 export interface Sink<A extends AtomicAction> {
-  /** Whether events are recorded. If not, callers skip work that only a record needs. */
+  /** Whether events are recorded. If they are not, callers skip work that is needed only for a record. */
   readonly keeps: boolean;
   readonly events: readonly GameEvent<A>[];
   /** Records an event. Creating the event must not change the state. */

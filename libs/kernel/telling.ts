@@ -13,7 +13,7 @@ import type { Course } from './course.js';
 
 /** The phrases used in logs, in one language. Player names are inserted unchanged. */
 export interface LogPhrases {
-  /** Formats the last entry of a list, such as "and Bea". */
+  /** Formats the last entry of a list with the word for "and", as in "and Bea". */
   readonly and: (last: string) => string;
   readonly started: (names: string) => string;
   readonly decides: (who: string, what: string) => string;
