@@ -1,13 +1,13 @@
 import type { Seat } from './ids.js';
 
 /**
- * Kinds of missed chances. 
+ * Kinds of missed chances.
  *
- * - `action`: the player ended their part of the day although an action was still available. 
- * - `mana`: the player left mana unspent. 
- * - `over-limit`: a card was discarded because a zone was full. 
- * - `terrain`: an expedition was one or two points short. 
- * - `declined`: the player did not pay for a reaction. 
+ * - `action`: the player ended their part of the day although an action was still available.
+ * - `mana`: the player left mana unspent.
+ * - `over-limit`: a card was discarded because a zone was full.
+ * - `terrain`: an expedition was one or two points short.
+ * - `declined`: the player did not pay for a reaction.
  * - `condition`: a reaction did not activate because a single condition was not met.
  */
 export const missedKinds = ['action', 'mana', 'over-limit', 'terrain', 'declined', 'condition'] as const;

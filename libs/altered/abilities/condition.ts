@@ -45,7 +45,7 @@ export const conditions = {
     what: 'known',
     from: 'hand or reserve',
   },
-  /** Compares the number of face-up regions with exactly one terrain with a limit. */
+  /** Compares a limit with the number of face-up regions that have exactly one terrain. */
   'regions-visible': limit,
   empty: { zone: 'hand or reserve', of: 'players' },
   'fewer-cards': {
@@ -59,8 +59,8 @@ export const conditions = {
     than: 'whole',
   },
   /**
-   * Compares the number of different Base Costs among the objects with a limit. With `of`, compares the number of
-   * different values of the characteristic that `of` names.
+   * Compares a limit with the number of different Base Costs among the objects. With `of`, uses the number of different
+   * values of the characteristic that `of` names.
    */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },

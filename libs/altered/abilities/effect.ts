@@ -3,7 +3,7 @@ import { lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The concept for target fields that edition 1.0 does not support. Edition 1.0 requests all targets at declaration
+ * The reason why edition 1.0 does not support some fields of targets. Edition 1.0 requests all targets at declaration
  * (5.1.2.b), whereas edition 4.0 requests each target just before the step that needs it.
  */
 export const targetsLater = 'targets that are chosen as the effect resolves';

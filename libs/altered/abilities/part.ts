@@ -3,7 +3,7 @@ import type { TargetDefinition } from './effect.js';
 import type { Named } from './shape.js';
 import type { ExpeditionsOrTarget } from './words.js';
 
-/** What references can refer to at a position in a tree. */
+/** The references that are valid at a position in a tree. */
 export interface Scope {
   /** The targets that are chosen before this position resolves, in the order of the word "target". */
   readonly targets: readonly TargetDefinition[];

@@ -164,7 +164,7 @@ export const passives = {
   'playable-from': { ...when, of: 'me', zone: 'zone' },
   'reserve-limit': limited,
   'landmark-limit': limited,
-  // "Instead" and "also": events that are replaced or added to (6.2.b–c).
+  // "Instead" replaces an event, and "also" adds to an event (6.2.b–c).
   /**
    * Objects that would move from one zone to another go to a third zone instead. Without `to`, this applies to every
    * destination. With `optional` ("you may"), the controller of the ability decides. `otherwise` is the effect of "If

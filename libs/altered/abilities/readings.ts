@@ -119,8 +119,7 @@ const since = {
   /** A token that is created in Landmarks counts as joining them (7.5.9.a of edition 4.0; 7.5.4.a of 1.0). */
   'tokens-join-landmarks': 11,
   /**
-   * Anchored and Asleep affect only Characters during Rest: only Characters in play stay there (2.4.2, 2.4.4 of edition
-   * 4.0).
+   * During Rest, Anchored and Asleep keep only Characters in play, and no other objects (2.4.2, 2.4.4 of edition 4.0).
    */
   'characters-stay': 11,
   /** If a change to the limit of a zone has a condition, the condition is evaluated (2.3.2, 4.2.5.c). */

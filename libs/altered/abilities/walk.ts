@@ -74,7 +74,7 @@ const triggered: Bind = (scope, { trigger }) => ({
   player: bindsPlayer(trigger as Node),
 });
 
-/** The fields in which other references are valid than in the rest of their node. */
+/** The fields in which the valid references differ from those in the rest of their node. */
 const binds: Readonly<Record<string, Bind>> = {
   // If the cost is an effect, it can introduce targets, to which the effect of the ability can refer.
   'ability quick-action.cost': aims,

@@ -83,7 +83,7 @@ export function reaction(trigger: When, does: Does, more: Partial<OfKind<'reacti
   return { kind: 'reaction', trigger: triggering(trigger, 'Draw a card.').trigger, effect: does, ...more };
 }
 
-/** {J}: the trigger for the joining of the object that has the ability. */
+/** {J}: triggers when the object that has the ability joins. */
 export const joins: Trigger = { kind: 'join', what: 'me' };
 
 export const quickAction = (cost: Cost, does: Does, more: Partial<OfKind<'quick-action'>> = {}): Ability => ({

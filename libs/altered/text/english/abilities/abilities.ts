@@ -41,7 +41,7 @@ type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
  * Whether a condition concerns the present state. Rejects conditions on the past state of "it", such as "it was
- * Boosted": before the dash, they are evaluated before the event, so they have a separate production.
+ * Boosted". Before the dash, such conditions are evaluated before the event, so they have a separate production.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');

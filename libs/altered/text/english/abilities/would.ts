@@ -130,7 +130,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
 }
 
-/** Phrases such as "If …, roll a die. On a 4+: … instead.". What replaces the event depends only on the die. */
+/** Phrases such as "If …, roll a die. On a 4+: … instead.". The result of the die alone determines the replacement. */
 export function castInstead(g: Grammar): Syntax<Passive> {
   const would = wouldBe(g);
   const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));
