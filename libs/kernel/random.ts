@@ -56,7 +56,8 @@ const whole = (number: number, bound: number): number => (bound <= SMALL ? numbe
 
 /**
  * Returns the largest multiple of `bound` that is not greater than `number`, which is at most `RANGE`. The division is
- * four times as fast as computing a remainder. It is exact because the quotient has at most 48 bits and doubles have 53.
+ * four times as fast as computing a remainder. Its result is exact, because the quotient has at most 48 bits and
+ * doubles have 53.
  */
 const wholeIn = (number: number, bound: number): number => Math.floor(number / bound) * bound;
 
