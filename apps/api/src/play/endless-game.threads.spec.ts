@@ -65,7 +65,10 @@ describe('endless game', () => {
       expect(errors).toEqual([]);
       const { id } = data.branchGame as { id: string };
       const stands = await halted(id);
-      expect(stands).toMatchObject({ code: 'WORK_TOO_LARGE', message: expect.stringContaining('too often') });
+      expect(stands).toMatchObject({
+        code: 'WORK_TOO_LARGE',
+        message: expect.stringContaining('too many times'),
+      });
       const where = (await api.ask(look, { id })).data.game.lastPosition as string;
 
       await api.stop();
