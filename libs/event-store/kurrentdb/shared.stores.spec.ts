@@ -87,7 +87,7 @@ describe('what an administrator has done to a stream', () => {
     await expect(collect(store.read('a-1'))).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
     await expect(store.append('a-1', newEvents(1), 4)).rejects.toMatchObject({
       code: 'STREAM_DELETED',
-      message: expect.stringMatching(/"a-1" was deleted/),
+      message: expect.stringMatching(/"a-1" was permanently deleted/),
     });
   });
 
