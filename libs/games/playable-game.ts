@@ -69,7 +69,7 @@ export function textOfDeck(game: Pick<PlayableGame, 'decks'>, { name, cards }: P
 /** The decks and players of a new game, in turn order. */
 export interface Table {
   readonly decks: readonly PlayableDeck[];
-  /** The player's name for each deck. */
+  /** For each deck, the name of the player who plays it. */
   readonly names: readonly string[];
   readonly seed: string;
   /** The edition of the rules. By default, the game's first edition. */

@@ -23,7 +23,7 @@ export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;
   readonly format: string;
-  /** The game mode, as an identifier of the game. Absent for the default game mode. */
+  /** The game mode, as an identifier defined by the game. Absent for the default game mode. */
   readonly mode?: string;
   /** The seats in each team. Absent if there are no teams. */
   readonly teams?: readonly (readonly Seat[])[];

@@ -142,7 +142,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       expect(await prepare()).toMatchObject({ games: 1, latest: [{ game: 'b' }] });
     });
 
-    it('do not include games that the user knows only partly', async () => {
+    it('do not include games that the user can see only in part', async () => {
       await games.say('a', { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' });
       await games.say('b', { kind: 'VisibilitySet', visibility: 'PLAYERS', by: 'ada' });
       expect(await prepare({}, stranger)).toMatchObject({ games: 0, decks: [], latest: [] });

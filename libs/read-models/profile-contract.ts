@@ -243,7 +243,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       expect(inShort((await profile()).themes)).toMatchObject([{ key: 'cards' }, { key: 'order' }]);
     });
 
-    it('do not include games that the user knows only partly', async () => {
+    it('do not include games that the user can see only in part', async () => {
       await reviewTwo();
       await games.say('a', { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' });
       await games.say('c', { kind: 'VisibilitySet', visibility: 'PLAYERS', by: 'ada' });

@@ -199,7 +199,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect((await ada())?.all.games).toBe(1);
     });
 
-    it('reveal nothing about reviews of games that the user may not know completely', async () => {
+    it('reveal nothing about reviews of games that the user cannot see in full', async () => {
       await reviewTwo();
       const visible = (visibility: 'PRIVATE' | 'PLAYERS') =>
         ({ kind: 'VisibilitySet', visibility, by: 'ada' }) as const;

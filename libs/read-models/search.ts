@@ -38,7 +38,7 @@ export interface GameSearch {
   readonly hero?: string;
   readonly faction?: string;
   readonly winner?: { readonly seat?: Seat; readonly name?: string };
-  /** The reason for the end of the game, as an identifier of the game. */
+  /** The reason for the end of the game, as an identifier defined by the game. */
   readonly reason?: string;
   readonly days?: Range<number>;
   readonly turns?: Range<number>;

@@ -291,7 +291,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
         expect((await statistics.overview({ player })).games).toBe(2);
     });
 
-    it('reveal nothing about a game that the user knows only partly through a link', async () => {
+    it('reveal nothing about a game that the user can see only in part, through a link', async () => {
       const last = (played.get('a')?.length ?? 0) - 1;
       const before = await all();
       const readers = [{ kind: 'everything' }, stranger, { kind: 'public', own: ['a', 'b'] }] as const;

@@ -14,7 +14,7 @@ export interface Decision {
   /** The number of the decision in its game, from 1. */
   readonly id: number;
   readonly seat: Seat;
-  /** The kind of decision, as an identifier of the game, such as `turn`. */
+  /** The kind of decision, as an identifier defined by the game, such as `turn`. */
   readonly kind: string;
   readonly options: readonly Option[];
   readonly min: number;

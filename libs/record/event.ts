@@ -95,7 +95,7 @@ export interface ActivatedReaction {
 
 export interface StepResolved<A extends AtomicAction = AtomicAction> {
   readonly kind: 'StepResolved';
-  /** The verb of the step, as an identifier of the game, such as `draw` or `play`. */
+  /** The verb of the step, as an identifier defined by the game, such as `draw` or `play`. */
   readonly verb: string;
   /** The acting player. Null if the game itself acts. */
   readonly by: Seat | null;
@@ -113,7 +113,7 @@ export interface GameEnded {
   readonly kind: 'GameEnded';
   /** The seats of the winners. Empty if there is no winner. */
   readonly winners: readonly Seat[];
-  /** The reason for the end, as an identifier of the game, such as `tiebreaker`. */
+  /** The reason for the end, as an identifier defined by the game, such as `tiebreaker`. */
   readonly reason: string;
   readonly rule: string;
   readonly fingerprint?: string;

@@ -46,8 +46,8 @@ export interface CardFact extends InEvent {
   /** The seat that has the card after the change. */
   readonly seat: Seat;
   /**
-   * The zone that the card left, as an identifier of the game. `to` is the zone that it entered. Either is null if
-   * there is no such zone.
+   * The zone that the card left, as an identifier defined by the game. `to` is the zone that it entered. Either is null
+   * if there is no such zone.
    */
   readonly from: string | null;
   readonly to: string | null;

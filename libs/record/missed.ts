@@ -21,7 +21,8 @@ export interface MissedChance {
   /** The amount of unspent mana or the number of missing points. 1 for other kinds. */
   readonly amount: number;
   /**
-   * The terrain, as an identifier of the game. `terrain` and `expedition` are present only if the kind is `terrain`.
+   * The terrain, as an identifier defined by the game. `terrain` and `expedition` are present only if the kind is
+   * `terrain`.
    */
   readonly terrain?: string;
   readonly expedition?: string;

@@ -7,7 +7,7 @@ export interface JudgedDecision {
   readonly revision: number;
   readonly seat: Seat;
   readonly clock: { readonly day: number };
-  /** The kind of decision, as an identifier of the game. */
+  /** The kind of decision, as an identifier defined by the game. */
   readonly kind: string;
   readonly taken: Choice;
   readonly best: Choice;

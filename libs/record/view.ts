@@ -8,7 +8,7 @@ export interface Clock {
    * stored actions, links and the API use it.
    */
   readonly day: number;
-  /** An identifier of the game, such as `set-up`. */
+  /** An identifier defined by the game, such as `set-up`. */
   readonly phase: string;
   /** The number of turns since the start of the game. */
   readonly turn: number;
@@ -33,9 +33,9 @@ export interface CardFace {
   readonly subtypes: readonly string[];
   readonly faction: string | null;
   readonly rarity: string | null;
-  /** Each name is an identifier of the game. */
+  /** Each name is an identifier defined by the game. */
   readonly costs: readonly NamedNumber[];
-  /** Printed values. Each name is an identifier of the game. */
+  /** Printed values. Each name is an identifier defined by the game. */
   readonly statistics: readonly NamedNumber[];
   readonly text: readonly string[];
   readonly supportText: readonly string[];
@@ -47,7 +47,7 @@ export interface CardFace {
 
 /** An object other than a card, such as an ability waiting to be resolved or a lasting effect. */
 export interface EmblemView {
-  /** An identifier of the game, such as `reaction`. */
+  /** An identifier defined by the game, such as `reaction`. */
   readonly kind: string;
   /**
    * The item whose ability created the emblem. `object` is the object number of this item at that time, or null if the
@@ -115,7 +115,7 @@ export interface StatisticSource {
 
 /** A contribution to a statistic. Contributions are applied in order. */
 export interface StatisticPart {
-  /** The statistic, as an identifier of the game. */
+  /** The statistic, as an identifier defined by the game. */
   readonly name: string;
   /** The kind of contribution. An `effect` lasts as long as the object, and a `rule` is a limit set by the rules. */
   readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
@@ -132,11 +132,11 @@ export interface StatisticPart {
 export interface ZoneView {
   /** A unique key, such as `hand-0`. */
   readonly key: string;
-  /** An identifier of the game, such as `hand`, `deck` or `discard`. */
+  /** An identifier defined by the game, such as `hand`, `deck` or `discard`. */
   readonly kind: string;
   /** The zone's owner. Null if all players share the zone. */
   readonly seat: Seat | null;
-  /** A part of a divided zone, as an identifier of the game. Null if the zone is not divided. */
+  /** A part of a divided zone, as an identifier defined by the game. Null if the zone is not divided. */
   readonly part: string | null;
   readonly count: number;
   /**
@@ -149,7 +149,7 @@ export interface ZoneView {
 export interface SpaceView {
   readonly key: string;
   readonly name: string;
-  /** Identifiers of the game. Empty while the space is face down. */
+  /** Identifiers defined by the game. Empty while the space is face down. */
   readonly terrains: readonly string[];
   readonly faceDown: boolean;
   /** The seats whose expeditions can reach the space. Absent or null if all seats' expeditions can. */
@@ -158,7 +158,7 @@ export interface SpaceView {
 
 export interface MarkerView {
   readonly seat: Seat;
-  /** An identifier of the game. */
+  /** An identifier defined by the game. */
   readonly kind: string;
   /** The key of the marker's space. */
   readonly space: string;
@@ -185,7 +185,10 @@ export interface SeatView {
   readonly passed: boolean;
   /** Whether the player has left a game that the other players are continuing. */
   readonly left?: true;
-  /** Resources shown next to the player's name, such as `hand` and `deck`. Each name is an identifier of the game. */
+  /**
+   * Resources shown next to the player's name, such as `hand` and `deck`. Each name is an identifier defined by the
+   * game.
+   */
   readonly resources: readonly NamedNumber[];
 }
 

@@ -14,8 +14,8 @@ interface Words {
   readonly rises: (who: string, before: string, after: string) => string;
   readonly chose: (who: string, taken: string) => string;
   /**
-   * Splits the percentage points into those that the choice caused and the rest. If `isOpen`, attributes the rest to
-   * chance and hidden cards.
+   * States how many of the percentage points the choice caused, and how many remain. If `isOpen`, attributes the rest
+   * to chance and hidden cards.
    */
   readonly parts: (all: number, choice: string, rest: string, isOpen: boolean) => string;
 }

@@ -60,7 +60,7 @@ export async function chooseOnBoard(page: Page): Promise<boolean> {
     if ((await lit.count()) === 0) return false;
     await lit.first().dispatchEvent('click');
     const left = page.locator('[data-testid="play-option"][aria-pressed="false"]');
-    // If a card offers several options, chooses one of them in the list.
+    // If a card stands for several options, the choice must be made in the option list.
     if ((await pressed.count()) > 0 && !(await send.isEnabled()) && (await lit.count()) === 0)
       await left.first().click();
   }

@@ -120,7 +120,8 @@ export function catalogueOf(around: Place, file?: string): Catalogue {
     translations: [...imported.translations, ...translations],
     facts: [...imported.facts.all, ...facts],
   });
-  // Shipped cards take precedence because an older version allowed importing cards with their references.
+  // Shipped cards take precedence, because an older version allowed imported cards to have the same references as
+  // shipped cards.
   return overlaid(own, openSet());
 }
 

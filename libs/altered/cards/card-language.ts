@@ -2,7 +2,7 @@ import { isPlain, shortened } from '#record';
 import type { FoundCard } from './card-forms.js';
 import { languageCodeOf, languageNames, languageTagged, type CardLanguage } from './language.js';
 
-/** A note on an unusual entry of a card file. Incomplete entries are omitted from the result. */
+/** A note about an unusual entry in a card file. An incomplete entry gets a note, and its card is not read. */
 export interface CardNote {
   readonly reference: string;
   readonly message: string;

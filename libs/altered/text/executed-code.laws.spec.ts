@@ -8,8 +8,8 @@ import { sharedPaths } from '#record/testing';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * A script that compiles and prints every printed line. It runs in a separate process, because V8 counts all calls
- * since the start of the process.
+ * A script that compiles every line that is printed on a card, and renders the result as text again. It runs in a
+ * separate process, because V8 counts all calls since the start of the process.
  */
 const program = `
   import { printedLines } from '#altered/testing';

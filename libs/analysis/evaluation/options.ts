@@ -220,8 +220,8 @@ const spreadOf = ({ error, count }: Estimate): number =>
   count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
 
 /**
- * Returns the lead measured in whole games. If fewer than `games` were played, assumes a minimum variance, because a
- * variance measured in a few games could be too low.
+ * Returns the lead, as estimated from games that were played to the end. With fewer than `games` of them, assumes a
+ * minimum variance, because the variance of a small sample could be too low.
  */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;

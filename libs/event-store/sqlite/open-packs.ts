@@ -8,7 +8,10 @@ const openPacks = 32;
 /** The maximum total size of open blocks in bytes. The most recent block can exceed it. */
 const openBytes = 32 * 1024 * 1024;
 
-/** Finds the block that contains an event. Null if there is none. Throws if the block was changed. */
+/**
+ * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack has been
+ * altered since it was written.
+ */
 export type FindPack = (revision: number) => Pack | null;
 
 /** Keeps blocks open for callers that read all streams. At most one block per stream is open. */
@@ -18,7 +21,8 @@ export class OpenPacks {
   constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
 
   /**
-   * Finds the block that contains an event, and keeps it open. Null if there is none. Throws if the block was changed.
+   * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack has been
+   * altered since it was written.
    */
   inTurn(stream: string, revision: number): Pack | null {
     const known = this.#known(stream, revision);

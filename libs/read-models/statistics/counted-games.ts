@@ -79,7 +79,7 @@ export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
 
 /**
  * Returns the SQL condition that a side (`s`, joined with `notesOfSides`) matches the filter and belongs to a game that
- * the user knows completely.
+ * the user can see in full.
  */
 export function sidesCounted(
   dialect: Dialect,
@@ -109,8 +109,9 @@ export interface Counts {
 }
 
 /**
- * Returns SQL for counts of the matching games that the user knows completely. Uses the tally if possible. Uses the
- * rows for a single player and for games with limited access. Subtracts games that the user knows only partly.
+ * Returns SQL that counts the matching games that the user can see in full. Where possible, takes the count from the
+ * tally and subtracts the games that the user can see only in part. For a single player and for games with limited
+ * access, counts rows instead.
  */
 export function countsOf(
   { tallies, rows, keys, sums }: Counts,

@@ -49,7 +49,7 @@ const bothSides = (games: number, wins: number): Rate => ({
 /** The maximum number of choices for each field. */
 const MOST_CHOICES = 200;
 
-/** Statistics about finished games that the user knows completely, except branches. */
+/** Statistics about finished games that the user can see in full, except branches. */
 export class GameStatistics {
   /** `printed` maps a card's reference to a name that all printings of the card share. */
   constructor(

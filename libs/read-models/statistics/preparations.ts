@@ -63,7 +63,7 @@ interface DayOfGame {
   readonly habits: string;
 }
 
-/** Computes preparations for opponents and Heroes from games that the user knows completely. */
+/** Computes preparations for opponents and Heroes from games that the user can see in full. */
 export class Preparations {
   readonly #printed: (reference: string) => string;
 

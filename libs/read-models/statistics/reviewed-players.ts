@@ -25,7 +25,7 @@ const FIRST = 100;
 const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${search}`;
 
 /**
- * Computes each player's statistics over reviewed finished games that the user knows completely. Never mixes reviews
+ * Computes each player's statistics over reviewed finished games that the user can see in full. Never mixes reviews
  * that differ in their version of Retrace, value model or number of playouts.
  */
 export class ReviewStatistics {

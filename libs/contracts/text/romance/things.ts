@@ -112,7 +112,7 @@ export function thingsIn(language: Romance): Things {
   const areMany = (to: Target): boolean =>
     to.kind === 'all' || ((to.kind === 'chosen' || to.kind === 'random') && (to.count ?? 1) !== 1);
 
-  /** Returns a counted number as a noun phrase: "il numero di Creature in campo". */
+  /** Renders a quantity as a noun phrase: "il numero di Creature in campo". */
   function value(of: Quantity): string {
     const { quantity } = language;
     if (typeof of === 'number') return `${of}`;
