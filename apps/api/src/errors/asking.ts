@@ -19,8 +19,8 @@ export const askingErrors = {
   },
   BODY_TOO_LARGE: {
     meaning:
-      'The request is larger than 256 KB, or it is a game file larger than 32 MB or a card file larger ' +
-      'than 16 MB.',
+      'The request is too large. The limits are 32 MB for a game file, 16 MB for a card file, and 256 KB ' +
+      'for any other request.',
     advice: 'Send games to `/games/import` and cards to `/cards/import`, or use `retrace import`.',
   },
   BODY_TOO_DEEP: {

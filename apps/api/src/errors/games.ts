@@ -40,8 +40,8 @@ export const gameErrors = {
     advice: 'Use 1 to 4,000 characters.',
   },
   VIEWER_INVALID: {
-    meaning: 'The text is not a perspective of the game.',
-    advice: 'Use a seat number (`0`), `spectator` or `all`.',
+    meaning: 'The viewer is not a perspective of the game.',
+    advice: 'Use a seat number (such as `0`), `spectator` or `all`.',
   },
   GAME_OVER: {
     meaning: 'The game is over.',
