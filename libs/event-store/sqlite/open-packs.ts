@@ -9,8 +9,8 @@ const openPacks = 32;
 const openBytes = 32 * 1024 * 1024;
 
 /**
- * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack has been
- * altered since it was written.
+ * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack was changed
+ * after it was written.
  */
 export type FindPack = (revision: number) => Pack | null;
 
@@ -21,8 +21,8 @@ export class OpenPacks {
   constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
 
   /**
-   * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack has been
-   * altered since it was written.
+   * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack was
+   * changed after it was written.
    */
   inTurn(stream: string, revision: number): Pack | null {
     const known = this.#known(stream, revision);
