@@ -186,7 +186,7 @@ describeInBrowser('branches, in a browser', () => {
     await part('bot-start').click();
     const told = part('bot-told');
     await told.getByText('The bot stopped').waitFor();
-    expect(await told.innerText()).toContain('The bot failed to decide');
+    expect(await told.innerText()).toContain('The bot could not decide');
     await page.unroute('**/graphql');
     await part('bot-length').selectOption('1');
     await part('bot-start').click();
