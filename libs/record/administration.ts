@@ -111,7 +111,7 @@ export interface PlayHalted extends Authorship {
   readonly code: string;
 }
 
-/** The end of a `PlayHalted`. Bots try again to make the decision at which play stopped. */
+/** Play resumes after a `PlayHalted`. Bots try again to make the decision at which play stopped. */
 export interface PlayResumed extends Authorship {
   readonly kind: 'PlayResumed';
 }

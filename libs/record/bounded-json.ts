@@ -1,7 +1,7 @@
 import { recordBounds } from './bounds.js';
 import { isLegible, isPlain } from './legible.js';
 
-/** The first value that exceeds the bounds of a record: its path, and a description of the problem. */
+/** The path of the first value that exceeds a record's bounds, and a description of the problem. */
 export interface Excess {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -11,7 +11,7 @@ export interface Excess {
 
 type Path = Excess['path'];
 
-/** The names of fields whose strings must satisfy the stricter limits for names, at any depth of an object. */
+/** The names of fields whose strings must satisfy the stricter limits for names. The fields can be at any depth. */
 const named: ReadonlySet<string> = new Set(['name', 'reference']);
 
 /** Finds the first value in plain data that exceeds the bounds of a record. Null if there is none. */

@@ -20,8 +20,8 @@ const OTHER_NUMBER = 0x70000001;
 const known = new WeakMap<object, Hash128>();
 
 /**
- * Writes a canonical form as a sequence of 32-bit words, in the format described in `docs/integrating/record.md`.
- * Different forms produce different words, except that an object is replaced by its hash.
+ * Writes a canonical form as a sequence of 32-bit words, in the format described in `docs/integrating/record.md`. An
+ * object is written as its hash. Unless two hashes collide, different forms produce different words.
  */
 export class CanonicalWriter {
   #words = new Int32Array(64);

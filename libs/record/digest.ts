@@ -95,7 +95,7 @@ function digestOfStart(started: GameStarted): string {
 
 /** Returns a game's first event, including the digest of its other fields. */
 export function startedWith(setup: Setup): GameStarted {
-  // Removes the digest that a setup read from a record can already contain.
+  // Removes the digest, which a setup contains if it was read from a record.
   const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
   return { ...started, digest: digestOfStart(started) };
 }

@@ -29,7 +29,7 @@ export interface GameWords {
   readonly cards: Readonly<Record<string, Phrase>>;
   /** Phrases for choosing no card, by kind of decision. */
   readonly none: Readonly<Record<string, string>>;
-  /** By measure, the singular and plural nouns that follow a number, as in `0.5 cards in hand`. */
+  /** For each measure, the singular and plural nouns that follow a number, as in `0.5 cards in hand`. */
   readonly measures: Readonly<Record<string, readonly [one: string, many: string]>>;
   /** Titles of themes, such as `Passing`. */
   readonly themes: Readonly<Record<string, string>>;

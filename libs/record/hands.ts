@@ -22,7 +22,7 @@ export type Amounts = Readonly<Record<string, number>>;
 /** Describes the decision in which a player gives up cards from the opening hand. Each option is a card to give up. */
 export interface FirstHand<State = unknown> {
   readonly kind: string;
-  /** The number of days that a playout must last until its measures show the effect of the choice. */
+  /** The number of days after which a playout's measures show the effect of the choice. */
   readonly days: number;
   /** Whether a seat takes the first turn. `state` is the state at the decision about the opening hand. */
   goesFirst(state: State, seat: Seat): boolean;

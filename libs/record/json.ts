@@ -2,10 +2,7 @@
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/**
- * The beginning of an escape sequence. With escape sequences, a text could contain "toString" without containing its
- * letters.
- */
+/** The beginning of an escape sequence. Escape sequences can spell `toString` without using its letters. */
 const ESCAPE = '\\u00';
 
 /**

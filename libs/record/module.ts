@@ -70,8 +70,8 @@ export interface DecidesAgain<State = unknown, A extends AtomicAction = AtomicAc
   /** Returns a copy of the state whose random source will produce the random results that the given events recorded. */
   withChance(state: State, events: readonly GameEvent<A>[]): State;
   /**
-   * Adapts a decision request to the given state, in which cards are known that were not yet identified when the
-   * decision was requested.
+   * Adapts a decision request to the given state, which can identify cards that were unidentified when the decision was
+   * requested.
    */
   asked(state: State, question: DecisionRequested): GameEvent<A>;
   /** Converts an event to the form that imported records use. `state` is the state before the event. */
@@ -91,7 +91,7 @@ export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicActio
    * source.
    */
   canonical(state: State): Json;
-  /** Writes the words of the canonical form directly. If absent, the words are derived from `canonical`. */
+  /** Writes the canonical form's 32-bit words directly. If absent, the words are derived from `canonical`. */
   words?(state: State, to: CanonicalWriter): void;
 }
 
@@ -114,13 +114,13 @@ export interface GlossaryParts {
   /** The name of the mana measure, the mana on the first day, and the mana added each day. */
   readonly mana: { readonly name: string; readonly start: number; readonly aDay: number };
   /**
-   * The measure of progress in the game. With `own`, a seat's progress is its own value. With `others`, it is the
-   * average loss of its opponents.
+   * The measure of progress in the game. For `own`, a seat's progress is its own value. For `others`, it is the average
+   * loss of its opponents.
    */
   readonly race: { readonly name: string; readonly of: 'own' | 'others' };
   /**
-   * Zones as named in facts: zones in play, other zones with a seat's cards, and the zone of a card while it is being
-   * played.
+   * The names that facts use for zones in play, for the other zones with a seat's cards, and for the zone of a card
+   * while it is being played.
    */
   readonly zones: {
     readonly inPlay: readonly string[];
@@ -137,8 +137,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   /** Returns the game's result, which is visible to every viewer. Null while the game is in progress. */
   result(state: State): ResultView | null;
   /**
-   * For each item that the viewer knows, returns the contributions to its statistics. After the last contribution to a
-   * statistic, its value is the value in the view. Absent if the game does not provide contributions.
+   * For each item that the viewer knows, returns the contributions to its statistics. The value after a statistic's
+   * last contribution is the value in the view. Absent if the game does not provide contributions.
    */
   statisticParts?(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]>;
   /**
@@ -179,8 +179,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   refused?(state: State): readonly RefusedPlay[];
   /**
    * Counts the unidentified cards in zones that affect play. Only records from other platforms contain unidentified
-   * cards. With `knowledge`, counts only the unidentified cards that `deal` cannot replace. Absent if the game never
-   * has unidentified cards.
+   * cards. If `knowledge` is given, counts only the unidentified cards that `deal` cannot replace. Absent if the game
+   * never has unidentified cards.
    */
   unknown?(state: State, knowledge?: Knowledge): number;
   /** Counts the unidentified cards in a seat's hand. Absent if the game never has unidentified cards. */
@@ -288,9 +288,8 @@ export interface Knowledge {
     readonly seat: Seat;
     readonly cards: readonly string[];
     /**
-     * The definitions of required cards that the state does not contain. With definitions, the required cards that were
-     * not dealt to the seat are created in its hand. Without definitions, the hand can contain only cards that are
-     * dealt to the seat.
+     * The definitions of required cards that the state does not contain. If present, the required cards that were not
+     * dealt to the seat are created in its hand. If absent, the hand can contain only cards that are dealt to the seat.
      */
     readonly definitions?: GameStarted['cards'];
   };
@@ -334,8 +333,8 @@ export interface ValueModel {
 }
 
 /**
- * How far short playouts that end in a model's estimate deviate from full playouts, when both estimate the difference
- * in value between two choices.
+ * How much short playouts, which end in the model's estimate, differ from full playouts when both estimate the
+ * difference in value between two choices.
  */
 export interface ValueModelMisses {
   /** The standard error, as a win probability. */

@@ -246,7 +246,7 @@ export function parseEnteringEvent(
   return eventOf(enteringReaders, kind, data, schema, where, actionProblem, upcasters);
 }
 
-/** Removes the thinking time from an event's data, because it has a separate limit. */
+/** Removes the thinking time from an event's data, because thinking times have a separate limit. */
 function unmeasured(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('thinkingTime' in data)) return data;
   const { thinkingTime: _, ...rest } = data;

@@ -25,8 +25,8 @@ export interface Themes {
 }
 
 /**
- * Returns a decision's theme, given all evaluated decisions of its game. Without `themes`, the theme is the kind of
- * decision.
+ * Returns a decision's theme, given all evaluated decisions of its game. If `themes` is absent, the theme is the kind
+ * of decision.
  */
 export function themeIn(
   themes: Themes | undefined,
