@@ -90,7 +90,7 @@ const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kin
 /**
  * Like `importGame`, for a game from `parseGame` or `readGame`. The game of a log gets the next free id, such as
  * `bga-77-2`, if its own id is in use, for example by a deleted record, or if it replaces less complete imports of the
- * log. With `keepsBoth`, a game that differs from the recorded one also gets the next free id.
+ * log. If `keepsBoth` is set, a game that differs from the recorded one also gets the next free id.
  */
 export async function takeGame(
   shelf: GameShelf,

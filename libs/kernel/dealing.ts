@@ -105,8 +105,8 @@ const handOf = <State extends Table>(state: State, owner: Seat, { zones, names }
   zones(state, owner)[names.indexOf('hand')] ?? [];
 
 /**
- * Puts required cards into a hand by exchanging cards between the hand and other `places` that were dealt. With
- * `definitions`, creates the required cards that are in none of these places.
+ * Puts required cards into a hand by exchanging cards between the hand and other `places` that were dealt. If
+ * `definitions` are given, creates the required cards that are in none of these places.
  */
 function hold(
   state: Table,

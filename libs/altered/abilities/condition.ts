@@ -7,7 +7,7 @@ const limit = { is: 'comparison', number: 'whole' } as const;
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
   /**
-   * Whether the object matches the description, whatever its zone (2.2.1.i, 2.2.2.o). With `was`, the object is
+   * Whether the object matches the description, whatever its zone (2.2.1.i, 2.2.2.o). If `was` is set, the object is
    * considered as it was before the effect moved it.
    */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
@@ -31,7 +31,7 @@ export const conditions = {
     which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
     is: 'standing',
   }),
-  /** With `was`, the region is the one that the object was in before an effect moved it. */
+  /** If `was` is set, the region is the one that the object was in before an effect moved it. */
   in: {
     what: 'known',
     region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),
@@ -59,8 +59,8 @@ export const conditions = {
     than: 'whole',
   },
   /**
-   * Compares a limit with the number of different Base Costs among the objects. With `of`, uses the number of different
-   * values of the characteristic that `of` names.
+   * Compares a limit with the number of different Base Costs among the objects. If `of` names a characteristic, counts
+   * its different values instead.
    */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },

@@ -139,7 +139,10 @@ export const effects = {
     'repeatable?': 'yes',
     /** The player who chooses, if not the controller. */
     'by?': 'players',
-    /** "You may choose both", if a condition is true. With `bothFor`, the player must pay a cost to choose both. */
+    /**
+     * "You may choose both", if a condition is true. If `bothFor` is given, the player must pay this cost to choose
+     * both.
+     */
     'both?': 'condition',
     'bothFor?': 'cost',
     modes: many('effect'),
@@ -152,8 +155,8 @@ export const effects = {
     ...worded,
   },
   /**
-   * Resolves the effect for each player in turn, or only for the players in `of`. "You" means the current player. With
-   * `being`, "that player" means the current player instead, and "you" still means the controller.
+   * Resolves the effect for each player in turn, or only for the players in `of`. "You" means the current player. If
+   * `being` is set, "that player" means the current player instead, and "you" still means the controller.
    */
   'each-player': {
     effect: 'effect',

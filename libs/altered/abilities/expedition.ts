@@ -18,7 +18,7 @@ export const described = {
   /** An expedition that a player chooses when the effect happens: "a Hero Expedition", "another Expedition". */
   chosen: { 'which?': 'hero or companion', 'of?': 'players', 'other?': 'yes' },
   'of-player': { which: 'hero or companion', player: 'players' },
-  /** The expedition of an object. With `each`, the expeditions of all the objects. */
+  /** The expedition of an object. If `each` is set, the expeditions of all the objects. */
   'of-object': { what: 'known', 'each?': 'yes' },
   'of-owner': { which: 'hero or companion', what: 'known' },
 } as const satisfies KindSpecs;

@@ -26,7 +26,7 @@ export type PlayedWhere = Value<typeof playedWhere>;
 /** The events that an "instead" replaces, such as "If I would gain Asleep". */
 export const woulds = {
   gain: { what: 'subject', status: 'status' },
-  /** An object moves from one zone to another. Without `to`, the destination can be any zone. */
+  /** An object moves from one zone to another. If `to` is absent, the destination can be any zone. */
   go: { what: 'subject', from: 'zone', 'to?': 'zone' },
   leave: { what: 'selector', expedition: 'expeditions', 'during?': word('afternoon') },
   forward: {
@@ -39,7 +39,7 @@ export const woulds = {
 } as const satisfies KindSpecs;
 export type Would = Kinds<typeof woulds>;
 
-/** With `if`, a statement applies only while the condition is true. */
+/** If `if` is given, a statement applies only while this condition is true. */
 const when = { 'if?': 'condition', ...worded } as const;
 const of = { of: 'affected', ...when } as const;
 const which = { which: 'expeditions', ...when } as const;
@@ -54,7 +54,7 @@ export const passives = {
   // Changes to the characteristics of objects in play (2.3.1.g).
   /**
    * A quantity in `add` changes the statistics, and a quantity in `equal` sets them ("My {V} is equal to …"). `only`
-   * names the single statistic that the quantity affects. Without `only`, the quantity affects all three.
+   * names the single statistic that the quantity affects. If `only` is absent, the quantity affects all three.
    */
   statistics: {
     ...when,
@@ -80,8 +80,8 @@ export const passives = {
   },
   /**
    * Changes the cost of playing a card, but not of quick actions.
-   * - With `add`, `atLeast` limits the change ("costs {1} less, down to a minimum of {1}"). Without `add`, it limits
-   *   the final cost ("can't cost less than {2}").
+   * - If `add` is given, `atLeast` limits the change ("costs {1} less, down to a minimum of {1}"). Otherwise, `atLeast`
+   *   limits the final cost ("can't cost less than {2}").
    * - `free` makes the card free (7.3.14.a).
    * - `next` ends the change after the next matching card. `first` and `nth` apply to the first or nth card in a
    *   period.
@@ -145,9 +145,9 @@ export const passives = {
   // "Can't": actions that are forbidden (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
   /**
-   * With `due`, the expedition cannot move forward due to these terrains (4.2.4.c of edition 4.0). With `except`, it
-   * can move forward only due to these terrains ("except due to {O}"). With `andFacing`, the same applies to the facing
-   * expedition.
+   * If `due` is given, the expedition cannot move forward due to these terrains (4.2.4.c of edition 4.0). If `except`
+   * is given, it can move forward only due to these terrains ("except due to {O}"). If `andFacing` is set, the same
+   * applies to the facing expedition.
    */
   'cannot-move-forward': {
     ...which,
@@ -166,9 +166,9 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" replaces an event, and "also" adds to an event (6.2.b–c).
   /**
-   * Objects that would move from one zone to another go to a third zone instead. Without `to`, this applies to every
-   * destination. With `optional` ("you may"), the controller of the ability decides. `otherwise` is the effect of "If
-   * you don't, …".
+   * Objects that would move from one zone to another go to a third zone instead. If `to` is absent, this applies to
+   * every destination. If `optional` is set ("you may"), the controller of the ability decides. `otherwise` is the
+   * effect of "If you don't, …".
    */
   'goes-instead': {
     ...of,
@@ -224,7 +224,7 @@ export const passives = {
     'loses?': 'yes',
   },
   // Limits, and restrictions on where cards can be played.
-  /** With `only`, the card cannot be played anywhere else: "I can only be played in an Ascended Expedition". */
+  /** If `only` is set, the card cannot be played anywhere else: "I can only be played in an Ascended Expedition". */
   'cannot-be-played': {
     ...when,
     in: 'played where',
@@ -267,8 +267,9 @@ export const passives = {
     where: 'played where',
   },
   /**
-   * Replaces an event. With `optional`, the player can decline the replacement or pay its cost `pay`, which is zero
-   * mana if the replacement is free. Without `pay`, the cost of an optional replacement is to discard the object.
+   * Replaces an event. If `optional` is set, the player can decline the replacement or pay the cost in `pay`, which is
+   * zero mana if the replacement is free. If `pay` is absent, the cost of an optional replacement is to discard the
+   * object.
    */
   instead: {
     ...when,

@@ -26,7 +26,8 @@ export const quantities = {
    */
   regionsBetween: { regionsBetween: 'players' },
   /**
-   * "Costs {1} more if you are not the first player". Without `otherwise`, the value is 0 if the condition is false.
+   * "Costs {1} more if you are not the first player". If `otherwise` is absent, the value is 0 when the condition is
+   * false.
    */
   if: { if: 'condition', then: 'quantity', 'otherwise?': 'quantity' },
   /**
@@ -43,8 +44,8 @@ export const quantities = {
   /** The mana paid for {X}. */
   x: { x: 'yes' },
   /**
-   * The number of expeditions of certain players in a certain region or position. With `moved`, only expeditions that
-   * moved this Day count.
+   * The number of expeditions of certain players in a certain region or position. If `moved` is set, only expeditions
+   * that moved this Day count.
    */
   expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {

@@ -38,8 +38,8 @@ export const baseCost = { is: 'comparison', than: 'quantity', ...worded } as con
 const standings = 'terms for the positions of Expeditions';
 
 /**
- * The fields of a description of objects. An object must match all of them. Without a zone, only objects in play match
- * (2.2.1.h, 2.2.2.n).
+ * The fields of a description of objects. An object must match all of them. If no zone is given, only objects in play
+ * match (2.2.1.h, 2.2.2.n).
  */
 export const selector = {
   'zone?': anyOf('zone', 1),

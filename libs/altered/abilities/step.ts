@@ -92,8 +92,8 @@ export const steps = {
   /** Moves objects. "Put", "send" and "return" have the same meaning (7.3.15.b). */
   move: { ...who, to: 'destination', what: 'what' },
   /**
-   * Creates `count` tokens in each expedition. With `distributed`, creates `count` tokens in total, "distributed as you
-   * choose".
+   * Creates `count` tokens in each expedition. If `distributed` is set, creates `count` tokens in total, "distributed
+   * as you choose".
    */
   create: {
     ...who,
@@ -139,7 +139,7 @@ export const steps = {
   augment: lacking('Augment', { what: 'what' }),
   defect: lacking('Defect', { what: 'what' }),
   complete: lacking('Feats', { what: 'what' }),
-  /** Plays a card with Rush. With `handCost`, a card in Reserve can be played for its Hand Cost. */
+  /** Plays a card with Rush. If `handCost` is set, a card in Reserve can be played for its Hand Cost. */
   rush: lacking('Rush', { ...who, 'what?': 'selector', 'handCost?': 'yes' }),
   pass: who,
   double: lacking('doubling counters', { what: 'what', name: 'name' }),
@@ -184,7 +184,7 @@ export const steps = {
     gain: either('status', { fields: { name: 'name', count: 'quantity' } }),
     with: 'known',
   },
-  /** Places a Terrain Marker. Without `terrain`, the player chooses one of the markers on the object itself. */
+  /** Places a Terrain Marker. If `terrain` is absent, the player chooses one of the markers on the object itself. */
   'place-marker': lacking(markers, { 'terrain?': 'terrain', on: 'marked region' }),
   'move-marker': lacking(markers, { terrain: 'terrain', to: 'marked region' }),
   target: { what: 'what' },

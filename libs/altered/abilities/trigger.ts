@@ -23,9 +23,9 @@ const standings = 'terms for the positions of Expeditions';
 /** The kinds of triggers. A trigger is a pattern for events (6.3). "It" refers to the matching object. */
 export const triggers = {
   /**
-   * {J}: an object joins the Expedition or Landmark zone (7.1.1.a). With `expedition`, it joins that expedition or set
-   * of expeditions (7.5.4). Switching expeditions counts as joining for `each`, but not for `each-of-yours` ("your
-   * Expeditions").
+   * {J}: an object joins the Expedition or Landmark zone (7.1.1.a). If `expedition` is given, the object joins that
+   * expedition or set of expeditions (7.5.4). Switching expeditions counts as joining for `each`, but not for
+   * `each-of-yours` ("your Expeditions").
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },
   /**
@@ -42,7 +42,10 @@ export const triggers = {
   },
   phase: { phase: 'phase' },
   'after-daily-effect': { effect: 'daily effect' },
-  /** An object leaves a zone of the players in `whose`. With `expedition`, it leaves that expedition (7.5.5). */
+  /**
+   * An object leaves a zone of the players in `whose`. If `expedition` is given, the object leaves that expedition
+   * (7.5.5).
+   */
   leave: { what: 'subject', zone: 'zone', 'whose?': 'players', 'expedition?': 'expeditions', ...together },
   /**
    * An object moves to a zone of the players in `whose`, due to an effect or cost of the players in `by` ("When you
@@ -53,8 +56,8 @@ export const triggers = {
   /** An object is discarded. `by` is the player who discards it (7.3.31 of edition 4.0). */
   discarded: { what: 'subject', 'from?': 'zone', 'by?': 'players', ...together },
   /**
-   * An object gains or loses counters. Without `name`, counters of any kind match. `last` means that the object has no
-   * counters afterwards.
+   * An object gains or loses counters. If `name` is absent, counters of any kind match. `last` means that the object
+   * has no counters afterwards.
    */
   counters: { what: 'subject', 'name?': 'name', change: 'gain or lose', 'last?': 'yes', ...together },
   status: {
@@ -80,8 +83,8 @@ export const triggers = {
   /** Any of several triggers: "{J}/{H}", "draws one or more cards or does Resupply". */
   any: { of: many('trigger', 2) },
   /**
-   * A player makes or receives a Gift. With `times`, only the nth Gift in a turn triggers: "two Gifts on one of your
-   * turns".
+   * A player makes or receives a Gift. If `times` is given, only the nth Gift in a turn triggers: "two Gifts on one of
+   * your turns".
    */
   gift: { who: 'players', gives: 'boolean', 'times?': 'positive' },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
@@ -109,7 +112,10 @@ export const triggers = {
     from: 'index',
     'to?': 'index',
   },
-  /** The nth activation during one of the controller's turns. With `who`, every activation by those players matches. */
+  /**
+   * The nth activation during one of the controller's turns. If `who` is given, every activation by those players
+   * matches.
+   */
   'abilities-activated': {
     symbol: 'symbol',
     'times?': 'index',

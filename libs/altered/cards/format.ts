@@ -25,7 +25,7 @@ interface FormatRules {
   readonly copies: number | null;
   readonly versions: number | null;
   readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
-  /** The maximum number of unique cards. With `by-hero`, it is the number that Singleton allows for the Hero. */
+  /** The maximum number of unique cards. If `by-hero`, the number that Singleton allows for the Hero. */
   readonly uniques: number | 'by-hero' | null;
   /** Whether the format forbids banned and suspended cards, and several copies of a unique card. */
   readonly isTournament: boolean;

@@ -178,8 +178,8 @@ export class TextReader {
   readonly #readings = new Map<string, LineReading>();
 
   /**
-   * Creates a compiler. Token cards define the abilities of created tokens (7.3.3.b). With `isTold`, the results of
-   * lines that do not compile include the position and the expected words.
+   * Creates a compiler. Token cards define the abilities of created tokens (7.3.3.b). If `isTold` is set, the results
+   * of lines that do not compile include the position and the expected words.
    */
   constructor(
     printed: Iterable<PublicCard>,

@@ -93,7 +93,7 @@ describe('choices', () => {
   it('are skill by what they are worth more than those of a competent player on average', () => {
     const skillOf = (taken: string) =>
       valueChoices(decided, { won: null }, { decision, taken: [taken] }, known, budget).skill.mean;
-    // Without a value model, the player makes the better of two random choices, so only some games are won.
+    // If there is no value model, the player makes the better of two random choices, so only some games are won.
     expect(skillOf('o3')).toBeGreaterThan(0.3);
     expect(skillOf('o3')).toBeLessThan(1);
     expect(skillOf('o1')).toBeLessThan(-0.1);

@@ -220,8 +220,8 @@ const spreadOf = ({ error, count }: Estimate): number =>
   count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
 
 /**
- * Returns the lead, as estimated from games that were played to the end. With fewer than `games` of them, assumes a
- * minimum variance, because the variance of a small sample could be too low.
+ * Returns the lead, as estimated from games that were played to the end. If there are fewer than `games` of them,
+ * assumes a minimum variance, because the variance of a small sample could be too low.
  */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;

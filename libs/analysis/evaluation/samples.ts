@@ -8,7 +8,7 @@ export interface Estimate {
 /** The minimum standard deviation of a sample, so that a few equal values do not appear certain. */
 const LEAST_SPREAD = 0.02;
 
-/** Estimates one quantity from samples. Without samples, the error is infinite. */
+/** Estimates one quantity from samples. If there are none, the error is infinite. */
 export function estimateOf(samples: readonly number[]): Estimate {
   const count = samples.length;
   if (count === 0) return { mean: 0, error: Infinity, count };

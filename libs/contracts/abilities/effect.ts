@@ -23,8 +23,8 @@ export type Effect =
   | { readonly kind: 'destroy'; readonly what: Target }
   | { readonly kind: 'fade'; readonly what: Target }
   /**
-   * Destroys a globe (8.14). With `whose`, destroys the opponent's globe or, if the opponent has none, the player's own
-   * (9.7).
+   * Destroys a globe (8.14). If `whose` is given, destroys the opponent's globe or, if the opponent has none, the
+   * player's own globe (9.7).
    */
   | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
   /** The target keeps the gain until the target is faded. A player can gain only attack in this way. */

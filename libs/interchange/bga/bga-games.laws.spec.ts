@@ -74,7 +74,7 @@ const catalogue = catalogueOf(
 );
 const printed = printedCards(catalogue);
 
-/** Imports a game. With `seat`, imports only the log that this seat's player can save. */
+/** Imports a game. If `seat` is given, imports only the log that this seat's player can save. */
 function gameIn(name: string, folder: string, known?: PrintedCards, seat?: number): LoggedGame {
   const text = textOfFile(readFileSync(path.join(folder, name)));
   invariant(text.ok, `${name} is a text`);

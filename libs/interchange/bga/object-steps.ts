@@ -59,7 +59,7 @@ export class ObjectSteps {
   }
 
   /**
-   * Returns the name under which the record already counts a counter on an item. Without such a counter, returns
+   * Returns the name under which the record already counts a counter on an item. If there is no such counter, returns
    * `word`. The names can differ, because the rules and the log can call the same counter differently.
    */
   #nameOn(item: number, word: string): string {

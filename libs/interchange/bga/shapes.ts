@@ -4,7 +4,7 @@ import { z } from 'zod';
 const id = z.union([z.string().max(60), z.number()]).transform(String);
 const number = z.union([z.number(), z.string().regex(/^-?\d+$/)]).transform(Number);
 
-/** A notification in a packet. Without arguments, PHP writes an empty list instead of an object. */
+/** A notification in a packet. If a notification has no arguments, PHP writes an empty list instead of an object. */
 const notification = z.looseObject({
   uid: z.string().max(60),
   type: z.string().max(60),

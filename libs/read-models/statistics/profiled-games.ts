@@ -8,7 +8,8 @@ import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-game
 import { ofSide } from './reviewed-games.js';
 
 /**
- * A side of a finished game, together with one review of the game. Without a review, the numbers and losses are null.
+ * A side of a finished game, together with one review of the game. If there is no review, the numbers and losses are
+ * null.
  */
 export interface ProfiledGame {
   readonly game: string;

@@ -227,7 +227,9 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
 
 const nothingMore: readonly Todo[] = [];
 
-/** Sorts players by initiative (1.4.5). With "starting with you" (1.4.2.a), keeps their turn order. */
+/**
+ * Sorts players by initiative (1.4.5). If the effect says "starting with you" (1.4.2.a), keeps the players' turn order.
+ */
 const inOrder = ({ state }: Run, seats: readonly Seat[], isFromYou: boolean): readonly Seat[] =>
   isFromYou && reads(state.started, 'starting-with-you')
     ? seats
@@ -276,8 +278,8 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     const waiting = waitingIn(run);
     return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
   }
-  // “You may” is a single decision, even if the effect applies to all players. With “each player may”, only the players
-  // who accept take part.
+  // “You may” is a single decision, even if the effect applies to all players. If the effect says “each player may”,
+  // only the players who accept take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
@@ -288,7 +290,10 @@ function waitingIn(run: Run): Resolve {
   return waiting;
 }
 
-/** Returns the frame in which a player's optional effect resolves. With "you may", it includes all participants. */
+/**
+ * Returns the frame in which a player's optional effect resolves. If the effect says "you may", the frame includes all
+ * participants.
+ */
 const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
   who === 'you' ? frame : { ...frame, participants: [seat] };
 

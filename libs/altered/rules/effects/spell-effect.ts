@@ -55,8 +55,8 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 }
 
 /**
- * Adds `before`, the number of targets in preceding parts, to the target numbers in `part`. With `haveOwn`, does not
- * renumber the targets of granted abilities.
+ * Adds `before`, the number of targets in preceding parts, to the target numbers in `part`. If `haveOwn` is set, does
+ * not renumber the targets of granted abilities.
  */
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;

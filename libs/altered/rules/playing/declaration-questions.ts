@@ -128,7 +128,7 @@ export function askModes(
     );
   const wanted = Math.max(0, Math.min(valueOf(context, count), modes.length));
   const most = Math.min(wanted, legal.length);
-  // Without enough legal modes, no declaration is legal (5.1.2.c).
+  // If there are not enough legal modes, no declaration is legal (5.1.2.c).
   if (!upTo && most < wanted && reads(context.state.started, 'all-modes'))
     return run.schedule({ task: 'declare', declaration: { ...declaration, modes: [] } });
   if (most === 0 || (!upTo && legal.length === most))

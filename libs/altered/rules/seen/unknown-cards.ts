@@ -41,8 +41,8 @@ const isUnidentified = (state: State, item: number): boolean =>
   state.items[item]?.kind === 'card' && cardOf(state, item).reference === UNKNOWN_CARD;
 
 /**
- * Returns the number of unidentified cards outside decks. With `knowledge`, excludes cards that can be dealt from a
- * known deck list.
+ * Returns the number of unidentified cards outside decks. If `knowledge` is given, excludes cards that can be dealt
+ * from a known deck list.
  */
 export const unknownCards = (state: State, knowledge?: Knowledge): number =>
   state.items.reduce((count, { owner }, item) => {

@@ -390,8 +390,8 @@ export class TriggerMatching {
     const { seat, expedition } = action.to;
     const meant = expeditionsOf(context, trigger.expedition);
     const there = meant.some((place) => place.seat === seat && (gigantic || place.expedition === expedition));
-    // With "your Expeditions", an object that switches between them was already in one of them, so it does not join.
-    // With "each", it joins the other one.
+    // For "your Expeditions", an object that switches between them was already in one of them, so it does not join. For
+    // "each", the object joins the other expedition.
     const before =
       action.kind === 'move' &&
       switching &&

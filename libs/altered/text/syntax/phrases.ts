@@ -27,7 +27,10 @@ export type Parts = Readonly<Record<string, unknown>>;
 /** Returns a hole for the part with this name. */
 export const $ = (name: string): Hole => ({ hole: name });
 
-/** Takes fields from the part with this name. Without a list, takes all fields that the tree does not set itself. */
+/**
+ * Takes the listed fields from the part with this name. If no fields are listed, takes all fields that the tree does
+ * not set itself.
+ */
 export const fieldsOf = (name: string, ...fields: readonly string[]) => ({
   [`${rest}${name} ${fields.join(' ')}`]: { hole: name, ...(fields.length > 0 && { fields }) },
 });

@@ -41,7 +41,7 @@ export class Source {
   private expected = new Set<string>();
   private readonly within: { readonly label: string; readonly at: number }[] = [];
 
-  /** With `isTelling`, records the expected words of a line that did not parse. */
+  /** If `isTelling` is set, records the expected words of a line that did not parse. */
   constructor(
     readonly line: string,
     readonly isTelling = false,

@@ -65,7 +65,8 @@ export type Action =
       readonly count: number;
     }
   /**
-   * The items in `order` become the deck, from top to bottom. With `aside`, they include all items that were set aside.
+   * The items in `order` become the deck, from top to bottom. If `aside` is set, they include all items that were set
+   * aside.
    */
   | {
       readonly kind: 'shuffle';

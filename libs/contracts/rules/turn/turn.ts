@@ -40,7 +40,7 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
 }
 
 /**
- * Adds an extractor of a colour that the player chooses (4.1.a). With ten extractors, the player can replace one
+ * Adds an extractor of a colour that the player chooses (4.1.a). A player who has ten extractors can replace one
  * instead (4.1.c).
  */
 export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {

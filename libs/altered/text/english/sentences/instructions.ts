@@ -37,8 +37,8 @@ const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /**
- * An effect with separate targets (5.2.3.g), numbered from 0. With `isInner`, the effect is an inner action ("You may
- * pay {1} to …"), and later text can refer to its target.
+ * An effect with separate targets (5.2.3.g), numbered from 0. If `isInner` is set, the effect is an inner action ("You
+ * may pay {1} to …"), and later text can refer to its target.
  */
 export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<Instructions> =>
   within(

@@ -61,8 +61,8 @@ const goingOn = (after: Scope, now: Scope, before: Scope): Scope =>
 
 /**
  * Two parts such as `<first> unless <second>`. In the second part, "it" refers to an object mentioned before both
- * parts: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". With `isOnlyNamed`, accepts a
- * text only if the first part would otherwise change the meaning of "it".
+ * parts: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". If `isOnlyNamed` is set, accepts
+ * a text only if the first part would otherwise change the meaning of "it".
  */
 export function spokenBefore<T>(
   first: Syntax<unknown>,
