@@ -19,7 +19,7 @@ type Row = KindSpecs[string] | Spec;
 
 /**
  * The rows of the node tables that define each family, by kind of node. Costs and descriptions have no kinds, so their
- * rows are by name of field.
+ * rows are listed by field name.
  */
 const rows = Object.fromEntries(
   Object.entries(plain).map(([family, words]) => {

@@ -71,7 +71,10 @@ export const isUnheardInstead = (passive: Instead): boolean =>
         ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
 
-/** Whether a part of a cost can be paid without deciding an amount. X, "any number" and effects cannot. */
+/**
+ * Whether a part of a cost can be paid without deciding an amount. X, "any number" and effects cannot be paid in this
+ * way.
+ */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
   ((part === 'spend' || part === 'discard') &&

@@ -68,8 +68,8 @@ export const selector = {
    */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Traversal skips this field, because the editions with Base Cost choose targets only when the step resolves, after
-  // all notes exist.
+  // Traversal skips this field, because in the editions with Base Cost, targets are chosen only when the step resolves,
+  // after all notes exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': either(anyOf('terrain'), word('single-terrain')),
   /** The position or state of the object's expedition: "in an Ascended Expedition". */

@@ -61,8 +61,8 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // All fields of a description are optional, so no field identifies it. Words differ from descriptions by
-  // their type, string.
+  // All fields of a description are optional, so no field identifies a description. A word is identified by its type,
+  // `string`.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
   // References to known objects have fields that descriptions never have, so `isKnown` can select the schema.
   affected: () => chosenBy(isKnown, known, selector),

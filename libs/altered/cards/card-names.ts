@@ -38,7 +38,7 @@ const indexesOf = new WeakMap<Catalogue, Indexes>();
 
 /** Finds the cards of a catalogue by reference, print, collector number or name, and suggests cards for misspelt names. */
 export class CardNames {
-  /** How many more misspelt names can be compared with all cards. Large catalogues allow fewer. */
+  /** The number of misspelt names that can still be compared with all cards. Smaller for large catalogues. */
   #left: number;
 
   constructor(private readonly catalogue: Catalogue) {

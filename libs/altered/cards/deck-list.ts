@@ -275,8 +275,8 @@ export function readDecks(text: string, source: DeckSource): Decks {
 }
 
 /**
- * Parses the only deck in a text, or the deck that `pick` names. Fails with the problems of `readDecks`, or with
- * `DECKS_TOO_MANY` if there is not exactly one such deck.
+ * Returns the text of a line without markup or reminders. Lines for which this function returns the same text count as
+ * the same line.
  */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);

@@ -174,7 +174,7 @@ const circular: LineReading = {
 export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
   readonly #read = new Map<string, LineReading>();
-  /** The results by line without reminders, by box, and by whether the card is a Spell. */
+  /** The results, keyed by the line without reminders, the box, and whether the card is a Spell. */
   readonly #readings = new Map<string, LineReading>();
 
   /**

@@ -24,7 +24,7 @@ export function withTokens<T>(tree: T, change: (token: AnyToken) => AnyToken): T
   return isCreating(whole) ? { ...whole, token: change(whole.token) } : whole;
 }
 
-/** Adds the text of its abilities to a token, unless the abilities cannot be expressed as text. */
+/** Gives a token the text of its abilities, unless the abilities cannot be expressed as text. */
 export function inWords<T extends AnyToken>(token: T): T {
   if ('named' in token || token.abilities === undefined || token.text !== undefined) return token;
   return { ...token, text: token.abilities.flatMap((ability) => printEnglish(ability) ?? []) };

@@ -34,8 +34,9 @@ const plain = (state: State, events: Events): Events =>
   events.map((event) => elsewhere.asRecorded(state, event));
 
 /**
- * Makes a choice three times, and returns the events of each. `told` uses the table's state. `alone` uses other
- * randomness and `change`. `again` is like `alone`, but with the recorded chance restored.
+ * Makes the same choice in three states, and returns the events of each choice. `told` uses the table's state. `alone`
+ * uses a state with another random source and with `change`. `again` uses the same state as `alone`, but with the
+ * recorded random results.
  */
 function otherwise(table: Table, key: string, change: Partial<State> = {}) {
   const { state } = table;

@@ -4,8 +4,8 @@ import type { BoosterModeId } from '#altered/rules';
 import { invariant, type Setup } from '#record';
 
 /**
- * Returns setups for games with boosters of the shipped set, in both editions. The seeds are `<seed>-1`, `<seed>-2` and
- * so on.
+ * Returns setups for games with boosters of the open set, in both editions. The seeds are `<seed>-1`, `<seed>-2` and so
+ * on.
  */
 export function boosterWars(mode: BoosterModeId, seed: string): readonly Setup[] {
   const found = cardsOfSet('RIVER', openSet());

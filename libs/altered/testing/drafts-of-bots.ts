@@ -14,7 +14,7 @@ import {
 } from '#altered/drafts';
 import { invariant } from '#record';
 
-/** Returns the cards of the shipped set. */
+/** Returns the cards of the open set. */
 export function cardsOfRiver(): DraftCards {
   const found = cardsOfSet('RIVER', openSet());
   invariant(found.ok, 'the shipped set has boosters');

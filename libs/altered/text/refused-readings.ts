@@ -71,9 +71,9 @@ export const isOfOthersPlayed = (ability: Ability): boolean =>
   ability.kind === 'reaction' && about(ability.trigger) !== undefined && countsOthersPlayed(ability.effect);
 
 /**
- * Whether a condition asks who controls the object with the highest number, as in "You control the Character with the
- * most boosts". No tree can express that the object is found first and its controller is checked afterwards. If the
- * description included the controller, the condition would always be true.
+ * Whether a condition concerns the controller of the object with the highest number, as in "You control the Character
+ * with the most boosts". No tree can express that the object is found first and its controller is checked afterwards.
+ * If the description included the controller, the condition would always be true.
  */
 export const asksForTheMost = (ability: Ability): boolean =>
   someNode(

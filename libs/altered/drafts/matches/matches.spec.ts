@@ -23,7 +23,7 @@ const found = cardsOfSet('RIVER', openSet());
 if (!found.ok) throw new Error(found.error.message);
 const { cards } = found.value;
 
-/** An event whose first round is about to begin. It is a sealed event, so the tests need no picks. */
+/** A sealed event whose first round of matches is about to begin. Sealed events have no picks. */
 class Event {
   readonly events: DraftEvent[];
   state: DraftState;

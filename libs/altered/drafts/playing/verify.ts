@@ -91,7 +91,7 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references of cards of which copies were lost or duplicated: pools and hands now contain a different
+ * Returns the references of cards whose copies were lost or duplicated, so that pools and hands contain a different
  * number of copies than the opened boosters did. Empty in every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {

@@ -84,7 +84,7 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
   const step = nodeNow(node);
   const takes = step.kind === 'take-counters' && reads(context.state.started, 'idle-counters');
   if (!takes && !verbs.has(step.kind)) return false;
-  // M2.4: with unlimited mana, a payment is always possible, so the step is not idle.
+  // M2.4: if mana is unlimited, a payment is always possible, so the step is not idle.
   if (step.kind === 'pay' && editionIn(context.state).mana === 'unlimited') return false;
   if (step.kind === 'move' || step.kind === 'discard' || step.kind === 'status' || step.kind === 'counters') {
     if (looksIntoHidden(step.what)) return false;

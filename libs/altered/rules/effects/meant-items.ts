@@ -45,7 +45,10 @@ function howMany(
   return found === -1 ? deck.length : found + 1;
 }
 
-/** Like `itemsOf`, for a step of several players. For example, "each player discards their hand" selects every hand. */
+/**
+ * Like `itemsOf`, for a step that several players perform. For example, "each player discards their hand" selects every
+ * hand.
+ */
 export function itemsOfEach(
   context: Context,
   what: What,

@@ -179,7 +179,7 @@ function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, {
   const mayAdd = free + payable.reduce((sum, { more }) => sum + more, 0);
   const dice = Array.from({ length: context.world.budget.many(1 + extra) }, () => rollDie(context));
   if (extra === 0 && mayAdd === 0) return run.schedule({ ...task, rolled: dice });
-  // The extra entry marks that the player must still choose, even if there is only one die.
+  // The extra entry indicates that the player must still choose, even if there is only one die.
   run.schedule({ ...task, rolled: [...dice, 0] });
   const options = dice.flatMap((value, index) =>
     Array.from({ length: context.world.budget.many(mayAdd + 1) }, (_, plus) => ({

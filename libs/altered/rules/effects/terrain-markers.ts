@@ -17,7 +17,7 @@ function ownMarkers({ state, bound }: Context): readonly Terrain[] {
   return terrains.filter((terrain) => (counters[markerCounter(terrain)] ?? 0) > 0);
 }
 
-/** Returns the Terrain Markers of one terrain that are on regions, each with the index of its region. */
+/** Returns the placed Terrain Markers of one terrain, each with the index of its region. */
 const placedMarkers = ({ state }: Context, wanted: Terrain): { region: number; object: number }[] =>
   state.adventure.flatMap(({ markers = [] }, region) =>
     markers.filter(({ terrain }) => terrain === wanted).map(({ object }) => ({ region, object })),

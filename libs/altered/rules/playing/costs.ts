@@ -115,8 +115,8 @@ function changedCost(
 }
 
 /**
- * Whether an ability changes its own card's cost. Such abilities are skipped, because the card's terms include them
- * (1.1.6.j of edition 4.0).
+ * Whether an ability changes its own card's cost. Such abilities are skipped here, because the result of `ownTermsOf`
+ * contains them (1.1.6.j of edition 4.0).
  */
 const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive, item: number): boolean =>
   source.item === item &&

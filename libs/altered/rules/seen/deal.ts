@@ -34,7 +34,7 @@ export const seen = seenIn(dealer);
 
 /**
  * Deals hidden cards at random to obtain a state that fits all known facts. Shuffles face-down regions (4.1.c).
- * Replaces unidentified cards with cards from the rest of their deck list or, without a list, with cards of the same
+ * Replaces unidentified cards with cards from the rest of their deck list. If there is no list, uses cards of the same
  * deck that the record shows.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>

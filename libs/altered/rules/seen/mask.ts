@@ -11,8 +11,8 @@ import { isHidden } from '../state/zones.js';
 export const mask = masking<State, Action>(maskActions);
 
 /**
- * Masks actions in sequence. After a shuffle, the shuffled cards are unknown to the rest of the step, so that later
- * draws do not reveal cards that the viewer saw before.
+ * Masks actions in sequence. After a shuffle, the shuffled cards are treated as unknown for the rest of the step, so
+ * that later draws do not reveal cards that the viewer saw before.
  */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;

@@ -37,7 +37,7 @@ export interface Move {
   /** The new object in `to`. Null if `to` is a hidden zone. */
   readonly becomes: number | null;
   readonly faceDown?: true;
-  /** The verb that moved the item, if triggers can depend on it. */
+  /** The verb of the move, if triggers can depend on it. */
   readonly as?: MoveVerb;
   /** The player who discards the item, if that is not the zone's player. */
   readonly by?: Seat;

@@ -253,14 +253,14 @@ const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
 
 /**
- * How often a card can be played per phase with unlimited mana. Equal to the daily limit for each quick action and
- * reaction (1.4.6.b, 1.4.6.c).
+ * The number of times that a card can be played per phase if mana is unlimited. Equal to the daily limit for each quick
+ * action and reaction (1.4.6.b, 1.4.6.c).
  */
 const PLAYS_A_DAY = 100;
 
 /**
- * M2.12: whether a card that keeps returning has been played too often in this phase. Only possible with unlimited
- * mana.
+ * M2.12: whether a card that keeps returning has been played too often in this phase. Only possible if mana is
+ * unlimited.
  */
 const isPlayedOut = (state: State, item: number): boolean =>
   state.played.length >= PLAYS_A_DAY &&

@@ -212,8 +212,8 @@ const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
 /**
- * Applies "one more" to draws, Resupplies, created tokens or counters: at most once per step (6.2.h) or, for counters,
- * once per object.
+ * Applies "one more" to draws, Resupplies, created tokens or counters. Each such ability applies at most once per step
+ * (6.2.h) or, for counters, once per object.
  */
 function oneMore(
   { state, proposal, step }: Scene,

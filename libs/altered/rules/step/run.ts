@@ -118,7 +118,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return actions;
   }
 
-  /** M2.4: with unlimited mana, a payment counts as done although it exhausts no orbs. */
+  /** M2.4: if mana is unlimited, a payment counts as done although it exhausts no orbs. */
   #isPaid({ verb }: Proposal): boolean {
     return verb === 'pay' && this.edition.mana === 'unlimited';
   }

@@ -30,7 +30,7 @@ export interface Characteristics {
   readonly statistics: Statistics | null;
   readonly abilities: readonly Ability[];
   readonly keywords: readonly Keyword[];
-  /** The sum of all Tough abilities. 0 without Tough (7.4.5). */
+  /** The sum of all Tough abilities. 0 if there are none (7.4.5). */
   readonly tough: number;
   /** The terms that the card's own abilities set for playing it. */
   readonly terms: OwnTerms;

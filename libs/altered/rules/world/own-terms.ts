@@ -15,9 +15,9 @@ export interface Term<Kind extends Passive['kind']> {
 export interface OwnTerms {
   readonly manaOnly: boolean;
   readonly fromDiscard: boolean;
-  /** The lowest Scout cost (7.4.5.c of edition 4.0). Infinity without Scout. */
+  /** The lowest Scout cost (7.4.5.c of edition 4.0). Infinity if the card has no Scout. */
   readonly scout: number;
-  /** The lowest Temple cost. Infinity without Temple. */
+  /** The lowest Temple cost. Infinity if the card has no Temple. */
   readonly temple: number;
   readonly bans: readonly Term<'cannot-play'>[];
   readonly costs: readonly Term<'cost'>[];

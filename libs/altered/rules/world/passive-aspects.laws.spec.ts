@@ -49,7 +49,10 @@ const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
   dice: { kind: 'dice', who: 'you', extra: 1 },
 };
 
-/** How to represent each characteristic as data. Keywords and Tough are separate aspects. */
+/**
+ * For each characteristic, a function that represents the characteristic as data. Keywords and Tough are separate
+ * aspects.
+ */
 const told: Readonly<Partial<Record<Aspect, (is: Characteristics) => unknown>>> = {
   types: ({ type }) => type,
   subtypes: ({ subtypes }) => subtypes,

@@ -43,7 +43,7 @@ export function applyPassives(
 }
 
 /**
- * Like `applyPassives`, but for when some abilities grant or remove other abilities. Updates the list of active
+ * Like `applyPassives`, for states in which some abilities grant or remove other abilities. Updates the list of active
  * abilities after each application.
  */
 function applyComingAndGoing(

@@ -44,8 +44,8 @@ function mentionedIn(effect: object): number[] {
 }
 
 /**
- * Whether an effect waits for an event, so that its targets are chosen later. An effect on "the next card you play" has
- * already chosen its targets.
+ * Whether an effect waits for an event, so that its targets are chosen later. The targets of an effect on "the next
+ * card you play" have already been chosen.
  */
 const isAwaited = (value: object): boolean =>
   'kind' in value &&

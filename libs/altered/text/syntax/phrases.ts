@@ -49,7 +49,8 @@ function holesOf(template: unknown): readonly string[] {
 }
 
 /**
- * For each part of a phrase without a hole in the template, adds a field with the part's name that contains its hole.
+ * For each part of a phrase that has no hole in the template, adds a field that has the part's name and contains the
+ * part's hole.
  */
 export function withOwnFields<T>(template: Template<T>, text: string): Template<T> {
   if (!isTree(template) || isHole(template)) return template;

@@ -20,7 +20,7 @@ const abilities: Readonly<Record<string, readonly Ability[]>> = {
 /** The initial counters of heroes (2.5.d). */
 const beginnings: Readonly<Record<string, Readonly<Record<string, number>>>> = { LY_01_C: { ticket: 2 } };
 
-/** Returns the references of cards whose abilities are written by hand. */
+/** Returns the references of cards whose abilities are defined manually. */
 export const cardsWithAbilities = (): readonly string[] =>
   [...Object.keys(abilities), ...Object.keys(beginnings)].map((reference) => edition + reference);
 

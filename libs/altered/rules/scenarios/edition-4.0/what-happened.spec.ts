@@ -20,7 +20,7 @@ const draw = (count = 1): Does => step({ kind: 'draw', count });
 const sacrifice = (what: Selector = { type: 'character' }): Does => step({ kind: 'sacrifice', what });
 const robot = { subtypes: ['robot'] } as const;
 
-/** Returns a permanent that gains as many counters as a quantity says each time its ability is activated. */
+/** Returns a permanent that gains a quantity of counters each time its ability is activated. */
 const counter = (count: Quantity) => permanent('Scribe', quickAction({}, gainCounters('seen', count)));
 
 describe('conditions about earlier events', () => {

@@ -14,7 +14,7 @@ const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
   water: 'Acqua',
 };
 
-/** The counters on the included cards, named as in the text of those cards. */
+/** The names of the counters on the open set's cards, as in the text of those cards. */
 const named: Readonly<Record<string, string>> = {
   ...terrain,
   apple: 'Mela',

@@ -43,7 +43,7 @@ export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
     return notes.length === 0 ? scope : saying(scope, { noted: [...scope.noted, ...notes.map(byEach)] });
   });
 
-/** Whether a condition asks about one object or one number although each player has a different one. */
+/** Whether a condition concerns one object or one number although each player has a different one. */
 function asksOne(tree: unknown, scope: Scope): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   const { kind, what, of, on, like, noted } = tree as Readonly<Record<string, unknown>>;

@@ -125,7 +125,7 @@ const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Conditi
   );
 
 /**
- * Converts a comparison to a `fewer-cards` condition if it asks whether you have fewer cards in hand or Reserve.
+ * Converts a comparison to a `fewer-cards` condition if it tests whether you have fewer cards in hand or Reserve.
  * Returns other comparisons unchanged.
  */
 const asFewer = (compare: Compare): Condition => {

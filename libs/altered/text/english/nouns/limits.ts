@@ -56,7 +56,7 @@ export const counted = (text: string, like: Syntax<Selector>): Syntax<Condition>
     ),
   );
 
-/** Conditions that an object exists. A later "one" refers to that object. */
+/** Conditions that require an object to exist. A later "one" refers to that object. */
 export const existing = (
   text: string,
   parts: AnyParts,

@@ -201,7 +201,10 @@ const headFields: readonly (keyof Selector)[] = [
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 
-/** In some expeditions, "other" always excludes the same object, whatever was mentioned before. */
+/**
+ * In descriptions of objects in some expeditions, "other" always excludes the same object, whatever was mentioned
+ * before.
+ */
 const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   iso(
     syntax,

@@ -110,9 +110,9 @@ const isMine = (word: string, index: number, all: readonly string[]): boolean =>
   word === 'you' || (word === 'your' && all[index + 1] !== 'opponent');
 
 /**
- * An effect that each player resolves. Later text cannot refer to it with words such as "it" or "they", because those
- * words would mean the objects of only one player. Inside the effect, "you" in the tree means the player who resolves
- * the effect, so the text itself cannot say "you".
+ * An effect that each player resolves. Later text cannot refer to the effect's objects with words such as "it" or
+ * "they", because those words would mean the objects of only one player. Inside the effect, "you" in the tree means the
+ * player who resolves the effect, so the text itself cannot say "you".
  */
 export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
   const inside = (scope: Scope): Scope => saying(scope, { they: 'you' });
