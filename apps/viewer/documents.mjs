@@ -27,7 +27,7 @@ export function documentScript(/** @type {string} */ source) {
         token.attrSet('href', page === undefined ? '' : `/help/${page}`);
       }
     }
-  // Replaces links to documents that the viewer does not show with their text.
+  // Replaces each link to a document that the viewer does not show with the link's text.
   const html = reader.renderer
     .render(tokens.slice(3), reader.options, {})
     .replace(/<a href="">(.*?)<\/a>/g, '$1')

@@ -17,7 +17,7 @@ const chunks = (bundle: Bundle): readonly Chunk[] =>
 const chunkOf = (bundle: Bundle, module: string): Chunk | undefined =>
   chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
 
-/** Returns the scripts and styles of a chunk and its imports, except those in `known`. */
+/** Returns the scripts and styles of a chunk and of the chunk's imports, except those in `known`. */
 function filesOf(bundle: Bundle, chunk: Chunk | undefined, known = new Set<string>()): readonly string[] {
   if (!chunk || known.has(chunk.fileName)) return [];
   known.add(chunk.fileName);

@@ -13,8 +13,8 @@ const Dice = lazy(async () => ({ default: (await import('./board/dice.js')).Dice
 const fetched = new Map<string, GameLook>();
 
 /**
- * Returns the look of a game. Null while it is loading, and if no game is given. Games without their own look use the
- * plain look.
+ * Returns the look of a game. Null while the look is loading, or if no game is given. Games without their own look use
+ * the plain look.
  */
 export function useLookOf(module: string | undefined): GameLook | null {
   const [, setArrived] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function Board(props: Props) {
 }
 
 /**
- * The board after its code has loaded. All of it appears together, because animations need each card's previous
+ * The board after its code has loaded. The whole board appears at once, because animations need each card's previous
  * position.
  */
 function WholeBoard({ stale, teams, id = 'board', ...props }: Props) {

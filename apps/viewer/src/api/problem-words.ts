@@ -6,7 +6,7 @@ import type { Say } from '../words/language.js';
 
 type DeckCode = keyof (typeof deckTexts)['problem'];
 
-/** The codes for which the viewer has its own texts. The API's messages are more detailed, but they are in English. */
+/** The codes for which the viewer has separate texts. The API's messages are more detailed, but they are in English. */
 const known: ReadonlySet<string> = new Set<DeckCode>([
   'DECK_LIST_TOO_LARGE',
   'DECK_NOT_FOUND',
@@ -29,7 +29,7 @@ const isKnown = (code: string): code is DeckCode => known.has(code);
 
 /**
  * Describes a problem with a new game, including advice, in the user's language. `line` is the line of the user's input
- * with the problem.
+ * that contains the problem.
  */
 export function problemWords(
   { code, message, advice, suggestions }: ProblemDetail,

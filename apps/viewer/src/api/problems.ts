@@ -51,7 +51,10 @@ export interface ProblemDetail {
   readonly code: string;
   readonly message: string;
   readonly advice: string | null;
-  /** The part of the input with the problem. For example, `players.0.deck:3` is line 3 of the first player's deck. */
+  /**
+   * The part of the input that contains the problem. For example, `players.0.deck:3` is line 3 of the first player's
+   * deck.
+   */
   readonly where: string | null;
   /** Similar names, one of which the user might have meant. */
   readonly suggestions: readonly string[];

@@ -74,9 +74,9 @@ const refused = (message: string, code = '', canKeepBoth = false): Sent<never> =
 });
 
 /**
- * Sends an exported game, or logs with decks. They are not sent in a query, because they could exceed its size limit.
- * Calls `progress` with the proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if a different
- * record of the same game exists.
+ * Sends an exported game, or logs with decks. The files are not sent in a query, because they could exceed a query's
+ * size limit. Calls `progress` with the proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if
+ * a different record of the same game exists.
  */
 export function sendGame(
   { body, type }: { readonly body: Blob; readonly type: string },

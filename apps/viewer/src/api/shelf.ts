@@ -37,7 +37,7 @@ export function shelf<Kept>(
       try {
         storage().setItem(key, JSON.stringify(memory));
       } catch {
-        // Without storage, the entries last until the page is closed.
+        // If storage is unavailable, the entries last until the page is closed.
       }
     },
   };

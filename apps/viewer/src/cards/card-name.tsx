@@ -21,7 +21,7 @@ export function CardName({ name, costs }: Props) {
   );
 }
 
-/** The maximum number of costs shown next to the name. With more costs, the name is below them. */
+/** The maximum number of costs shown next to the name. If there are more costs, the name is below them. */
 const BESIDE = 2;
 /** The width of a word, in em, above which the word is too long to be legible next to two costs. */
 const LONG = 6.5;

@@ -25,7 +25,7 @@ export function Inspector({
   const [looked, setLooked] = useState<Looked | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const panel = useRef<HTMLDivElement>(null);
-  /** The element that was pinned last. Its card is not enlarged again when the element regains focus. */
+  /** The element that was pinned last. The element's card is not enlarged again when the element regains focus. */
   const pinnedOn = useRef<HTMLElement | null>(null);
   const isPinned = useRef(false);
 

@@ -121,7 +121,7 @@ export function Scrubber({ line, at, reached, go, marks, notes, children }: Prop
   );
 }
 
-/** Draws small ticks at the bottom of the line. All of them are a single path, however many there are. */
+/** Draws small ticks at the bottom of the line, all of them as a single path. */
 function Ticks({
   name,
   at,

@@ -6,8 +6,8 @@ import { useReview } from '../review/use-review.js';
 import type { Worth } from '../words/shown-worth.js';
 
 /**
- * Returns the values of a decision's options according to a review, by option key, as far as the user has seen the
- * game. Empty if several options are chosen together.
+ * Returns the values of a decision's options according to a review, by option key. Empty if the user has not reached
+ * the decision, or if several options are chosen together.
  */
 export function useWorths(
   { game, as, line, reached }: OpenReplay,

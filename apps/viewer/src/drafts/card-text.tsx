@@ -5,7 +5,7 @@ import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
 import { useLocale, useSay } from '../words/language.js';
 
-/** Shows the type and text of a card in a booster, if the server knows them. */
+/** Shows the type and text of a card in a booster, if the server provides them. */
 export function CardTextOf({ card }: { readonly card: DraftFaceFragment }) {
   const say = useSay();
   const words = useWords();

@@ -19,7 +19,7 @@ export interface NewDraft {
   readonly bestOf: 0 | 1 | 3;
 }
 
-/** Changes the number of seats and removes friends who no longer have one. */
+/** Changes the number of seats and removes friends who no longer have a seat. */
 export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
   ...draft,
   seats,

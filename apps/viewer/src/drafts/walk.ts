@@ -47,7 +47,7 @@ export function offeredAt<Card extends { readonly reference: string }>(
   });
 }
 
-/** Returns a seat's pool before one of its picks, counted from 0. */
+/** Returns a seat's pool before one of the seat's picks. `place` is the pick's index, starting at 0. */
 export const poolBefore = <Card extends { readonly reference: string }>(
   own: readonly WalkedPick<Card>[],
   place: number,

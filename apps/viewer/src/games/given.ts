@@ -1,6 +1,6 @@
 import { unpacked, unzipped } from '../api/unpacked.js';
 
-/** The kind of a file, as far as the viewer needs to know it. The server distinguishes the formats of each kind. */
+/** The kinds of files that the viewer distinguishes. The server distinguishes the formats of each kind. */
 export type GivenKind = 'cards' | 'deck' | 'log' | 'game' | 'damaged';
 
 /** A file or pasted text to import. */

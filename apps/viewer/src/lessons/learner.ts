@@ -10,7 +10,7 @@ export function storedLearner(): string | null {
   }
 }
 
-/** Stores from whose decisions the user learns. */
+/** Stores the player from whose decisions the user learns. */
 export function keepLearner(player: string | null): void {
   try {
     if (player === null) localStorage.removeItem(KEY);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to a heading when it appears, and scrolls its panel to it. Keyboard users continue there, because the
- * button that they pressed has been removed.
+ * Moves the focus to a heading when it appears, and scrolls the panel to the heading. Keyboard users continue there,
+ * because the button that they pressed has been removed.
  */
 export function useReadHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

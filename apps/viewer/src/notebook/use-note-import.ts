@@ -15,7 +15,7 @@ export type ImportOutcome =
       readonly added: number;
       readonly known: number;
       readonly refused: number;
-      /** Why the first note was refused. */
+      /** The reason why the first refused note was refused. Null if no note was refused. */
       readonly problem: string | null;
     };
 

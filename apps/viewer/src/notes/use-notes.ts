@@ -18,7 +18,7 @@ export interface Notes {
   readonly annotations: readonly Annotation[];
   /** The error message of the last change. Null if the change succeeded. */
   readonly problem: string | null;
-  /** Saves a note. Resolves to whether this succeeded. */
+  /** Saves a note. Resolves to false if the note could not be saved. */
   readonly save: (draft: Draft, as: Perspective) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly decision: number;
 }
 
-/** Saves a note about the pending decision. Only its author can read it until the game is over. */
+/** Saves a note about the pending decision. Only the note's author can read it until the game is over. */
 export function Thought({ game, seat, decision }: Props) {
   const say = useSay();
   const [text, setText] = useState('');

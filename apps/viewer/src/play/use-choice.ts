@@ -23,9 +23,9 @@ export interface MadeChoice {
   readonly question: (Choosable & Pick<PendingDecision, 'id' | 'kind' | 'about' | 'refused'>) | null;
   readonly picking: Picking;
   readonly isReady: boolean;
-  /** Whether the choice is being sent, or was received and play is about to continue. */
+  /** Whether the choice is being sent, or was received but play has not continued yet. */
   readonly isSent: boolean;
-  /** Why the choice was refused. Null if it was not refused. */
+  /** The reason why the choice was refused. Null if it was not refused. */
   readonly problem: string | null;
   readonly pressSpot: (spot: Spot) => void;
   readonly pressOption: (key: string) => void;

@@ -21,7 +21,7 @@ export type HaltedPlay = SeatingQuery['game']['halted'];
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
 /**
- * While the page waits for other players, how often it checks whether they have joined and can still play, in
+ * The interval at which a waiting page checks whether the other players have joined and can still play, in
  * milliseconds.
  */
 const LOOK_AGAIN = 3000;

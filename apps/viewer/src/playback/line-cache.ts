@@ -8,7 +8,7 @@ import { TimelineDocument } from '../generated/replay.js';
  * short ones.
  */
 export const PAGE = 600;
-/** The maximum number of stored lines, for users who return to a game. */
+/** The maximum number of stored lines. Lines are stored so that a game opens quickly if the user returns to it. */
 const KEPT = 3;
 
 /** The game, perspective and language of a line. */

@@ -9,7 +9,10 @@ import { StateAtDocument, StatesBetweenDocument } from '../generated/replay.js';
 const KEPT = 300;
 /** The maximum number of events per request. */
 const STRETCH = 50;
-/** The maximum number of stored combinations of game, perspective and language, for users who return to a game. */
+/**
+ * The maximum number of stored combinations of game, perspective and language. They are stored so that a game opens
+ * quickly if the user returns to it.
+ */
 const LOOKS = 6;
 
 /** The game, perspective and language of the states. */
@@ -65,8 +68,8 @@ export class StateCache {
   }
 
   /**
-   * Loads missing states, if possible with a single query. The positions must change the board and must all be in one
-   * direction, nearest first.
+   * Loads missing states, if possible with a single query. The board must change at each position. All positions must
+   * be in the same direction, nearest first.
    */
   fetchAll(positions: readonly Position[]): void {
     const missing = positions.filter((position) => !this.has(formatPosition(position)));

@@ -5,7 +5,7 @@ export type Speed = (typeof speeds)[number];
 
 const STEP_TIME = 1000;
 
-/** Advances one step at a time. Each step waits until the board shows the previous one. */
+/** Advances one step at a time. Each step waits until the board shows the previous step. */
 export function useAutoplay(options: {
   readonly position: string;
   readonly ready: boolean;

@@ -20,7 +20,7 @@ interface Props {
   readonly filter: ProfileFilter;
 }
 
-/** Lists the positions at which games changed most, due to decisions by either player or to chance. */
+/** Lists the positions at which the player's chances changed most, due to decisions by either player or to chance. */
 export function TurningPoints({ player, filter }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -2,8 +2,8 @@ import { formatAddress, newAddress } from '../cursor/address.js';
 import { parsePosition } from '../cursor/position.js';
 
 /**
- * Returns the path of a position in a player's game. It shows all cards, with that player at the bottom and the review
- * open.
+ * Returns the path of a position in a player's game. The page shows all cards, with that player at the bottom, and
+ * opens the review.
  */
 export const momentPath = ({
   game,

@@ -90,7 +90,7 @@ interface DaysProps {
   readonly showCard: (item: number) => void;
 }
 
-/** Lists the chains of each day. One day at a time is expanded, initially the current one. */
+/** Lists the chains of each day. Only one day is expanded at a time, initially the current day. */
 function Days({ chains, replay, showCard }: DaysProps) {
   const say = useSay();
   const words = useWords();

@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * Lists missed opportunities, as far as the user has seen the game. They are fetched when the user expands the list.
+ * Lists the missed opportunities up to the last event that the user has reached. They are fetched when the user expands
+ * the list.
  */
 export function MissedList({ replay, as }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];

@@ -35,8 +35,8 @@ const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
  * Returns the stored or running review of a game. The review uses all cards if the user is allowed to see them,
- * otherwise the current perspective. Only one component on a page should set `follows`, because its updates reach all
- * components.
+ * otherwise the current perspective. Only one component on a page should set `follows`, because the updates that it
+ * receives reach all components.
  */
 export function useReview(
   { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,

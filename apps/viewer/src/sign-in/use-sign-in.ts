@@ -7,7 +7,7 @@ import type { MeQuery, SignInWaysQuery } from '../generated/graphql.js';
 import { MeDocument, SignInWaysDocument } from '../generated/sign-in.js';
 import { pageIn } from './way-back.js';
 
-/** Why a sign-in failed. */
+/** The reason why a sign-in failed. */
 export type SignInProblem =
   'unreachable' | 'expired' | 'refused' | 'not-kept' | 'provider-refused' | 'provider-unreachable';
 

@@ -22,7 +22,7 @@ import { PlayerLink } from './player-link.js';
 import { SortableTable } from './sortable-table.js';
 import type { SortableColumn } from './sorting.js';
 
-/** The days that the user can choose. Only cards drawn by the chosen day count as drawn. */
+/** The days that the user can choose. Only cards drawn on or before the chosen day count as drawn. */
 const days = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 
 /** The maximum number of rows per table. */

@@ -30,7 +30,7 @@ export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const [remove, removing] = useAttempt(DeleteStudyDocument);
   const [open, opening] = useAttempt(OpenClassDocument);
   const error = opening.error ?? naming.error ?? sharing.error ?? unsharing.error ?? removing.error;
-  /** The positions that are shown from a player's perspective. An assignment can ask about these. */
+  /** The positions that are shown from a player's perspective. Only these positions can be part of an assignment. */
   const tasks = chapters.flatMap(({ written }) =>
     written && /^\d+$/.test(written.as)
       ? [

@@ -27,7 +27,10 @@ const sign = '#tournament=';
  */
 const fragmentHere = (): string => (location.hash.startsWith(sign) ? location.hash : '');
 
-/** Shows the tournament in the address or of the opened share link, or one of its matches. */
+/**
+ * Shows the tournament in the address, or the tournament of the opened share link. If the address names a match, shows
+ * that match.
+ */
 export function TournamentRoute({ id }: PageProps) {
   const say = useSay();
   const [fragment] = useState(fragmentHere);
