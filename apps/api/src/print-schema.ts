@@ -4,8 +4,8 @@ import path from 'node:path';
 import { printedSchema } from './printed-schema.js';
 
 /**
- * `npm run generate` runs this script to write `schema.graphql`. With `--check`, the script only reports whether the
- * file is up to date.
+ * `npm run generate` runs this script to write `schema.graphql`. If `--check` is set, the script only reports whether
+ * the file is up to date.
  */
 const file = path.resolve(import.meta.dirname, '../../../../apps/api/schema.graphql');
 const printed = await printedSchema();

@@ -17,7 +17,10 @@ import { twinPairs, TwinServers } from './twin-servers.js';
  */
 const here = `{ ${blindFields} score ${blindScore} }`;
 const all = `{ ${blindFields} score ${blindScore} readers ${blindReaders} answers ${blindAnswer} }`;
-/** Only one decision in this many is compared in all fields, because that comparison takes longer with every answer. */
+/**
+ * Only one of every `EVERY` decisions is compared in all fields, because that comparison takes longer with every
+ * answer.
+ */
 const EVERY = 8;
 
 interface Shown {

@@ -83,9 +83,9 @@ const authorship = { by: 'owner', author: owner } as const;
 
 export class Archive {
   /**
-   * Opens the store that the environment configures. If `reading`, does not create a missing data folder, and treats it
-   * as empty. Throws a `Failure` if the settings are invalid, or a `StoreUnavailableError` if the store cannot be
-   * opened.
+   * Opens the store that the environment configures. If `reading` is true, does not create a missing data folder, and
+   * treats it as empty. Throws a `Failure` if the settings are invalid, or a `StoreUnavailableError` if the store
+   * cannot be opened.
    */
   static async open(around: Place, kind?: StoreSettings['kind'], reading = false): Promise<Archive> {
     const environment =
@@ -308,7 +308,7 @@ export class Archive {
     const { openReadModels, placeOf, readModelSetting } = await readModelRoom();
     const setting = must(readModelSetting(this.around.environment), exitCodes.usage);
     const isThere = this.folder !== null && (this.kind === 'kurrentdb' || existsSync(this.folder));
-    // Without a data folder there are no games, even if a shared database lists some.
+    // If there is no data folder, there are no games, even if a shared database lists some.
     const place = isThere ? placeOf(setting, this.folder) : ({ kind: 'memory' } as const);
     return (this.#readModels ??= await openReadModels(place));
   }

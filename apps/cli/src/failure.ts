@@ -78,7 +78,10 @@ export function must<T>(
   throw failureOf(exit, isList(result.error) ? result.error : [result.error]);
 }
 
-/** Returns the value of a change. Throws a `Failure` if the change failed. Its exit code depends on the error code. */
+/**
+ * Returns the value of a change. Throws a `Failure` if the change failed. The failure's exit code depends on the error
+ * code.
+ */
 export function mustChange<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem },
 ): T {

@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly environment: NodeJS.ProcessEnv;
   readonly folder: string;
   readonly interruption: Interruption;
-  /** Asks the user a question. Null without a terminal. */
+  /** Asks the user a question. Null if there is no terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
   /** The threads for reviews, which commands share. If absent, each review starts its own threads. */
   readonly reviewThreads?: () => Pick<MomentThreads, 'review'>;
@@ -42,13 +42,13 @@ export class Output {
     this.#called = calledAs(around.environment);
   }
 
-  /** Writes lines to standard output, except with `--json`. */
+  /** Writes lines to standard output, unless `--json` is set. */
   lines(...lines: readonly string[]): void {
     if (!this.json)
       this.around.stdout.write(lines.map((line) => `${shown(withCalls(line, this.#called))}\n`).join(''));
   }
 
-  /** Writes the JSON document, only with `--json`. */
+  /** Writes the JSON document if `--json` is set. */
   document(value: unknown): void {
     if (this.json) this.around.stdout.write(`${escaped(JSON.stringify(value, null, 2))}\n`);
   }

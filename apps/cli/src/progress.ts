@@ -10,7 +10,7 @@ export interface Progress {
 
 const silent: Progress = { to: () => undefined, end: () => undefined };
 
-/** Writes a progress bar for a long task to standard error. Writes nothing without a terminal. */
+/** Writes a progress bar for a long task to standard error. Writes nothing if there is no terminal. */
 export function progressOf(output: Output, what: string, total: number): Progress {
   const { stderr } = output.around;
   if (stderr.isTTY !== true || total < 2) return silent;

@@ -14,7 +14,7 @@ const foreign = {
 } as const satisfies Problem;
 
 /**
- * Refuses requests whose `Host` header names another site. Without sign-in, every caller is the owner, so a foreign
+ * Refuses requests whose `Host` header names another site. If sign-in is off, every caller is the owner, so a foreign
  * page whose host name resolves to this machine could otherwise send requests to the server (DNS rebinding).
  */
 export const nearHost: RequestHandler = ({ headers }, response, next) => {

@@ -154,7 +154,10 @@ export class BlindReviewsService {
     return new OpenBlindReview({ ...sent, game, review, isWhole, reviews });
   }
 
-  /** Begins a review of the game if the reader is allowed to. Without a review, the values of choices are unknown. */
+  /**
+   * Begins a review of the game if the reader is allowed to. If a game has no review, the values of its choices are
+   * unknown.
+   */
   async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
     const as = game.tellsEverything ? 'all' : `${seat}`;
     const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };

@@ -13,7 +13,7 @@ import { DraftRepository } from './draft.repository.js';
 import { DraftViews } from './draft-views.js';
 import type { OpenDraftInvitation } from './draft.types.js';
 
-/** Gives each player of a draft the token of their seat, only once. */
+/** Gives the players of a draft the tokens of their seats. Each seat can be claimed only once. */
 @Injectable()
 export class DraftInvitations {
   constructor(

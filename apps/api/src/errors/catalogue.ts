@@ -17,7 +17,7 @@ import { tournamentErrors } from './tournaments.js';
  *
  * - `X_INVALID`: X is present but does not meet its requirements.
  * - `X_MALFORMED`: X is stored but cannot be read.
- * - `X_UNKNOWN`: this server knows no such X (a kind, an edition, a name in a closed list).
+ * - `X_UNKNOWN`: X is not among the values that this server supports (a kind, an edition, a name in a closed list).
  * - `X_NOT_FOUND`: X was requested by its id or name, but does not exist, or is hidden from the reader.
  * - `X_TOO_MANY`, `X_TOO_LARGE`, `X_TOO_DEEP` …: X exceeds a bound.
  * - `X_FORBIDDEN`, `X_REQUIRED`, `X_NOT_ALLOWED`, `X_CONFLICT`, or another state of X: `GAME_OVER`, `LINK_REVOKED`.

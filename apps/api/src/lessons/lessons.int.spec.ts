@@ -79,8 +79,7 @@ describe('lessons', () => {
     const from = async (game: string) => (await listed(learner, `player: "Ada", game: "${game}"`)).total;
     expect(await from('over')).toBe(bad.filter(({ name }) => name === 'Ada').length);
     expect(await from('another')).toBe(0);
-    // No player has the name of the account. The account therefore has no lessons of its own, but sees the players who
-    // have lessons.
+    // No player has the name of the account. The learner therefore has no lessons, but sees the players who have lessons.
     const own = await listed(learner, 'due: false');
     expect(own.lessons).toEqual([]);
     expect(own.players.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(bad.length);
@@ -189,7 +188,7 @@ describe('lessons', () => {
     ['lessons(after: "none") { total }', 'CURSOR_INVALID'],
   ])('refuse %s', async (query, code) => {
     expect(await codes(`{ ${query} }`, learner)).toEqual([code]);
-    // Without sign-in, a reader has no lessons.
+    // A reader who is not signed in has no lessons.
     if (code !== 'PAGE_TOO_LARGE') expect(await codes(`{ ${query} }`)).toEqual(['FORBIDDEN']);
   });
 

@@ -27,7 +27,10 @@ export interface LimitSettings {
   /** The maximum number of open subscriptions per client, which is also the maximum number of open sockets. */
   readonly subscriptions: number;
   readonly patience: SocketPatience;
-  /** If an operation has waited longer than this, in milliseconds, the server refuses new operations. */
+  /**
+   * The maximum wait of an operation, in milliseconds. If an operation waits longer, the server refuses new
+   * operations.
+   */
   readonly waiting: number;
 }
 

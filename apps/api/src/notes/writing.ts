@@ -58,7 +58,7 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
 
 /**
  * Returns the signature of a sealed note, which only its author can read. If the reader holds the seat of the
- * perspective, the author is that seat. Without sign-in, all readers count as the owner of the machine, so they could
+ * perspective, the author is that seat. If sign-in is off, all readers count as the owner of the machine, so they could
  * read each other's notes if the owner were the author.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {

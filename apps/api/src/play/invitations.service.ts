@@ -18,7 +18,7 @@ import type { ClaimedSeat, OpenInvitation, SeatToken } from './play.types.js';
 import { badInvitation, claimBy, freeSeat, taken } from './seat-claims.js';
 import { playerNameOf } from './tables.service.js';
 
-/** Gives each player the token of their seat, only once. */
+/** Gives the players of a game the tokens of their seats. Each seat can be claimed only once. */
 @Injectable()
 export class InvitationsService {
   constructor(

@@ -59,7 +59,7 @@ const hashOf = (id: string, receipt: string): string =>
   createHash('sha256').update(`${id} ${receipt}`).digest('hex');
 
 /**
- * Whether two claims are by the same person. Without sign-in, every caller is the owner, so comparing authors is not
+ * Whether two claims are by the same person. If sign-in is off, every caller is the owner, so comparing authors is not
  * enough.
  */
 function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {

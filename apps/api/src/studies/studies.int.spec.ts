@@ -441,7 +441,7 @@ describe('a study', () => {
     const player = { ...(await signedIn('seat')), ...(await seated(api.access, 'hidden', 1)) };
     const { id } = await start('Mine', player);
     expect(await codes(adding(id, `game: "hidden", position: "${asked}", as: "1"`), player)).toEqual([]);
-    // Without the seat token, the author still owns the study, and deleting the study revokes its links.
+    // The author owns the study even without the seat token, and deleting the study revokes its links.
     const admin = await signedIn('admin');
     const links = async () =>
       (

@@ -217,7 +217,7 @@ export class StudiesService {
     return this.shown(this.chapterIn(study, id), locale, reader, false);
   }
 
-  /** Shows a chapter. If `isHidden`, omits the answer and the later positions. */
+  /** Shows a chapter. If `isHidden` is true, omits the answer and the later positions. */
   async shown(chapter: Chapter, locale: Locale, reader: Reader, isHidden: boolean): Promise<ShownChapter> {
     const found = isHidden ? untriedChapter(chapter) : chapter;
     const { chapter: id } = found;

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const name = 'retrace';
 
-/** Runs a function in a trace span. Without an exporter, only runs the function. */
+/** Runs a function in a trace span. If there is no exporter, only runs the function. */
 export function spanned<T>(what: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getTracer(name).startActiveSpan(what, { attributes }, async (span) => {
     try {

@@ -33,8 +33,8 @@ export const isBuilt = (folder: string): boolean => existsSync(path.join(folder,
 /**
  * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
  * immutable. The page is served at every address of the viewer and revalidated each time. If the viewer has not been
- * built, responds with an explanation. `origins` are other servers that the page can contact. With `embed`, other sites
- * can frame `/embed/GAME`, which shows a board and cannot write.
+ * built, responds with an explanation. `origins` are other servers that the page can contact. If `embed` is set, other
+ * sites can frame `/embed/GAME`, which shows a board and cannot write.
  */
 export function viewerFiles(
   folder: string,

@@ -16,7 +16,7 @@ interface Sent {
 const right = JSON.stringify({ query: '{ games { totalCount edges { node { id } } } }', variables: {} });
 const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
 
-/** Generates damaged texts: truncated, duplicated, or with altered characters. */
+/** Generates damaged texts: truncated, duplicated, or with changed characters. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .record({

@@ -38,7 +38,7 @@ export interface Given {
 
 const deckAdvice = 'Use a link with a deck code, a deck code, or the path of a deck (list, CSV or JSON).';
 
-/** Sorts files by their content. First stores their cards in the data folder, unless `isDry`. */
+/** Sorts files by their content. First stores their cards in the data folder, unless `isDry` is true. */
 export function givenWith(
   output: Output,
   paths: readonly string[],
@@ -139,7 +139,7 @@ function withCards(
     return joined;
   }, fails(file));
   if (read === null) return { catalogue: stored(), cards: null };
-  // Without a data folder, the imported cards are stored only in memory, for this command.
+  // If there is no data folder, the imported cards are stored only in memory, for this command.
   const isKept = !isDry && folder !== null;
   const library = CardLibrary.open(isKept ? folder : null);
   try {

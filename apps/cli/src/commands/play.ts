@@ -166,7 +166,7 @@ const exists = ({ id }: Plan) =>
     advice: 'Add --continue to finish an interrupted game, or use another --seed.',
   });
 
-/** Records a game. With `goOn`, continues a game that was recorded in part. */
+/** Records a game. If `goOn` is true, continues a game that was recorded in part. */
 async function recordPlan(
   archive: Archive,
   { module }: PlayableGame,
