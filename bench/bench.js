@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run bench`: builds what has changed, installs the programs that Retrace is compared with, and runs benchmarks.
+ * `npm run bench`: builds everything that has changed, installs the programs that Retrace is compared with, and runs
+ * benchmarks.
  */
 import '../tools/node/right-node.js';
 import { existsSync, readFileSync } from 'node:fs';

@@ -11,15 +11,15 @@ export interface Figure {
 }
 
 /**
- * Returns how many times better Retrace is than the compared program. Above 1 if Retrace is better, and undefined
- * without a compared program.
+ * Returns how many times better Retrace is than the compared program. Above 1 if Retrace is better. Undefined if there
+ * is no compared program.
  */
 export function ratio({ own, peer, better }: Figure): number | undefined {
   if (peer === undefined) return undefined;
   return better === 'more' ? own / peer.value : peer.value / own;
 }
 
-/** Whether the goal is reached. Undefined without a goal. */
+/** Whether the goal is reached. Undefined if there is no goal. */
 export function isReached(figure: Figure): boolean | undefined {
   const { own, goal, better } = figure;
   if (goal === undefined) return undefined;

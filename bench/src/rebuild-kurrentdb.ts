@@ -33,7 +33,10 @@ async function rebuilt(connection: string, postgres: TestPostgres, projectors: n
   }
 }
 
-/** Rebuilds read models in PostgreSQL from KurrentDB with one, two and four projectors. Skipped without PostgreSQL. */
+/**
+ * Rebuilds read models in PostgreSQL from KurrentDB with one, two and four projectors. Skipped if PostgreSQL is
+ * unavailable.
+ */
 export const rebuildFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,
   about: 'read models in PostgreSQL rebuilt from KurrentDB, by one, two and four projectors',
