@@ -18,8 +18,8 @@ import { giveUp } from './trouble.js';
 import { inRoot, nodes, programs, root } from './workspace.js';
 
 /**
- * Tests whose result can depend on the release line of Node: store, connections, timers, threads, servers, shutdown,
- * records.
+ * Tests whose result can depend on the release line of Node, because they test the store, connections, timers, threads,
+ * servers, shutdown or records.
  */
 const platform = [
   'libs/games/v8-settings',

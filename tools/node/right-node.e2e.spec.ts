@@ -9,7 +9,7 @@ import { TestRegistry } from './registry.js';
 const platform = `${process.platform}-${process.arch}`;
 const patience = 60_000;
 
-/** A program that prints how it was started. With `wait`, it runs until a signal ends it. */
+/** A program that prints how it was started. If its argument is `wait`, it runs until a signal ends it. */
 const probe = `import './node/right-node.js';
 const [what, code] = process.argv.slice(2);
 process.on('SIGTERM', () => { console.log('ended gently'); process.exit(3); });

@@ -11,7 +11,7 @@ import type { Verdict } from '#projections';
 export interface KeptRecord {
   /** The name of the compressed export file. */
   readonly file: string;
-  /** Why the record was stored. */
+  /** The reason why the record was stored. */
   readonly about: string;
   readonly module: string;
   readonly events: number;

@@ -15,11 +15,13 @@ import { itemsIn, renamed, type Renaming } from './renaming.js';
 import type { Twins } from './twins.js';
 
 /**
- * How twins, which are two games that differ only in hidden information, differ from each other. `places`: hidden cards
- * are exchanged. `cards`: the opponents' hidden cards are replaced by different cards. `numbers`: the item numbers of
- * the opponents' hidden cards are permuted. `shuffle`: like `places`, but after a later shuffle, which hides cards that
- * were seen before. `order`: like `places`, but only for cards that never leave their deck, so that only the order of
- * decks differs.
+ * The ways in which twins differ from each other. Twins are two games that differ only in hidden information.
+ *
+ * - `places`: hidden cards are exchanged.
+ * - `cards`: the opponents' hidden cards are replaced by different cards.
+ * - `numbers`: the item numbers of the opponents' hidden cards are permuted.
+ * - `shuffle`: like `places`, but after a later shuffle, which hides cards that were seen before.
+ * - `order`: like `places`, but only for cards that never leave their deck, so that only the order of decks differs.
  */
 export const twinKinds = ['places', 'cards', 'numbers', 'shuffle', 'order'] as const;
 export type TwinKind = (typeof twinKinds)[number];

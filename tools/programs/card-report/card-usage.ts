@@ -9,9 +9,12 @@ export interface AbilityUse {
   /** How uses are detected: in the record, or by a different outcome without the ability. */
   readonly seenBy: 'record' | 'difference';
   /**
-   * The number of uses: of a reaction, how often it was activated; of a quick action, how often it was played; of an
-   * effect, how often it resolved. For an ability seen by `difference`, the number of decisions with a different outcome
-   * without the ability, up to `ENOUGH`.
+   * The number of uses, which are counted by the kind of ability:
+   *
+   * - for a reaction, how often it was activated
+   * - for a quick action, how often it was played
+   * - for an effect, how often it resolved
+   * - for an ability seen by `difference`, at how many decisions the outcome would differ without it, up to `ENOUGH`
    */
   fired: number;
   /** The number of steps that the ability caused, by verb. */

@@ -25,9 +25,11 @@ export interface Difference {
 }
 
 /**
- * The outcome of a comparison. `COMPLETE`: the whole game matches. `EXPLAINED`: the game matches up to its end or up to
- * a known difference, in which the other program breaks a rule. `DIFFERENT`: the game matches up to an unexplained
- * difference.
+ * The outcome of a comparison.
+ *
+ * - `COMPLETE`: the whole game matches.
+ * - `EXPLAINED`: the game matches up to its end or up to a known difference, in which the other program breaks a rule.
+ * - `DIFFERENT`: the game matches up to an unexplained difference.
  */
 export interface Outcome {
   readonly seed: number;

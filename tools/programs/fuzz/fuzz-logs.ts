@@ -12,7 +12,7 @@ interface Options {
   readonly cards: readonly string[];
 }
 
-/** One log in this number is truncated instead of damaged. */
+/** One of every `BEGINNINGS` logs is truncated instead of damaged. */
 const BEGINNINGS = 10;
 
 /** `npm run fuzz -- logs`: damages table logs at random. Exits with code 1 if a log is converted incorrectly. */

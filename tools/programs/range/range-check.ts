@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * One game in this number is held out while fitting. The number has no common divisor with ten, so that the held-out
- * games include every kind of player.
+ * One of every `HELD_BACK` games is held out while fitting. The number has no common divisor with ten, so that the
+ * held-out games include every kind of player.
  */
 const HELD_BACK = 7;
 

@@ -57,7 +57,7 @@ export interface ComparisonPlan {
   readonly playouts: number;
   /** The number of games that are played to their end after each of the two choices. */
   readonly wholeGames: number;
-  /** One in this number of decisions is evaluated, so that decisions of every day are represented. */
+  /** One of every `oneOf` decisions is evaluated, so that decisions of every day are represented. */
   readonly oneOf: number;
 }
 

@@ -64,7 +64,7 @@ const others: Readonly<Record<string, Lessons>> = {
 /** Returns the kinds of games to which a game's value model is fitted. */
 export const lessonsOf = ({ module }: Pick<PlayableGame, 'module'>): Lessons => others[module.id] ?? usual;
 
-/** One in this number of decisions is sampled, in addition to the starts of days or turns. */
+/** One of every `BETWEEN` decisions is sampled, in addition to the starts of days or turns. */
 const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 

@@ -61,7 +61,7 @@ const known: Readonly<Record<string, Plan>> = {
     steadiness: 0.02,
   },
 };
-/** One game in this number is held out to test the model. */
+/** One of every `HELD_BACK` games is held out to test the model. */
 const HELD_BACK = 4;
 
 const options = new Command('train')
@@ -95,7 +95,7 @@ const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK =
 const learnt = positions.filter((position) => !isHeldBack(position));
 const [model, unseen] =
   options.check === true ? [shipped(), positions] : [learned(), positions.filter(isHeldBack)];
-// With `--check`, the simple model is fitted to the test games too. This gives the simple model an advantage.
+// If `--check` is set, the simple model is fitted to the test games too. This gives the simple model an advantage.
 const simple = { late, weights: fitted(options.check === true ? positions : learnt, [alone], late) };
 
 function shipped(): ValueModel {
