@@ -10,10 +10,7 @@ import { revokeShare, sharePosition } from './share-position.js';
 export interface NewChapter extends ChapterLine {
   readonly study: string;
   readonly content: ChapterContent;
-  /**
-   * Returns the authorship with which a game's share link is created. By default, this is the authorship of the
-   * chapter.
-   */
+  /** Returns the authorship with which a game's share link is created. By default, this is the chapter's authorship. */
   readonly signed?: (game: GameId) => Authorship;
 }
 

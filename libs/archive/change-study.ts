@@ -66,8 +66,8 @@ export const moveChapter = (
   );
 
 /**
- * `signed` returns the authorship with which a game's share link is revoked. By default, this is the authorship of the
- * change.
+ * `signed` returns the authorship with which a game's share link is revoked. By default, this is the change's
+ * authorship.
  */
 export interface Revoking {
   readonly signed?: (game: GameId) => Authorship;

@@ -128,7 +128,7 @@ export const isSamePair = (left: readonly string[], right: readonly string[]): b
   left.length === right.length && left.every((name) => right.some((other) => isSamePlayer(name, other)));
 
 /**
- * Removes a match. Its games remain in the archive. Fails with `MATCH_NOT_FOUND`, or for the same reasons as
+ * Removes a match. The match's games remain in the archive. Fails with `MATCH_NOT_FOUND`, or for the same reasons as
  * `decideTournament`.
  */
 export const removeMatch = (archive: Store, author: Authorship, { tournament, match }: MatchPlace): Change =>

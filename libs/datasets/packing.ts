@@ -72,7 +72,7 @@ function withRoom<Numbers extends Float64Array | Uint32Array | Int32Array | Uint
   return larger;
 }
 
-// Loops are used because creating typed arrays with a callback for each cell takes several times as long.
+// Uses loops, because creating typed arrays with a callback for each cell takes several times as long.
 class PackedNumbers implements ColumnPacking {
   #numbers = new Float64Array(0);
   #used = 0;

@@ -46,7 +46,7 @@ class Drain {
   constructor(file: string) {
     this.#stream = createWriteStream(file, { flags: 'wx' });
     this.#ended = finished(this.#stream);
-    // Prevents an unhandled rejection. The error is thrown where the end is awaited.
+    // Prevents an unhandled rejection. The error is thrown by the method that awaits the end.
     this.#ended.catch(() => undefined);
   }
 

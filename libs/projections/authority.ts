@@ -22,7 +22,7 @@ export interface SharedLink extends Omit<LinkShared, 'kind'> {
 export interface ImportedFrom {
   /** The importer's display name. */
   readonly by: string;
-  /** The importer's identity. Can be null even if a name is recorded. */
+  /** The importer's identity. Can be null even if the importer's name is recorded. */
   readonly author: Author | null;
   /** When the game was imported, in ISO 8601 format. */
   readonly at: string;
@@ -52,7 +52,7 @@ export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
 export interface GameAuthority {
   /** Null if the visibility has never been set. */
   readonly visibility: Visibility | null;
-  /** Seats whose tokens were given to their players, so no one else can play them. */
+  /** Seats whose tokens were given to their players. No one else can play these seats. */
   readonly handedOut: readonly Seat[];
   readonly bots: readonly { readonly seat: Seat; readonly bot: BotKind }[];
   /** The display name of the player who started the game. Null if it was not recorded. */
@@ -63,7 +63,7 @@ export interface GameAuthority {
   readonly begunHere: boolean;
   /** The decision at which play has stopped, with the reason. Null if play has not stopped. */
   readonly halted: Pick<PlayHalted, 'decision' | 'code'> | null;
-  /** The identity of the player who started the game. Can be null even if a name is recorded. */
+  /** The identity of the player who started the game. Can be null even if the player's name is recorded. */
   readonly opener: Author | null;
   /** The seats to which the player who started the game invited other people. */
   readonly invited: readonly InvitedSeat[];

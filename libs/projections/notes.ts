@@ -44,8 +44,8 @@ export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
 }
 
 /**
- * Hides an unreadable note and the annotation that it changes or removes. If the annotation's id is unreadable too,
- * hides all earlier annotations.
+ * Hides an unreadable note, and also the annotation that this note changes or removes. If the annotation's id is
+ * unreadable too, hides all earlier annotations.
  */
 function hidden(notes: GameNotes, entry: UnreadableNote): GameNotes {
   const unreadable = [...notes.unreadable, entry];

@@ -18,7 +18,7 @@ const SNAPSHOT_EVERY = 32;
 
 /**
  * Provides the state at any position of a record. States are cached at regular intervals, and folding starts at the
- * nearest one, so that every position takes about the same time.
+ * nearest earlier one, so that every position takes about the same time.
  */
 export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly #snapshots: State[] = [];

@@ -40,7 +40,7 @@ export type RulingReplay =
    * `difference` is the first difference up to the event. `ruling` is null if the rules no longer derive such an event.
    */
   | { readonly status: 'CHANGED'; readonly difference: Difference; readonly ruling: Ruling | null }
-  /** The rules no longer reach the choice before the event, or they do not support the game. */
+  /** The rules no longer lead to the choice before the event, or they do not support the game. */
   | { readonly status: 'UNREACHED'; readonly reason: string };
 
 /**

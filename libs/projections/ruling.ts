@@ -59,8 +59,8 @@ function itemsIn(fact: object): readonly number[] {
 }
 
 /**
- * Returns the cards of the given items, without duplicates. They are taken from the state before the event, or from the
- * state after it if the event creates them.
+ * Returns the cards of the given items, without duplicates. Reads the state before the event, or the state after it if
+ * the event creates the card.
  */
 function printedOf<State, A extends AtomicAction>(
   { fold, see }: Ruled<State, A>,

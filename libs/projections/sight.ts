@@ -32,8 +32,8 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   #state: State;
 
   /**
-   * `from` is the state before the first event. `see` modifies it. Without `reasons`, `activated` is empty, which saves
-   * most of the time.
+   * `from` is the state before the first event. `see` modifies it. If `reasons` is false, `activated` is empty, which
+   * saves most of the time.
    */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,

@@ -133,7 +133,7 @@ const isSameResult = (left: ResultView | null, right: ResultView | null): boolea
   left?.rule === right?.rule &&
   left?.winners.join() === right?.winners.join();
 
-/** Pairs the entries that have the same key. If only one list contains a key, the other entry is null. */
+/** Pairs the entries that have the same key. If only one list contains a key, the other entry of the pair is null. */
 function* pairs<T>(
   from: readonly T[],
   to: readonly T[],

@@ -157,14 +157,14 @@ export class KurrentAppending {
     try {
       written = await this.#writes.run(() => this.connection.write(write));
     } catch (error) {
-      // It is unknown whether the write succeeded, so the remembered ids could be wrong.
+      // The write might or might not have succeeded, so the remembered ids could be wrong.
       this.#known.forget(stream);
       throw error;
     }
     if (written instanceof WrongExpectedVersionError)
       return typeof written.actualState === 'bigint' ? Number(written.actualState) : -1;
     const revision = Number(written.nextExpectedRevision);
-    // Forgets a stream that was deleted and created again, because it continues from its previous revision.
+    // Forgets a stream that was deleted and created again, because such a stream continues from its previous revision.
     if (revision === head + events.length) this.#known.add(stream, events, head + 1);
     else this.#known.forget(stream);
     const { position } = written;

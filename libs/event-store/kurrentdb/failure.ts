@@ -61,7 +61,8 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
       `The event store at ${address.hosts} denied access. Check the name and password in EVENT_STORE, and ` +
         "the user's rights. A connection with tls=false sends neither name nor password.",
     );
-  // Removes the prefix "$$" of a metadata stream, because the stream that it describes was deleted with it.
+  // Removes the prefix "$$" from a metadata stream's name, because the stream that the metadata describes was deleted
+  // too.
   if (error instanceof Deleted) return new StreamDeletedError(error.streamName.replace(/^\$\$/, ''));
   if (error instanceof MaxAppendSizeExceededError)
     return new StoreUnavailableError(

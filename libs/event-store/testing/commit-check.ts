@@ -7,8 +7,8 @@ export interface StreamFacts {
   readonly softDeleted: boolean;
   readonly at: (revision: number) => Recorded | undefined;
   /**
-   * Returns the revision in this stream of the event with the given id. Undefined if the server does not remember the
-   * id.
+   * Returns the revision that the event with the given id has in this stream. Undefined if the server does not remember
+   * the id.
    */
   readonly remembered: (id: string) => number | undefined;
 }
