@@ -64,7 +64,7 @@ export interface EngineRules<
   /** The rule to cite when a choice is refused because the game is over. */
   readonly over: string;
   /**
-   * How players concede: the rule to cite, a function that checks whether a player has already left the game, and a
+   * The rule to cite when a player concedes, a function that checks whether the player has already left the game, and a
    * function that applies the concession. Afterwards, tasks on the agenda request their decisions again.
    */
   readonly conceding: {

@@ -5,9 +5,9 @@ import { writing, type ReadModels, type Work } from './database.js';
 const TERM = 5000;
 
 /**
- * Divides partitions evenly among projectors. Even partitions are assigned first, so that two projectors need not read
- * the same events. When a projector has stopped, its partitions become free as soon as its leases expire by the
- * database's clock. Leases only prevent duplicate work. Checkpoints ensure that the rows are correct.
+ * Divides partitions evenly among projectors. Even-numbered partitions are assigned first, so that two projectors need
+ * not read the same events. When a projector has stopped, its partitions become free as soon as its leases expire by
+ * the database's clock. Leases only prevent duplicate work. Checkpoints ensure that the rows are correct.
  */
 export class Leases {
   #held: readonly number[] = [];

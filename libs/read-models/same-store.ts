@@ -4,8 +4,8 @@ import { administrationStream, type GameId } from '#record';
 import type { ReadModels } from './database.js';
 
 /**
- * How many of the latest games are checked. The latest ones matter, because a restored store could contain only earlier
- * games.
+ * The number of latest games that are checked. The latest ones matter, because a restored store could contain only
+ * earlier games.
  */
 const LOOKED_FOR = 5;
 

@@ -73,7 +73,7 @@ export interface ValuedDecision {
    * model.
    */
   readonly lossError: number;
-  /** Why the best choice is better. Empty if nothing was lost. */
+  /** The reasons why the best choice is better. Empty if nothing was lost. */
   readonly reasons: readonly Reason[];
   /** The value of the choice made, compared with the value of a competent player's choice. */
   readonly skill: Skill;

@@ -130,7 +130,8 @@ export function review<State, A extends AtomicAction>(
 }
 
 /**
- * How many decisions with more than one possible choice a player makes, and how many of these a review can evaluate.
+ * The number of decisions with more than one possible choice that a player makes, and the number of these decisions
+ * that a review can evaluate.
  */
 export interface Judgeable {
   readonly decisions: number;

@@ -25,7 +25,10 @@ export interface ReviewedDecision {
   readonly loss: number;
   readonly lossError: number;
   readonly grade: Grade | null;
-  /** Why the best choice is better, on average up to the first decision of the next day. Empty if nothing was lost. */
+  /**
+   * The reasons why the best choice is better, on average up to the first decision of the next day. Empty if nothing
+   * was lost.
+   */
   readonly reasons: readonly Reason[];
   /** The choices by value, best first. */
   readonly choices: readonly ValuedChoice[];
@@ -120,7 +123,7 @@ function reviewed(
   ];
 }
 
-/** How decisions between two points changed each seat's win probability, with the standard error. */
+/** The changes in each seat's win probability that decisions between two points caused, with their standard error. */
 interface Decided {
   readonly skill: readonly number[];
   readonly error: readonly number[];

@@ -13,8 +13,8 @@ export interface FirstSight {
 }
 
 /**
- * Evaluates each position of a record with the value model and the viewer's knowledge, without playouts. The end of a
- * finished game is its result.
+ * Evaluates each position of a record with the value model and the viewer's knowledge, without playouts. For the end of
+ * a finished game, returns the result instead.
  */
 export function firstSight<State, A extends AtomicAction>(
   replay: Replay<State, A>,

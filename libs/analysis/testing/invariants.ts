@@ -18,9 +18,9 @@ export interface Begun {
 /** A game with its specific invariants. They are checked in addition to those of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
   readonly module: GameModule<State, A>;
-  /** Lists what is wrong with an event, given the state before it. */
+  /** Lists the problems of an event, given the state before it. */
   readonly eventProblems: (event: GameEvent<A>, before: State) => readonly string[];
-  /** Lists what is wrong with a state, such as items in two zones or lost cards. */
+  /** Lists the problems of a state, such as items in two zones or lost cards. */
   readonly stateProblems: (state: State) => readonly string[];
   /** Returns the number of the most recent object. */
   readonly timestampOf: (state: State) => number;
@@ -132,7 +132,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
 /** Returns a state as JSON without the first event, because that event is long and is the same object in all states. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
-/** Lists what is wrong with a step in any game, such as a missing rule, no effect, or actions that cannot be stored. */
+/** Lists the problems of a step in any game, such as a missing rule, no effect, or actions that cannot be stored. */
 function stepProblems<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   event: GameEvent<A>,

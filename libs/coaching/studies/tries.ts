@@ -25,7 +25,7 @@ export interface ChapterTried {
   readonly at: string;
 }
 
-/** How readers have answered a chapter's question. */
+/** Statistics about readers' answers to a chapter's question. */
 export interface ChapterTries {
   readonly count: number;
   /** The number of readers who viewed the answer without choosing. */

@@ -23,9 +23,9 @@ const [cards = '', ...folders] = sharedPaths(
 const isThere = folders.length > 0;
 
 /**
- * The minimum proportions over all games. `printed` and `fromLog`: the events that the rules reproduce, with printed
- * cards or with card texts from the log. `ownDecisions`: the decisions of a player that can be evaluated with only that
- * player's log.
+ * The minimum proportions over all games. `printed` and `fromLog` are the proportions of events that the rules
+ * reproduce with printed cards and with card texts from the log. `ownDecisions` is the proportion of a player's
+ * decisions that can be evaluated with only that player's log.
  */
 const FLOOR = { printed: 0.9, fromLog: 0.89, ownDecisions: 0.9 };
 

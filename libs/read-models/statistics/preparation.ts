@@ -43,7 +43,7 @@ export interface RivalDeck {
   readonly cards: readonly SeenCard[];
 }
 
-/** How opponents play on a certain day, as means over the games that reached this day. */
+/** Statistics about opponents' play on a certain day, as means over the games that reached this day. */
 export interface RivalDay {
   readonly day: number;
   readonly played: Mean;

@@ -72,7 +72,7 @@ export interface ProfileSwing extends MomentInGame {
 
 /** Losses since a date, compared with those in earlier games. */
 export interface ProfileChange extends ProfilePart {
-  /** The mean loss in the games before `since`. Null without `since`. */
+  /** The mean loss in the games before `since`. Null if `since` is absent. */
   readonly before: Mean | null;
   /** The difference from the games before `since`. Null if either mean has no bounds. */
   readonly change: RateDifference | null;

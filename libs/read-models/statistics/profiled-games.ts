@@ -24,9 +24,9 @@ export interface ProfiledGame {
   readonly program: string | null;
   readonly model: string | null;
   readonly playouts: number | null;
-  /** Encoded by `lossesOf`. Null without a review. */
+  /** Encoded by `lossesOf`. Null if there is no review. */
   readonly losses: string | null;
-  /** Encoded by `swingsOf`. Null without a review. */
+  /** Encoded by `swingsOf`. Null if there is no review. */
   readonly swings: string | null;
 }
 

@@ -54,8 +54,8 @@ export interface ReviewedPlayer {
   readonly others: number;
   readonly all: ReviewedPlay;
   /**
-   * The results in the earliest games; `last` covers equally many of the latest games. Both are null if there is only
-   * one game.
+   * The results in the earliest games. `last` contains the results in equally many of the latest games. Both are null
+   * if there is only one game.
    */
   readonly first: ReviewedPlay | null;
   readonly last: ReviewedPlay | null;

@@ -96,7 +96,7 @@ export class ReviewStatistics {
     });
   }
 
-  /** Returns how many games each player has, and for how many of them no review is counted. */
+  /** Returns the number of each player's games, and the number of these games for which no review is counted. */
   async #games(
     filter: StatisticFilter,
     knowledge: Knowledge,

@@ -16,7 +16,7 @@ export interface CardStatistic {
    */
   readonly opening: Rate;
   readonly openingMana: Rate;
-  /** The win rate with the card drawn minus the win rate without. Null if either case never occurred. */
+  /** The win rate if the card was drawn minus the win rate if it was not drawn. Null if either case never occurred. */
   readonly impact: RateDifference | null;
 }
 

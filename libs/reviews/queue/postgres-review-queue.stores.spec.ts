@@ -91,7 +91,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     while (made.at(-1) !== null) made.push(await (made.length % 2 === 0 ? office : other).take());
     expect(made.map((one) => one?.review)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined]);
     for (const one of made) await one?.done();
-    // The queue still remembers whose turn it was.
+    // The queue still stores which user's turn it was.
     await ask(office, 'a4', 'ada');
     await ask(office, 'd1', 'dora');
     expect([(await office.take())?.review, (await office.take())?.review]).toEqual(['d1', 'a4']);

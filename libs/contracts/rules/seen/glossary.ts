@@ -1,8 +1,8 @@
 import type { GlossaryParts } from '#record';
 
 /**
- * The terms of the game for text that all games share. Each player gains one extractor per turn. The player who has
- * dealt the most damage is ahead in the race.
+ * The measures and zones from which the shared glossary is computed. Each player gains one extractor per turn. The
+ * player who has dealt the most damage is ahead in the race.
  */
 export const glossary: GlossaryParts = {
   cards: ['hand', 'creatures', 'rune'],

@@ -12,8 +12,8 @@ export function discarding(state: State, item: number, from: Zone): Action {
 }
 
 /**
- * Destroys all objects without health or durability simultaneously, the turn player's first. Null if there are no such
- * objects.
+ * Destroys all objects without health or durability simultaneously. The turn player's objects come first in the step.
+ * Null if there are no such objects.
  */
 export function destroyed(state: State): Proposal | null {
   const actions: Action[] = [];

@@ -242,8 +242,8 @@ export class Reconstruction implements Follower {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
-      // A card that is drawn after a shuffle can be anywhere in the deck before it, so it can take any unnamed item
-      // that remains.
+      // A card that is drawn after a shuffle can be anywhere in the deck before the shuffle, so it can be any unnamed
+      // item that remains.
       const all = [...cards, ...(shuffled[seat] ?? [])].map((drawn) => named.get(drawn) ?? drawn.card);
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
       for (const [index, card] of news.entries()) {

@@ -8,7 +8,7 @@ import { GIVEN_UP, LAYOUT, REVIEWS, SCHEMA } from './layout.js';
 /** The data that a job contains for analysts. The ledger contains all other data. */
 export const jobShape = z.object({ layout: z.literal(LAYOUT), review: z.string(), user: z.string() });
 
-/** How many reviews count towards a user's limits, and the round of the user's next review. */
+/** The number of reviews that count towards a user's limits, and the round of the user's next review. */
 export interface Standing extends ReviewsWaiting {
   readonly round: number;
 }

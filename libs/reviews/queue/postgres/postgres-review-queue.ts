@@ -22,7 +22,7 @@ const SILENCE = 10;
  * earlier.
  */
 const CERTAIN = 12 * 3600;
-/** How long completed jobs are stored, in seconds. Completed jobs determine whose turn is next. */
+/** The time for which completed jobs are stored, in seconds. Completed jobs determine which user's turn is next. */
 const REMEMBERED = 3600;
 /** The number of further attempts after analysts have stopped unexpectedly. */
 const RETRIES = 2;
