@@ -115,8 +115,8 @@ export async function changeMatch(
     if (found.games.length > 0 && !isSamePair(found.players, value.players))
       throw new Refusal({
         code: 'MATCH_INVALID',
-        message: 'The match has games of other players.',
-        advice: 'Remove these games first, or rename a player of the tournament.',
+        message: 'The match has games between other players.',
+        advice: 'Remove these games first, or rename a player in the tournament.',
         where: 'players',
       });
     return [{ kind: 'MatchChanged', match, ...value, ...author }];

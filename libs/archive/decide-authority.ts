@@ -27,7 +27,7 @@ export function decideAuthority(
       message:
         `The links, branches and visibility of this game have been changed ${recordBounds.administration} ` +
         'times, which is the limit.',
-      advice: 'To share or branch, use a branch of this game instead. You can still revoke links.',
+      advice: 'Share or branch an existing branch of this game instead. You can still revoke links.',
     });
   });
   return outcomeOf(decided.then(authorityOf));

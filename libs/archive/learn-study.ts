@@ -186,8 +186,7 @@ function lessonWith(before: StudyLessons, id: string): StudyLesson {
 export const noStudyLesson: ArchiveProblem = {
   code: 'STUDY_LESSON_NOT_FOUND',
   message:
-    'The lesson, its study or its chapter does not exist, its question was removed, or its link was ' +
-    'revoked.',
+    'The lesson is not available. Its study, chapter or question may have been removed, or its link revoked.',
   advice: 'Use `studyLessons` to list your lessons.',
 };
 const noQuestion: ArchiveProblem = {

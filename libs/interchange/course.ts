@@ -30,11 +30,11 @@ export class Course {
    * beginning, because it would continue any game in this store that has the parent's id.
    */
   #placeProblem(event: GameEvent, index: number): string | null {
-    if (this.#isOver) return `${event.kind} comes after the end.`;
+    if (this.#isOver) return `${event.kind} comes after the end of the game.`;
     if (event.kind === 'GameStarted')
       return this.#started === null ? this.#startProblem(event) : 'the game starts a second time.';
     const isOrigin = event.kind === 'GameImported' && index < 2;
-    return this.#started !== null || isOrigin ? null : `${event.kind} stands before the start.`;
+    return this.#started !== null || isOrigin ? null : `${event.kind} comes before the start of the game.`;
   }
 
   #startProblem({ module, seats, cards, options }: GameStarted): string | null {
@@ -51,7 +51,7 @@ export class Course {
   #seatProblem(event: GameEvent): string | null {
     const seats = this.#started?.seats.length ?? Infinity;
     const stray = seatsIn(event).find((seat) => seat >= seats);
-    return stray === undefined ? null : `there is no seat ${stray}.`;
+    return stray === undefined ? null : `the game has no seat ${stray}.`;
   }
 }
 

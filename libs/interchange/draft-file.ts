@@ -86,7 +86,7 @@ function draftIn(file: OpenedFile, known: KnownGames): Result<DraftFile, Problem
   if (digestOf([events, games]) !== digest)
     return fail({
       code: 'IMPORT_DAMAGED',
-      message: 'The events were changed after the export, because their digest does not match.',
+      message: 'The digest does not match the events, so the file was changed after the export.',
       advice: 'Export or download the draft again.',
       where: 'digest',
     });
@@ -143,12 +143,12 @@ function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportEr
   const events = recorded.map(({ event }) => event);
   const verdict = verifiedDraft(events);
   if (verdict.status === 'DIVERGED')
-    return diverged(`The record differs from event ${verdict.revision} on.`, `event ${verdict.revision}`);
+    return diverged(`The first difference is at event ${verdict.revision}.`, `event ${verdict.revision}`);
   if (verdict.status === 'UNVERIFIED') return diverged(verdict.reason, 'event 0');
   if (draftAfter(events).phase === 'over') return null;
   return {
     code: 'IMPORT_DRAFT_NOT_OVER',
-    message: 'The draft is not over, so it can’t be imported.',
+    message: 'The draft in the file is not over.',
     advice: 'Export the draft again when it is over.',
     where: 'events',
   };
@@ -156,7 +156,7 @@ function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportEr
 
 const diverged = (reason: string, where: string): Problem<ImportErrorCode> => ({
   code: 'IMPORT_DRAFT_BROKEN',
-  message: `The seed, picks and decks lead to a different draft under the rules. ${reason}`,
+  message: `When the draft is replayed with its seed, picks and decks, the result is different. ${reason}`,
   advice: 'Export or download the draft again.',
   where,
 });

@@ -65,7 +65,7 @@ function readGame(text: string, games: KnownGames): Result<GameFile, Problem<Imp
   if (digestOf(head.value.events) !== head.value.digest)
     return fail({
       code: 'IMPORT_DAMAGED',
-      message: 'The events were changed after the export, because their digest does not match.',
+      message: 'The digest does not match the events, so the file was changed after the export.',
       advice: 'Export or download the game again.',
       where: 'digest',
     });

@@ -190,12 +190,12 @@ async function takeAs(
     code: 'IMPORT_CONFLICT',
     message:
       different < there.length
-        ? `Another game has the id "${id}", and differs from event ${different} on.`
+        ? `Another game has the id "${id}". The two games differ from event ${different} on.`
         : `The game "${id}" is already recorded up to event ${there.length - 1}, but the file contains events ` +
           `up to ${events.length - 1}.`,
     advice: isOfAnother(file)
       ? 'Keep both games with `retrace import --keep-both`, or with `keepBoth` in the request. Notes and ' +
-        'branches remain with the first.'
+        'branches remain with the first game.'
       : 'Import the file into another data folder (RETRACE_DATA).',
     data: { game: id, event: different, ...(isOfAnother(file) && { keepBoth: true }) },
   });

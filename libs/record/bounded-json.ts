@@ -76,7 +76,7 @@ export function excessIn(value: unknown): Excess | null {
 }
 
 const tooLong = (length: number, most: number): string => `it has ${length} characters, more than ${most}`;
-const unreadable = 'it has control or direction characters';
+const unreadable = 'it contains control characters or characters that change the text direction';
 
 function textProblem(text: string): string | null {
   if (text.length > recordBounds.text) return tooLong(text.length, recordBounds.text);

@@ -61,9 +61,9 @@ export const escaped = (text: string): string =>
   );
 
 export const plainText = (most: number) =>
-  z.string().max(most).refine(isPlain, 'it has characters that cannot be read');
+  z.string().max(most).refine(isPlain, 'it contains unreadable characters');
 export const legibleText = (most: number) =>
-  z.string().max(most).refine(isLegible, 'it has characters that cannot be read');
+  z.string().max(most).refine(isLegible, 'it contains unreadable characters');
 
 /** Returns the first `most` characters of untrusted text, escaped for use in a message. */
 export const shortened = (text: string, most = 80): string =>

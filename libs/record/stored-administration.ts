@@ -182,7 +182,12 @@ export function readAdministration(
   const { schema } = metadata.value;
   if (isAmongNotes && schema > AMONG_NOTES)
     return fail(
-      malformed(words, where, '', `since schema ${AMONG_NOTES + 1}, it no longer belongs among the notes`),
+      malformed(
+        words,
+        where,
+        '',
+        `since schema ${AMONG_NOTES + 1}, this kind of entry is not stored among the notes`,
+      ),
     );
   const entry = parseAdministration(type, data, schema, where);
   return entry.ok ? ok({ id, revision, entry: entry.value, metadata: metadata.value }) : entry;

@@ -198,21 +198,22 @@ export function tokenProblems(value: unknown): readonly AbilityProblem[] {
 function unfit({ type }: CardDefinition, ability: Ability): string[] {
   const reasons: string[] = [];
   const support = 'where' in ability && ability.where === 'support';
-  if (support && type === 'hero') reasons.push('a hero is never in Reserve: no support ability works');
+  if (support && type === 'hero')
+    reasons.push('a hero is never in Reserve, so a support ability would not work');
   switch (ability.kind) {
     case 'effect':
       if (type !== 'spell') reasons.push(`only spells have effects, not a ${type}`);
       break;
     case 'keyword':
       if (type !== (ability.keyword === 'fleeting' ? 'spell' : 'character'))
-        reasons.push(`${ability.keyword} is not for a ${type}`);
+        reasons.push(`a ${type} cannot have ${ability.keyword}`);
       break;
     case 'tough':
-      if (type !== 'character' && type !== 'permanent') reasons.push(`tough is not for a ${type} (7.4.5.a)`);
+      if (type !== 'character' && type !== 'permanent') reasons.push(`a ${type} cannot have Tough (7.4.5.a)`);
       break;
     case 'passive':
       if (type === 'spell' && !support && !worksAnywhere(ability.passive))
-        reasons.push('a spell is never in play: the ability would not work');
+        reasons.push('a spell is never in play, so the ability would not work');
       break;
     case 'cooldown':
     case 'scout':
@@ -223,7 +224,8 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
       break;
     case 'quick-action':
     case 'reaction':
-      if (type === 'spell' && !support) reasons.push('a spell is never in play: the ability would not work');
+      if (type === 'spell' && !support)
+        reasons.push('a spell is never in play, so the ability would not work');
   }
   return reasons;
 }

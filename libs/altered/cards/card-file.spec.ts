@@ -254,7 +254,7 @@ describe('readCards', () => {
       'whose name steers the terminal',
       { ...character, name: 'a\u001b[31mb' },
       'CARD_FIELD_INVALID',
-      'cannot be read',
+      'unreadable characters',
     ],
     [
       'with a text without end',

@@ -117,7 +117,7 @@ export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
       continue;
     }
     const { found: plain, isReference } = numbered(entry);
-    if (isReference) note('its reference stands where its collector number should be', false);
+    if (isReference) note('its collector number field contains its reference', false);
     if (own !== 'en' && /\p{L}\[\]/u.test(textOf(entry.card)))
       note('its text has an empty [] after a word', false);
     entries.push({ ...plain, language: own });

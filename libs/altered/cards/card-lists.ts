@@ -43,9 +43,9 @@ export function numbersIn(text: string): Read | null {
     const say = (what: string): void => void left.push({ message: what, line: index + 1 });
     if (printOf(reference) === null) say(`"${shown(line)}" does not begin with a card reference.`);
     else if (!collectorForm.test(number))
-      say(`${reference} has no collector number, but "${shown(number)}".`);
+      say(`${reference} has the invalid collector number "${shown(number)}".`);
     else if ((numbers.get(reference) ?? number) !== number)
-      say(`${reference} has another number in a line before: ${numbers.get(reference)}.`);
+      say(`An earlier line gives ${reference} a different number: ${numbers.get(reference)}.`);
     else numbers.set(reference, number);
   }
   const facts = Array.from(numbers, ([key, value]): CardFact => ({ kind: 'number', key, value }));

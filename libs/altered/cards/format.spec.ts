@@ -191,7 +191,7 @@ describe('decks of tournaments', () => {
     const one = deck([...commons(39), { count: 1, card: card('only', { rarity: 'unique' }) }]);
     expect(formatProblems('standard', one)).toEqual([]);
     expect(formatProblems('nuc', one)).toMatchObject([
-      { message: expect.stringContaining('the maximum is 0') },
+      { message: expect.stringContaining('The deck has 1 unique card, but the maximum is 0') },
     ]);
   });
 

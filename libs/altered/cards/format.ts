@@ -229,8 +229,10 @@ function rarityBreaches(deck: Deck, format: FormatRules): readonly Breach[] {
   return limits.flatMap(([rarity, most, rule]) => {
     const count = counts.get(rarity) ?? 0;
     if (most == null || count <= most) return [];
-    const message = `The deck has ${count} ${rarity} cards, but the maximum is ${most}`;
-    return [breach(rule, 'DECK_RARITY_TOO_MANY', message, `Remove ${count - most} of them.`)];
+    const cards = `${count} ${rarity} ${count === 1 ? 'card' : 'cards'}`;
+    const message = `The deck has ${cards}, but the maximum is ${most}`;
+    const advice = count === 1 ? 'Remove the card.' : `Remove ${count - most} of them.`;
+    return [breach(rule, 'DECK_RARITY_TOO_MANY', message, advice)];
   });
 }
 

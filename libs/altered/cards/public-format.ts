@@ -38,7 +38,7 @@ const longestText = 4000;
 const mostOf = 1000;
 const count = z.int().nonnegative().max(mostOf);
 const layout = /[\n\r\t]/g;
-const unreadable = 'it has characters that cannot be read';
+const unreadable = 'it contains unreadable characters';
 /** Returns the schema of a string without control or invisible characters, as records require. */
 const plainName = (most: number) => z.string().max(most).refine(isPlain, unreadable);
 /** Like `plainName`, for strings with line breaks. */

@@ -162,7 +162,7 @@ export function checkBlindAnswer(
   if (question === null || requested !== question.requested)
     return fail({
       code: 'BLIND_DECISION_CLOSED',
-      message: `You have already made the decision at ${requested}, or have none there.`,
+      message: `At position ${requested}, you have already made your decision, or have none.`,
       advice:
         question === null
           ? 'Open the whole game. You have made all decisions.'

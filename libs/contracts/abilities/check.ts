@@ -121,7 +121,7 @@ class Checking {
         return;
       case 'triggered':
         if (ability.trigger === 'evocation' && type !== 'creature')
-          unfit('evocation is of creatures that are played (8.4.a)');
+          unfit('only creatures that are played have evocation (8.4.a)');
         if (ability.trigger === 'ambush' && type === 'token') unfit('a token is never drawn (8.13.a)');
         if (type === 'spell' && ability.trigger !== 'ambush') unfit('a spell is never in play');
         this.#effect(ability.effect, false, `${path}.effect`);
@@ -131,7 +131,7 @@ class Checking {
         const { to, gives } = ability;
         if (to.with !== undefined || to.bounds !== undefined)
           this.problem(`${path}.to`, 'the selection cannot depend on anything that abilities can provide');
-        if (Object.keys(gives).length === 0) this.problem(`${path}.gives`, 'nothing is provided');
+        if (Object.keys(gives).length === 0) this.problem(`${path}.gives`, 'the ability provides nothing');
         const kinds = kindsOf(to);
         if (kinds.includes('rune')) this.problem(`${path}.to`, 'a rune cannot be provided with anything');
         if (gives.health !== undefined && kinds.some((kind) => kind !== 'creature'))

@@ -222,7 +222,7 @@ const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({
 const withoutMoves: Problem<ImportErrorCode> = {
   code: 'LOG_INCOMPLETE',
   message: "None of the log's packets belongs to a move, because each `move_id` is null.",
-  advice: "After the game, save the table's archive or the response loaded by its replay page.",
+  advice: "After the game, save the table's archive, or the response that its replay page loads.",
 };
 
 const early: Problem<ImportErrorCode> = {

@@ -153,7 +153,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
       message: isPage(text)
         ? 'The file is a web page that contains no table log.'
         : 'The file is neither an exported game nor a table log.',
-      advice: "Save the table's archive or the response loaded by its replay page.",
+      advice: "Save the table's archive, or the response that its replay page loads.",
     });
   const read = found.map((candidate) => archiveShape.safeParse(candidate));
   const archives = read.flatMap(({ success, data }) => (success && data.logs.length > 0 ? [data] : []));

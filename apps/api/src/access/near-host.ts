@@ -9,8 +9,9 @@ export const isNear = (host: string | undefined): boolean => host !== undefined 
 
 const foreign = {
   code: 'HOST_FOREIGN',
-  message: 'A server without sign-in only accepts requests that are addressed to its own machine.',
-  advice: 'Use localhost or 127.0.0.1. To let other people in, set AUTH_SECRET or AUTH_JWKS.',
+  message: 'Sign-in is off, so the server accepts only requests that are addressed to its own machine.',
+  advice:
+    'Use localhost or 127.0.0.1. To let other people connect, turn on sign-in with AUTH_SECRET or AUTH_JWKS.',
 } as const satisfies Problem;
 
 /**

@@ -84,7 +84,11 @@ function problemOf(filter: GameFilter): Problem | null {
       return bad(field, `the text has ${text.length} characters`, `Use at most ${MOST_SIGNS} characters.`);
   for (const [field, text] of texts)
     if (typeof text === 'string' && !(isLegible(text) && isStorable(text)))
-      return bad(field, 'the text contains control or direction characters', 'Remove these characters.');
+      return bad(
+        field,
+        'the text contains control characters or characters that change the text direction',
+        'Remove these characters.',
+      );
   for (const [at, { atLeast, seat }] of cards.entries())
     if ((atLeast ?? 1) < 1 || (seat ?? 0) < 0)
       return bad(

@@ -140,7 +140,7 @@ export class DraftPlay {
     if (odd >= 0)
       throw new ProblemError({
         code: 'NAME_INVALID',
-        message: `The name of player ${odd} has no printable characters.`,
+        message: `The name of player ${odd} is empty or contains invisible characters.`,
         advice: `Use a name of 1 to ${recordBounds.playerName} printable characters, without line breaks.`,
         where: `players.${odd}.name`,
       });

@@ -1,12 +1,10 @@
-import { again, type CodedError } from './coded-error.js';
-
-const page = 'Use a cursor from an earlier page of the list.';
+import { again, wait, type CodedError } from './coded-error.js';
 
 /** Errors about requests and their senders. */
 export const askingErrors = {
   // Requests
   ADDRESS_UNKNOWN: {
-    meaning: 'The server has nothing at this address, or does not accept this method there.',
+    meaning: 'The server has nothing at this address, or does not accept this HTTP method there.',
     advice: 'Send GraphQL queries to `/graphql`.',
   },
   BAD_REQUEST: {
@@ -15,7 +13,7 @@ export const askingErrors = {
   },
   BODY_NOT_JSON: {
     meaning: 'The request body is not JSON.',
-    advice: 'Send {"query": "…", "variables": {…}}.',
+    advice: 'Send a JSON object such as {"query": "…", "variables": {…}}.',
   },
   BODY_TOO_LARGE: {
     meaning:
@@ -25,7 +23,7 @@ export const askingErrors = {
   },
   BODY_TOO_DEEP: {
     meaning: 'The request body is nested too deeply.',
-    advice: 'Send variables in the shape defined by the schema.',
+    advice: 'Send variables that match the types in `schema.graphql`.',
   },
   BODY_TOO_SLOW: {
     meaning: 'The request body did not arrive in time.',
@@ -36,7 +34,7 @@ export const askingErrors = {
     advice: 'Correct the query, or split it.',
   },
   GRAPHQL_VALIDATION_FAILED: {
-    meaning: 'The query names something that the schema does not define.',
+    meaning: 'The query does not match the schema.',
     advice: 'Compare the query with `schema.graphql`.',
   },
   BAD_USER_INPUT: {
@@ -48,7 +46,7 @@ export const askingErrors = {
     advice: 'Name the operation to execute in `operationName`.',
   },
   OPERATION_NOT_ALLOWED: {
-    meaning: 'The WebSocket only accepts subscriptions.',
+    meaning: 'The WebSocket accepts only subscriptions.',
     advice: 'Send queries and mutations by POST.',
   },
   PERSISTED_QUERY_NOT_FOUND: {
@@ -60,12 +58,12 @@ export const askingErrors = {
     advice: 'Send the whole query with each request.',
   },
   QUERY_NOT_ALLOWED: {
-    meaning: 'The server only accepts queries on its list.',
-    advice: 'Use a query of the viewer, or ask the operator to allow yours.',
+    meaning: 'The server accepts only the queries on its list, and this query is not on the list.',
+    advice: "Use one of the viewer's queries, or ask the server's operator to allow yours.",
   },
   // Excessive requests
   QUERY_TOO_COMPLEX: {
-    meaning: 'The operation costs too much. `data` contains its cost and the limit.',
+    meaning: "The operation's cost exceeds the limit. `data` contains the cost and the limit.",
     advice: 'Request fewer entries, or send several queries.',
   },
   QUERY_TOO_DEEP: {
@@ -85,33 +83,37 @@ export const askingErrors = {
     advice: 'Split the operation into several operations.',
   },
   SUBSCRIPTIONS_TOO_MANY: {
-    meaning: 'The client or its socket has too many open subscriptions.',
+    meaning: 'The client or its WebSocket has too many open subscriptions.',
     advice: 'End the subscriptions that you no longer need.',
   },
   RATE_LIMITED: {
     meaning: 'You sent too many requests in a minute.',
-    advice: 'Send the request again after `data.retryAfter` seconds (header `Retry-After`).',
+    advice: wait,
   },
   OVERLOADED: {
     meaning: 'The server is overloaded and has to answer earlier requests first.',
-    advice: 'Send the request again after `data.retryAfter` seconds (header `Retry-After`).',
+    advice: wait,
   },
   PAGE_INVALID: {
     meaning: 'The request has both `first` and `last`.',
-    advice: 'Send only one of them.',
+    advice: 'Send only `first` or only `last`.',
   },
   PAGE_TOO_LARGE: {
     meaning: 'The requested page is too large.',
-    advice: 'Request at most the number of entries in the message.',
+    advice: 'Request no more entries than the message allows.',
   },
-  CURSOR_INVALID: { meaning: 'The cursor does not belong to this list.', advice: page },
+  CURSOR_INVALID: {
+    meaning: 'The cursor does not belong to this list.',
+    advice: 'Use a cursor from an earlier page of the list.',
+  },
   DATASET_INVALID: {
-    meaning: 'The address names a dataset table that does not exist.',
-    advice: 'Use a table listed in docs/integrating/datasets.md, with `.ndjson` or `.csv` after its name.',
+    meaning: 'The address does not name an existing dataset table, or one of its parameters is not valid.',
+    advice:
+      "Use a table listed in docs/integrating/datasets.md, with `.ndjson` or `.csv` after the table's name.",
   },
   DATASETS_TOO_MANY: {
     meaning: 'The server is busy with other dataset requests.',
-    advice: 'Try again in a few seconds (header `Retry-After`).',
+    advice: wait,
   },
   SEARCH_INVALID: { meaning: 'The search is not valid.', advice: 'Correct the error named in the message.' },
   // Credentials
@@ -120,8 +122,10 @@ export const askingErrors = {
     advice: 'Sign in again, or send no token.',
   },
   HOST_FOREIGN: {
-    meaning: 'A server without sign-in only accepts requests that are addressed to its own machine.',
-    advice: 'Use localhost or 127.0.0.1. To let other people in, set AUTH_SECRET or AUTH_JWKS.',
+    meaning: 'Sign-in is off, so the server accepts only requests that are addressed to its own machine.',
+    advice:
+      'Use localhost or 127.0.0.1. To let other people connect, turn on sign-in with AUTH_SECRET or ' +
+      'AUTH_JWKS.',
   },
   SIGN_IN_UNAVAILABLE: { meaning: "The server can't check tokens.", advice: again },
   SIGNING_KEY_UNUSABLE: {
@@ -141,7 +145,7 @@ export const askingErrors = {
     advice: 'View the game as a spectator, or send the seat token.',
   },
   WRITING_FORBIDDEN: {
-    meaning: "You can view this game, but you can't write about it.",
+    meaning: "You can view this game, but you can't annotate, name, tag or share it.",
     advice: 'Sign in with an account that has permission.',
   },
   ANNOTATION_FORBIDDEN: {

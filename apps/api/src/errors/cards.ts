@@ -1,6 +1,6 @@
-import type { CodedError } from './coded-error.js';
+import { wait, type CodedError } from './coded-error.js';
 
-const otherFile = "Export the game again. Edited files can't be imported.";
+const otherFile = "Export or download the file again. Edited files can't be imported.";
 const line = 'Write a number and a card name on each line.';
 const format = 'Correct the deck according to the rule in the message.';
 
@@ -11,7 +11,7 @@ export const cardErrors = {
     meaning:
       "A card file can't be imported. `data.reason` is the detailed code, and `where` is the position in " +
       'the file.',
-    advice: 'Correct the file, or remove the card from it. Nothing was imported.',
+    advice: 'Correct the file, or remove the invalid card from it. Nothing was imported.',
   },
   CARD_NOT_FOUND: {
     meaning: 'The card does not exist. `data.suggestions` lists similar names.',
@@ -67,20 +67,23 @@ export const cardErrors = {
   },
   DECKS_TOO_MANY: {
     meaning: 'The text contains several decks.',
-    advice: 'Send only one of them.',
+    advice: 'Send only one deck.',
   },
   DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
   DECK_HEROES_INVALID: {
-    meaning: 'The deck does not have exactly one hero.',
-    advice: 'Name one hero, with one copy.',
+    meaning: 'The number of heroes in the deck is not valid.',
+    advice: 'Use exactly one hero, with one copy.',
   },
   DECK_SIZE_INVALID: { meaning: 'The deck is too large or too small for the game.', advice: format },
   DECK_TOO_SMALL: { meaning: 'The deck has too few cards for the format.', advice: format },
   DECK_TOO_LARGE: { meaning: 'The deck has too many cards for the format.', advice: format },
   DECK_COPIES_TOO_MANY: { meaning: 'The deck has too many copies of a card.', advice: format },
-  DECK_FACTION_INVALID: { meaning: 'A card belongs to a different faction than the hero.', advice: format },
+  DECK_FACTION_INVALID: {
+    meaning: 'The deck contains a card of a faction that is not allowed in it.',
+    advice: format,
+  },
   DECK_RARITY_TOO_MANY: { meaning: 'The deck has too many cards of one rarity.', advice: format },
-  DECK_RESTRICTED: { meaning: 'A card is not allowed in tournaments.', advice: format },
+  DECK_RESTRICTED: { meaning: 'A card in the deck is not allowed in tournaments.', advice: format },
   PROBLEMS_OMITTED: {
     meaning: 'There are more problems than are listed here.',
     advice: 'Correct the listed problems first.',
@@ -94,22 +97,27 @@ export const cardErrors = {
       'visibility out.',
   },
   IMPORT_TYPE_INVALID: {
-    meaning: 'The game file was not sent as JSON.',
-    advice: 'Send the file with "Content-Type: application/json".',
+    meaning: 'The server does not accept files with this Content-Type.',
+    advice:
+      'Send a game as `application/json`, `application/zip` or `application/gzip`, and cards as ' +
+      '`application/json` or `text/csv`.',
   },
   IMPORTS_TOO_MANY: {
     meaning: 'The server is busy with other imports.',
-    advice: 'Try again in a few seconds (header `Retry-After`).',
+    advice: wait,
   },
   IMPORT_FOREIGN: {
-    meaning: 'The file was not exported from Retrace.',
-    advice: 'Import a file that Retrace exported.',
+    meaning: 'The file is neither an export from Retrace nor the log of a supported table.',
+    advice: 'Import a file that Retrace exported, or the log of a table.',
   },
   IMPORT_TOO_NEW: {
     meaning: 'A newer version of Retrace wrote the file.',
     advice: 'Use a newer version of Retrace.',
   },
-  IMPORT_TOO_LARGE: { meaning: 'The file is too large.', advice: otherFile },
+  IMPORT_TOO_LARGE: {
+    meaning: 'The file is too large.',
+    advice: 'Import fewer games at a time. To import a draft, export it without its games.',
+  },
   IMPORT_TOO_DEEP: { meaning: 'The file is nested too deeply.', advice: otherFile },
   IMPORT_WORK_TOO_LARGE: {
     meaning: 'The import took too much time or memory.',
@@ -122,7 +130,7 @@ export const cardErrors = {
   IMPORT_DAMAGED: { meaning: "The checksum does not match the file's content.", advice: otherFile },
   IMPORT_DRAFT_BROKEN: {
     meaning:
-      'Replaying the draft leads to a different result, or a game in the file does not belong to the ' +
+      'When the draft is replayed, the result is different, or a game in the file does not belong to the ' +
       'draft.',
     advice: otherFile,
   },
@@ -147,11 +155,11 @@ export const cardErrors = {
     advice: 'Import the files of one table at a time.',
   },
   LOG_OF_ANOTHER_GAME: {
-    meaning: 'The log is not from a supported game with two players.',
-    advice: 'Import the log of a supported table.',
+    meaning: 'The log is not from a supported two-player game.',
+    advice: 'Import the log of a supported two-player game.',
   },
   IMPORT_CONFLICT: {
     meaning: 'Another game already has this id.',
-    advice: 'Try again later, or use another id.',
+    advice: 'Keep both games with `keepBoth`, or import the file into another data folder (RETRACE_DATA).',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

@@ -43,7 +43,7 @@ export const coachingErrors = {
     advice: 'Begin a blind review with `startBlindReview`, or send an invitation token.',
   },
   CLASS_TOO_LARGE: {
-    meaning: 'The class has too many pupils or too many entries.',
+    meaning: 'The class has too many pupils, or its history has too many entries.',
     advice: 'Begin another study, and open a class on that study.',
   },
   CLASS_NOT_FOUND: {
@@ -65,8 +65,9 @@ export const coachingErrors = {
     advice: 'Answer the last question in `rounds`, before the coach reveals the choices.',
   },
   CLASS_ROUND_EMPTY: {
-    meaning: 'The player whose perspective the chapter shows has no decision at its first position.',
-    advice: 'Show a chapter that begins with a decision of that player.',
+    meaning:
+      "The player whose perspective the chapter shows has no decision at the chapter's first position.",
+    advice: "Show a chapter that begins with that player's decision.",
   },
   LESSONS_TOO_MANY: {
     meaning: 'You have answered too many lessons.',
@@ -105,12 +106,14 @@ export const coachingErrors = {
     advice: 'Correct the field.',
   },
   STUDY_LESSONS_TOO_MANY: {
-    meaning: 'Your lessons include too many positions from studies, or you have answered these too often.',
+    meaning:
+      'Your lessons include too many positions from studies, or you have answered these positions too many ' +
+      'times.',
     advice: 'Remove some of these positions, or use another account.',
   },
   STUDY_LESSON_NOT_FOUND: {
     meaning:
-      'The lesson, its study or its chapter does not exist, its question was removed, or its link was ' +
+      'The lesson is not available. Its study, chapter or question may have been removed, or its link ' +
       'revoked.',
     advice: 'Use `studyLessons` to list your lessons.',
   },
@@ -123,7 +126,7 @@ export const coachingErrors = {
     advice: 'Use a chapter whose question marks the correct options.',
   },
   STUDY_TOO_LARGE: {
-    meaning: 'The study was changed too often.',
+    meaning: 'The study has been changed too many times.',
     advice: 'Begin another study.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

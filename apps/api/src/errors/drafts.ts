@@ -39,7 +39,7 @@ export const draftErrors = {
     advice: 'Use 1 to 64 letters, digits, "-" or "_".',
   },
   DRAFT_SETUP_INVALID: {
-    meaning: 'The boosters, time limit or matches are invalid.',
+    meaning: 'A setting for the boosters, the time limit or the matches is not valid.',
     advice: 'Correct the value named in the message, or leave it out.',
   },
   DRAFTS_TOO_MANY: {
@@ -68,8 +68,8 @@ export const draftErrors = {
     advice: 'Build decks after the last pick and before the first round.',
   },
   DECK_CARD_NOT_IN_POOL: {
-    meaning: 'The deck has more copies of a card than the pool.',
-    advice: 'Use only cards in the pool, and Mana Convergence.',
+    meaning: "The deck contains more copies of a card than the player's pool.",
+    advice: 'Use only cards in the pool. Mana Convergence is always available.',
   },
   // Matches
   MATCH_NOT_FOUND: { meaning: 'The match does not exist.', advice: again },

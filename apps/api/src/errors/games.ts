@@ -8,7 +8,8 @@ export const gameErrors = {
     advice: 'Use `games` to list the games that you can view.',
   },
   GAME_NOT_OVER: {
-    meaning: 'The game is in progress, so its file, a report or a branch would reveal hidden information.',
+    meaning:
+      'The game is in progress, so exporting, reporting or branching it would reveal hidden information.',
     advice: 'Wait until the game is over, or use `retrace export` on the machine that stores it.',
   },
   MODULE_UNKNOWN: {
@@ -20,7 +21,7 @@ export const gameErrors = {
     advice: 'Use only letters, digits and hyphens.',
   },
   POSITION_INVALID: {
-    meaning: 'The text is not a position.',
+    meaning: 'The text is not a valid position.',
     advice: 'Use the number of an event (`142`) or of an atomic action in the event (`142.3`).',
   },
   POSITION_OUT_OF_RANGE: {
@@ -36,11 +37,11 @@ export const gameErrors = {
     advice: 'Request at most 50 states at a time.',
   },
   EXPECTATION_INVALID: {
-    meaning: 'The expectation in the report is empty or too long.',
+    meaning: 'The description of the expected result is empty or too long.',
     advice: 'Use 1 to 4,000 characters.',
   },
   VIEWER_INVALID: {
-    meaning: 'The viewer is not a perspective of the game.',
+    meaning: "The game can't be viewed from this perspective, because the perspective does not exist.",
     advice: 'Use a seat number (such as `0`), `spectator` or `all`.',
   },
   GAME_OVER: {
@@ -57,7 +58,7 @@ export const gameErrors = {
     advice: 'Restore the record from a backup.',
   },
   EVENT_UNFOLDABLE: {
-    meaning: 'An event in the record is impossible at its position, so the list of games omits the game.',
+    meaning: "An event in the record can't follow the earlier events, so the list of games omits the game.",
     advice: 'Check the record with `retrace verify`, or restore it from a backup.',
   },
   EVENT_UNKNOWN: {
@@ -73,7 +74,7 @@ export const gameErrors = {
     advice: 'Restore the record from a backup.',
   },
   ROW_REFUSED: {
-    meaning: "The database refused the game's rows, so the list of games omits the game.",
+    meaning: 'The database refused to store the game in the list of games, so the list omits the game.',
     advice: 'Delete the game, or use a version of Retrace that can list it.',
   },
   BRANCH_BROKEN: {
@@ -100,8 +101,8 @@ export const gameErrors = {
     advice: 'Use a newer version of Retrace, or delete the game as an admin.',
   },
   ADMINISTRATION_TOO_LARGE: {
-    meaning: 'The game has reached the limit for changes to its links, branches and visibility.',
-    advice: 'To share or branch, use a branch of the game instead. You can still revoke links.',
+    meaning: 'The links, branches and visibility of the game have been changed too many times.',
+    advice: 'Share or branch an existing branch of the game instead. You can still revoke links.',
   },
   ANNOTATION_INVALID: {
     meaning: 'The annotation is not valid. `data.field` names the invalid field.',
@@ -111,7 +112,10 @@ export const gameErrors = {
     meaning: 'The annotation does not exist.',
     advice: 'Use `annotations` to list the annotations that you can view.',
   },
-  TAG_INVALID: { meaning: 'The text is not a valid tag.', advice: 'Use one or two short words.' },
+  TAG_INVALID: {
+    meaning: 'The tag is empty, too long, or contains invisible characters.',
+    advice: 'Use one or two short words.',
+  },
   TAGS_TOO_MANY: { meaning: 'The game has too many tags.', advice: 'Remove a tag first.' },
   SHARES_TOO_MANY: {
     meaning: 'The game already has 100 share links, which is the limit.',
@@ -123,6 +127,6 @@ export const gameErrors = {
   },
   NOTES_TOO_MANY: {
     meaning: 'The game has too many notes.',
-    advice: 'Branch the game, and write notes about the branch.',
+    advice: 'Branch the game, and write your notes in the branch.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

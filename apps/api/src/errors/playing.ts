@@ -8,7 +8,7 @@ export const playingErrors = {
     advice: 'Use a format listed in `data.known`.',
   },
   EDITION_UNKNOWN: {
-    meaning: 'The edition does not exist or can no longer be played.',
+    meaning: 'The edition of the rules does not exist or can no longer be played.',
     advice: 'Use an edition listed in `data.known`, or leave the edition out.',
   },
   READINGS_UNKNOWN: {
@@ -33,11 +33,11 @@ export const playingErrors = {
   },
   MODE_UNKNOWN: {
     meaning: 'The mode of play does not exist.',
-    advice: 'Use a mode named in the message, or leave the mode out.',
+    advice: 'Use a mode listed in `data.known`, or leave the mode out.',
   },
   PLAYER_COUNT_INVALID: {
     meaning: 'The number of players does not match the game.',
-    advice: 'Name one player for each seat. For a branch, leave the names out.',
+    advice: 'Name one player for each seat. For a branch, you can leave `players` out.',
   },
   TEAMS_INVALID: {
     meaning: 'The teams do not match the mode.',
@@ -52,7 +52,7 @@ export const playingErrors = {
     advice: 'Leave the seed out to let the server choose one.',
   },
   NAME_INVALID: {
-    meaning: 'The name of a player or of the game has no printable characters.',
+    meaning: 'The name is empty, too long, or contains invisible characters.',
     advice: 'Use a short name on a single line.',
   },
   SETUP_REFUSED: {
@@ -64,11 +64,11 @@ export const playingErrors = {
     advice: 'Remove the card from the deck.',
   },
   ABILITY_INVALID: {
-    meaning: "A card's ability is not valid. The message contains its path and the reason.",
+    meaning: "A card's ability is not valid. The message names the invalid part and gives the reason.",
     advice: "Correct the card's definition.",
   },
   CONTRACT_INVALID: {
-    meaning: 'A contract is not valid. The message contains its path and the reason.',
+    meaning: 'A contract is not valid. The message names the invalid part and gives the reason.',
     advice: "Correct the contract's definition.",
   },
   // Playing
@@ -149,7 +149,7 @@ export const playingErrors = {
     advice: 'Copy the whole invitation.',
   },
   RECEIPT_INVALID: {
-    meaning: "The claim's receipt is too short or too long.",
+    meaning: 'The `receipt` that was sent to claim the seat is too short or too long.',
     advice: 'Use 16 to 200 random characters, or leave the receipt out.',
   },
   INVITATION_VOID: {
@@ -162,7 +162,7 @@ export const playingErrors = {
   },
   SEAT_NOT_INVITED: {
     meaning: 'The seat has no invitation.',
-    advice: 'Choose a seat that had an invitation when the game began.',
+    advice: 'Choose a seat for which an invitation was issued.',
   },
   GAME_OBSERVED: {
     meaning:

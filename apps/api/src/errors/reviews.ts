@@ -3,7 +3,7 @@ import { again, type CodedError } from './coded-error.js';
 /** Errors about reviews and evaluations. */
 export const reviewErrors = {
   DECK_LISTS_FORBIDDEN: {
-    meaning: "The other players' deck lists are not yet known from this perspective.",
+    meaning: "You can't yet see the other players' deck lists from this perspective.",
     advice: 'Leave `deckLists` out until the game is over.',
   },
   EVALUATIONS_TOO_MANY: {
@@ -11,8 +11,8 @@ export const reviewErrors = {
     advice: 'Try again in a moment.',
   },
   EVALUATION_FAILED: {
-    meaning: 'The evaluation took too long.',
-    advice: 'Request fewer playouts, or choose another position.',
+    meaning: "The evaluation took too long, or the rules can't read one of the cards.",
+    advice: 'Request fewer playouts, or choose another position or deck.',
   },
   OPENING_NOT_FOUND: {
     meaning: 'In this game, players do not choose which cards of their opening hand to keep.',
@@ -20,7 +20,7 @@ export const reviewErrors = {
   },
   OPENING_NUMBER_INVALID: {
     meaning: 'The number of an opening hand, or the number of hands in a table, is out of range.',
-    advice: 'Use a whole number within the limits.',
+    advice: 'Use a whole number within the limits in the message.',
   },
   OPENING_TABLES_TOO_MANY: {
     meaning: 'Too many opening hand tables are being computed.',

@@ -4,7 +4,7 @@ import type { CodedError } from './coded-error.js';
 export const tournamentErrors = {
   MATCH_INVALID: {
     meaning:
-      'A match of the tournament, or a game of the match, is not valid. `where` names the invalid field.',
+      'A match in the tournament, or a game in the match, is not valid. `where` names the invalid field.',
     advice: 'Correct the field.',
   },
   TOURNAMENTS_TOO_MANY: {

@@ -25,7 +25,7 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
     return fail({
       code: 'PAGE_INVALID',
       message: 'The request has both `first` and `last`.',
-      advice: 'Send either first or last.',
+      advice: 'Send only `first` or only `last`.',
     });
   return ok(null);
 }

@@ -24,7 +24,7 @@ const problems: Readonly<Record<string, readonly [number, Problem]>> = {
     {
       code: 'BODY_TOO_DEEP',
       message: `Lists and objects in the request are nested more than ${requestBounds.depth} levels deep.`,
-      advice: 'Send variables in the shape defined by the schema.',
+      advice: 'Send variables that match the types in `schema.graphql`.',
     },
   ],
 };

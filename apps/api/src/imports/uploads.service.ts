@@ -107,12 +107,12 @@ const foreignType: Readonly<Record<Taken['noun'], Problem>> = {
     message: 'The game file was not sent as JSON, zip or gzip.',
     advice:
       'Send "Content-Type: application/json", or application/zip or application/gzip for a compressed ' +
-      'file, without any other encoding.',
+      'file. Send no Content-Encoding.',
   },
   cards: {
     code: 'IMPORT_TYPE_INVALID',
     message: 'The card file was not sent as JSON or CSV.',
-    advice: 'Send "Content-Type: application/json", or text/csv for a list, without any other encoding.',
+    advice: 'Send "Content-Type: application/json", or text/csv for a list. Send no Content-Encoding.',
   },
 };
 const brokenOff: Problem = {

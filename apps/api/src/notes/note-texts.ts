@@ -23,7 +23,7 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
   return fail({
     code: 'NAME_INVALID',
     message: 'The name of the game is not valid.',
-    advice: `Use 1 to ${MAX_NAME} printable characters, or leave it empty to remove the name.`,
+    advice: `Use 1 to ${MAX_NAME} printable characters. To remove the name, leave it empty.`,
   });
 }
 
@@ -48,7 +48,7 @@ export function tagOf(text: string): Result<string, Problem> {
   if (isFine) return ok(tag);
   const reason =
     tag === ''
-      ? 'it contains no letters'
+      ? 'it is empty'
       : tag.length > MAX_TAG
         ? `it has ${tag.length} characters`
         : 'it contains invisible characters';

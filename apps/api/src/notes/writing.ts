@@ -21,7 +21,7 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
   if (mayWrite(game.id, reader)) return game;
   throw new ProblemError({
     code: 'WRITING_FORBIDDEN',
-    message: 'Only players of the game, coaches and admins can write about it.',
+    message: 'Only players in the game, coaches and admins can annotate, name, tag or share it.',
     advice: 'Send the token of a seat in the game, or a token with the role coach or admin.',
   });
 }

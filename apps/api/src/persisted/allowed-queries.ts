@@ -12,8 +12,8 @@ const manifestShape = z.object({
 
 const notAllowed = new ProblemError({
   code: 'QUERY_NOT_ALLOWED',
-  message: 'The server only accepts queries on its list.',
-  advice: 'Use a query of the viewer, or ask the operator to allow yours.',
+  message: 'The server accepts only the queries on its list, and this query is not on the list.',
+  advice: "Use one of the viewer's queries, or ask the server's operator to allow yours.",
 });
 
 /** The queries of a manifest. The server accepts no other queries. */

@@ -106,7 +106,7 @@ const notHeld: Problem = {
 };
 const badCount: Problem = {
   code: 'DECISION_COUNT_INVALID',
-  message: `The number of decisions is not from 1 to ${MOST_DECISIONS}.`,
+  message: `The number of decisions must be from 1 to ${MOST_DECISIONS}.`,
   advice: 'Request fewer decisions, and repeat the request.',
 };
 const botFailed: Problem = {

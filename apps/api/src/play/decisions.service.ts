@@ -190,7 +190,7 @@ function checked(held: readonly Seat[], { thinkingTime }: SubmittedDecision): Re
   if (thinkingTime === null || (thinkingTime >= 0 && thinkingTime <= LONGEST_THOUGHT)) return ok(null);
   return fail({
     code: 'THINKING_TIME_INVALID',
-    message: `The thinking time is not from 0 to ${LONGEST_THOUGHT} milliseconds.`,
+    message: `The thinking time must be from 0 to ${LONGEST_THOUGHT} milliseconds.`,
     advice: "Leave the thinking time out if you don't know it.",
   });
 }

@@ -141,7 +141,7 @@ export class InvitationsService {
 const notYours: Problem = {
   code: 'FORBIDDEN',
   message:
-    'Only admins and the person who began a game while signed in to play or to coach can invite players ' +
-    'to its seats.',
+    'Only admins and the person who began a game can invite players to its seats. That person must ' +
+    'have been signed in as a player or a coach.',
   advice: 'Sign in as that person, or ask an admin.',
 };

@@ -139,7 +139,8 @@ export class NewGamesService {
       throw new ProblemError({
         code: 'PLAYER_COUNT_INVALID',
         message: `The game has ${seats.length} seats, but you named ${bots.length} players.`,
-        advice: 'Name one player for each seat. Without players, people play every seat with its token.',
+        advice:
+          'Name one player for each seat. If you leave `players` out, people play every seat with its token.',
       });
     const widest = authority.visibility ?? 'PUBLIC';
     const visibility = requested.visibility ?? widest;

@@ -77,7 +77,7 @@ export const badInvitation: Problem = {
 const badReceipt: Problem = {
   code: 'RECEIPT_INVALID',
   message: `The receipt does not have ${RECEIPT.least} to ${RECEIPT.most} characters.`,
-  advice: 'Use a random receipt and store it until you have the token, or leave it out.',
+  advice: 'Use a random receipt, and store it until you have the token. You can also leave the receipt out.',
 };
 const voided: Problem = {
   code: 'INVITATION_VOID',

@@ -210,7 +210,7 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   if (name !== '' && name.length <= LONGEST_NAME && isShown(name)) return ok(name);
   return fail({
     code: 'NAME_INVALID',
-    message: `The name of player ${seat} has no printable characters.`,
+    message: `The name of player ${seat} is empty, too long, or contains invisible characters.`,
     advice: `Use a name of 1 to ${LONGEST_NAME} printable characters, without line breaks.`,
     where,
   });
@@ -239,7 +239,7 @@ export function deckIn(game: PlayableGame, given: string, where: string): Result
     return fail({
       code: 'DECK_NOT_FOUND',
       message: `There is no deck "${short(given)}".`,
-      advice: `Give a deck list, or a deck that comes with the game: ${game
+      advice: `Send a deck list, or the name of a deck that comes with the game: ${game
         .decks()
         .map(({ name }) => `"${name}"`)
         .join(', ')}.`,

@@ -98,7 +98,9 @@ export function poolProblem(
   if (short === undefined) return null;
   return {
     code: 'BOOSTER_SET_TOO_SMALL',
-    message: `A booster has ${short.count} ${short.what}, but the set ${set} has ${short.there}.`,
+    message:
+      `The set ${set} has too few ${short.what} for a booster, which needs ${short.count}. The set has ` +
+      `${short.there}.`,
     advice: 'Use another set, or define your own booster distribution.',
     data: { set, ...short },
   };

@@ -67,7 +67,7 @@ export function deckProblems(
           'DECK_CARD_NOT_IN_POOL',
           'M3.6',
           `The deck has ${count} copies of ${cards[reference]?.name ?? shortened(reference)}, but the pool has ${most}`,
-          'Use only cards in the pool, and Mana Convergence.',
+          'Use only cards in the pool. Mana Convergence is always available.',
         ),
       );
   }
