@@ -133,7 +133,7 @@ function hold(
   }
 }
 
-/** Implements `GuidesBots.canDeal`, which tells whether a game's unknown cards can be dealt. */
+/** Implements `GuidesBots.canDeal`, which returns whether a game's unknown cards can be dealt. */
 export const dealable =
   <State extends Table>(dealer: Dealer<State>) =>
   (state: State, { viewer, lists, shown }: Knowledge): boolean => {

@@ -1,6 +1,6 @@
 import type { ReadModelsErrorCode } from './error-codes.js';
 
-/** Thrown if the read models cannot be used. `code` states the reason, and `advice` says how to solve the problem. */
+/** Thrown if the read models cannot be used. `code` states the reason, and `advice` states a solution. */
 export class ReadModelsError extends Error {
   constructor(
     readonly code: ReadModelsErrorCode,

@@ -47,7 +47,7 @@ export class Leases {
   async #renew(transaction: Work): Promise<readonly number[]> {
     const { owner } = this;
     const end = sql`now() + ${this.term} * interval '1 millisecond'`;
-    // Renewals run one at a time, so that each one sees all active projectors and all leases.
+    // Renewals run one at a time, so that each renewal takes all active projectors and all leases into account.
     await sql`select pg_advisory_xact_lock(hashtext('retrace leases'))`.execute(transaction);
     await sql`delete from projectors where expires_at <= now()`.execute(transaction);
     await sql`

@@ -130,7 +130,7 @@ export function preparationContract(name: string, place: () => Promise<ReadModel
       for (const query of [{ rivalHero: 'x' }, { module: 'x' }, { edition: 'x' }, { opponent: 'Dee' }])
         expect(await prepare(query)).toMatchObject({ games: 0, module: null, decks: [], days: [] });
       expect(await prepare({ player: 'cy' })).toMatchObject({ games: 1, latest: [{ game: 'd' }] });
-      // A game against oneself does not count, because it says nothing about an opponent.
+      // A game against oneself does not count, because it gives no information about an opponent.
       expect((await prepare({ opponent: 'ada' })).games).toBe(0);
     });
 

@@ -11,7 +11,7 @@ describe('a projection that follows', () => {
   it('looks by itself when it is told of nothing, though garbage is collected meanwhile', async () => {
     const games = new ProjectedGames();
     const models = await openReadModels({ kind: 'memory' });
-    // The subscriptions yield no events. They only notice that they must end.
+    // The subscriptions yield no events, but they still end when the signal aborts.
     const follow = games.store.follow.bind(games.store);
     games.store.follow = (options) => follow({ ...options, prefix: 'of-nobody-' });
     const projection = new Projection(models, games.source, { lookAgain: 50 });

@@ -68,7 +68,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(players.map(({ player, games, all }) => [player, games, all.games])).toEqual([
         ['Ada', 3, 2],
         ['Ben', 2, 1],
-        // None of Cy's decisions was evaluated, so the review says nothing about Cy.
+        // None of Cy's decisions was evaluated, so the review contains no information about Cy.
       ]);
       const { all } = players[0]!;
       expect(all).toMatchObject({ judged: 5, inaccuracies: 1, mistakes: 1, blunders: 0, errorRate: 0.4 });

@@ -69,7 +69,7 @@ export interface CounterFact extends InEvent {
   readonly name: string;
   readonly delta: number;
   readonly value: number;
-  /** How the counter changed. `left` means that the object left play together with its counters. */
+  /** The kind of change. `left` means that the object left play together with its counters. */
   readonly how: 'came-with' | 'changed' | 'left';
 }
 

@@ -333,7 +333,7 @@ export interface ValueModel {
 }
 
 /**
- * How much short playouts, which end in the model's estimate, differ from full playouts when both estimate the
+ * The error of short playouts, which end in the model's estimate, compared with full playouts when both estimate the
  * difference in value between two choices.
  */
 export interface ValueModelMisses {

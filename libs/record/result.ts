@@ -9,7 +9,7 @@ export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => 
 export interface Problem<Code extends string> {
   readonly code: Code;
   readonly message: string;
-  /** How the user can solve the problem, if known. */
+  /** Advice on how the user can solve the problem, if known. */
   readonly advice?: string;
   /** Where the problem is, such as a file and line, a path in a document, or an event and its field. */
   readonly where?: string;

@@ -194,7 +194,7 @@ export interface SeatView {
 
 export interface RollView {
   readonly seat: Seat;
-  /** The results of all dice rolled. Only the first one counts. */
+  /** The results of all dice rolled. Only the first result counts. */
   readonly dice: readonly number[];
 }
 

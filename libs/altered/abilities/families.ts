@@ -11,7 +11,7 @@ import { triggers } from './trigger.js';
 import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
 
 /**
- * How the nodes of a family are distinguished: by their `kind`, by a field that only one kind of node has, or not at
+ * The nodes of a family, which are distinguished by their `kind`, by a field that only one kind of node has, or not at
  * all.
  */
 export type Nodes =
@@ -21,7 +21,7 @@ export type Nodes =
 
 const meOrIt = word('me', 'it');
 
-/** All families of nodes and of parts of nodes, by the name that field specs use. */
+/** All families of nodes and node parts, by the name that field specs use. */
 export const families = {
   ability: { kinds: abilities },
   trigger: { kinds: triggers },

@@ -124,7 +124,7 @@ export const passives = {
     'next?': 'yes',
     'first?': word('afternoon'),
     'nth?': 'nth',
-    /** "If you play it from your hand, it …": affects only cards that are played from this zone. */
+    /** "If you play it from your hand, it …". Affects only cards that are played from this zone. */
     'onlyFrom?': 'hand or reserve',
     'gain?': 'status',
     'lose?': 'status',

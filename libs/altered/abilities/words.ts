@@ -55,7 +55,7 @@ export const vocabulary = {
   measured: ['hand-cost', 'reserve-cost', 'base-cost', 'forest', 'mountain', 'water'],
   /** The player actions that conditions can count afterwards. */
   deed: ['created', 'discarded', 'drawn', 'played', 'resupplied', 'sacrificed'],
-  /** How an effect plays a card: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
+  /** The ways in which an effect plays a card: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
   'played how': ['free', 'rush'],
   'hand or reserve': ['hand', 'reserve'],
   'reserve or landmark': ['reserve', 'landmark'],

@@ -246,7 +246,7 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
 
 /**
  * Parses the decks in a text, whose content determines the format: a list, deck codes or links, or a CSV or JSON
- * export. Does not check whether decks are legal; `formatProblems` does.
+ * export. Does not check whether decks are legal. Use `formatProblems` for this check.
  *
  * In a list, each line contains an optional number of copies (`3`, `3x`, `3 x`) and a card, by reference, print,
  * collector number or name. Blank lines and comments after `#` or `//` are skipped, lines with the same card are added

@@ -18,7 +18,9 @@ export interface CardQuery {
   readonly reserveCost?: number;
 }
 
-/** Normalizes text for search: lower case, without accents, with straight apostrophes and single spaces. */
+/**
+ * Normalises text for search. The result is in lower case and has straight apostrophes, single spaces and no accents.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

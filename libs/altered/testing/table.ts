@@ -61,7 +61,9 @@ export interface Position {
   readonly seed?: string;
   /** The version of the rules interpretation. Defaults to the latest version. */
   readonly readings?: number;
-  /** The edition of the game. Defaults to the edition of the scenario (`inEdition`), or to 1.0 outside one. */
+  /**
+   * The edition of the game. Defaults to the edition of the scenario (`inEdition`). Outside scenarios, defaults to 1.0.
+   */
   readonly edition?: EditionId;
   /** The mode of the game. Defaults to two players with their own decks. */
   readonly mode?: ModeId;

@@ -166,7 +166,7 @@ const asked = ({ done }: Turn): Decision => ({
   rules: ['1'],
 });
 /**
- * Careful play ends the turn immediately and sees no value in `good`, because the only measure is how early the turn
+ * Careful play ends the turn immediately and assigns no value to `good`, because the only measure is how early the turn
  * ends.
  */
 const turns: PlayedModule<Turn, never> = {

@@ -18,7 +18,7 @@ import type { ClassEntry, ClassOpened, RoundBegun } from './class-entry.js';
 export interface ClassRound extends Omit<RoundBegun, 'kind' | keyof Authorship> {
   /** Each pupil's last choice, by the pupil's number. */
   readonly choices: ReadonlyMap<number, Choice>;
-  /** How the coach revealed the choices. Null until the choices are revealed. */
+  /** Whether the coach revealed the choices with the pupils' names. Null until the choices are revealed. */
   readonly revealed: { readonly named: boolean } | null;
 }
 

@@ -89,8 +89,8 @@ export class DecisionJoiner {
   }
 
   /**
-   * Whether a question remains pending in a state. Every question is pending in the state that asks it. A turn can also
-   * remain pending in other states, because playing a card can require another choice first.
+   * Whether a question remains pending in a state. Every question is pending in the state that requested it. A turn can
+   * also remain pending in other states, because playing a card can require another choice first.
    */
   #isStillOpen(question: Question, state: number): boolean {
     if (question.state === state) return true;

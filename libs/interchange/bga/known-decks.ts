@@ -5,7 +5,7 @@ import type { GameLog } from './log.js';
 import { isToken } from './places.js';
 import type { LoggedCard } from './shapes.js';
 
-/** The deck that a player used in a log, without the hero. */
+/** The cards of the deck that a player used in a log, except the hero. */
 export interface KnownDeck {
   readonly name: string;
   readonly cards: readonly CardDefinition[];

@@ -1,7 +1,7 @@
 import type { Place } from '#altered/rules';
 import type { Option } from '#record';
 
-/** How a card is played: to which expedition, if any, and whether with Scout. */
+/** The way in which a card is played: to which expedition, if any, and whether with Scout. */
 export interface Way {
   readonly expedition?: NonNullable<Place['expedition']>;
   readonly scout?: true;

@@ -38,7 +38,7 @@ interface QuestionRequest {
 }
 
 /**
- * Returns the questions that a state asks. Empty if the log does not contain the options. Null if this version of
+ * Returns the questions that belong to a state. Empty if the log does not contain the options. Null if this version of
  * Retrace does not support the state.
  */
 export function questionsOf(request: QuestionRequest): readonly Question[] | null {

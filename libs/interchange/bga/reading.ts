@@ -17,7 +17,7 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns the text of a file, or of each file in a zip file. If a file's name says that it is a deck list, skips it
+ * Returns the text of a file, or of each file in a zip file. If a file's name indicates a deck list, skips the file
  * unless `isDeck` accepts its content. Fails with the same problems as `textOfFile` and `filesInZip`.
  */
 export function textsOfFile(

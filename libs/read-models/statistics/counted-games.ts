@@ -17,8 +17,8 @@ export interface StatisticFilter {
   /** A player's full name, in any case. Only this player's side of each game counts. */
   readonly player?: string;
   /**
-   * Only the seats held by this account count, whatever the player's name. They count as a single player who knows
-   * these games completely.
+   * Only the seats held by this account count, whatever the player's name. The account counts as a single player who
+   * knows these games completely.
    */
   readonly account?: Author;
 }

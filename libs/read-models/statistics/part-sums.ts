@@ -35,7 +35,7 @@ export class PartSums {
     const mean = meanOf(games, this.#sum, this.#squares, [0, Infinity]);
     return {
       key,
-      // A total loss of 0 says nothing about the range of future losses, so the mean has no bounds.
+      // A total loss of 0 gives no information about the range of future losses, so the mean has no bounds.
       lost: { ...mean, ...(this.#sum === 0 && { low: null, high: null }), isSmall: this.#met < SMALL },
       met: this.#met,
       decisions: this.#decisions,

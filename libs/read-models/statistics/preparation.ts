@@ -49,11 +49,11 @@ export interface RivalDay {
   readonly played: Mean;
   readonly mana: Mean;
   readonly unspent: Mean;
-  /** How often opponents showed each habit. Habits that occur in none of the games are omitted. */
+  /** The frequencies of the opponents' habits. Habits that occur in none of the games are omitted. */
   readonly habits: readonly RivalHabit[];
 }
 
-/** How often opponents showed a habit on a day. */
+/** The frequency with which opponents showed a habit on a day. */
 export interface RivalHabit {
   /** A name from `Habits.names`. */
   readonly habit: string;

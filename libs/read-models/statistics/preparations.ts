@@ -53,7 +53,7 @@ interface Seen {
   readonly day: number;
 }
 
-/** How a side played on one day. */
+/** A side's play on one day. */
 interface DayOfGame {
   readonly day: number;
   readonly played: number;

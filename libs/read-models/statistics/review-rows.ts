@@ -69,7 +69,7 @@ async function takeAway(transaction: Work, game: string, review: string): Promis
     .execute();
 }
 
-/** Returns the themes for games in the list of games. A game that is set aside has none until it is folded again. */
+/** Returns the themes of the given games. Games that are set aside are omitted until they are folded again. */
 async function themesOf(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -19,7 +19,7 @@ export interface Swing extends SizedMoment {
   readonly theme: string;
 }
 
-/** Stands for a turning point without an evaluated decision. */
+/** The value that stands for a turning point without an evaluated decision. */
 const NOBODY = -1;
 
 /**

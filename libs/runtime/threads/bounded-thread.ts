@@ -12,8 +12,8 @@ export interface ThreadLimits {
 }
 
 /**
- * How a task ended. `done` means that it completed, `ended` that it exceeded its limits or failed because of a bug, and
- * `left` that the thread was closed.
+ * The way in which a task ended. `done` means that it completed, `ended` that it exceeded its limits or failed because
+ * of a bug, and `left` that the thread was closed.
  */
 export type ThreadEnd = 'done' | 'ended' | 'left';
 

@@ -17,7 +17,7 @@ export interface Distribution {
   readonly cards: number;
   readonly heroes: number;
   readonly slots: readonly BoosterSlot[];
-  /** The number of tokens. They are set aside (M1.1). */
+  /** The number of tokens, which are set aside (M1.1). */
   readonly tokens: number;
 }
 

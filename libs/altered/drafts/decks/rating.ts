@@ -34,7 +34,7 @@ export function leanings(cards: DraftCards, pool: readonly string[]): ReadonlyMa
   return found;
 }
 
-/** Returns the most valuable card's reference. The name decides ties, so that the order of the list does not matter. */
+/** Returns the most valuable card's reference. Breaks ties by name, so that the order of the list does not matter. */
 export function best(
   references: readonly string[],
   worth: (reference: string) => number,

@@ -109,7 +109,7 @@ export interface PoolsCompleted {
 
 export interface PoolDeck {
   readonly hero: string | null;
-  /** One reference per copy, without the Hero, in alphabetical order. */
+  /** One reference per copy, in alphabetical order. Excludes the Hero. */
   readonly cards: readonly string[];
 }
 

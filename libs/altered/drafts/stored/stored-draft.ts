@@ -177,7 +177,7 @@ export function draftEventProblem(event: DraftEvent, where: string): DraftProble
   return read.success ? null : problemOf(where, read.error);
 }
 
-/** How event stores read and write draft streams. */
+/** The format in which event stores read and write draft streams. */
 export const draftFormat = {
   prefix: DRAFT_STREAM_PREFIX,
   schema: DRAFT_SCHEMA_VERSION,

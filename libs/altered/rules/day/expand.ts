@@ -6,7 +6,7 @@ import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
 
-/** Stands for the top card of the deck in a list of chosen items. */
+/** The value that stands for the top card of the deck in a list of chosen items. */
 const TOP = -1;
 
 /**

@@ -60,7 +60,7 @@ export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect,
     : { ...frame, wanted: { ...wanted, chosen: [...wanted.chosen, ...new Set(left)] } };
 }
 
-/** Returns the fields of an effect that are needed next, without those of later parts. */
+/** Returns the fields of an effect that are needed next. Excludes the fields that only later parts need. */
 function next(todo: Exclude<Todo, { kind: Mark }>): unknown {
   switch (todo.kind) {
     case 'step':

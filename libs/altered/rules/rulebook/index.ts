@@ -30,8 +30,8 @@ export interface Rulebook {
 }
 
 /**
- * The additional rules of play modes. Retrace defines the numbers of these rules, such as `M2.4`. They are the same in
- * every edition.
+ * The additional rules of play modes, which are the same in every edition. Retrace defines the numbers of these rules,
+ * such as `M2.4`.
  */
 export const modeRules: readonly RuleEntry[] = rulesFrom(modes).map((entry) => ({ ...entry, chapter: 0 }));
 

@@ -53,7 +53,7 @@ export function shown(end: State): ShownDecks | null {
   return { ...found, decks: found.decks.map((deck, seat) => dealtFrom(end, lists[seat] ?? []) ?? deck) };
 }
 
-/** Returns the cards in a deck list, without the Hero. Null if there is no list. */
+/** Returns the cards in a deck list except the Hero. Null if there is no list. */
 function dealtFrom({ started }: State, list: readonly string[]): readonly string[] | null {
   if (list.length === 0) return null;
   return list.filter((reference) => dealer.liesInDecks(started?.cards[reference] ?? null)).sort();

@@ -96,7 +96,7 @@ function actionProblem(action: Action, path: string): string | null {
   }
 }
 
-/** Reports a value from another platform's record that is not a definition. Null if it is one. */
+/** Reports a value from another platform's record that is not a definition. Null if the value is a definition. */
 const missing = (definition: unknown, path: string): string | null =>
   z.looseObject({}).safeParse(definition).success ? null : `${path}: there is none`;
 

@@ -41,7 +41,7 @@ export interface Move {
   readonly as?: MoveVerb;
   /** The player who discards the item, if that is not the zone's player. */
   readonly by?: Seat;
-  /** The zone from which the card counts as played, if an effect says that it differs from the real zone. */
+  /** The zone from which the card counts as played. Present if an effect replaces the real zone with this zone. */
   readonly asFrom?: 'hand';
   /** The index from the top of the deck, starting at 0. Absent for the bottom. */
   readonly index?: number;

@@ -8,8 +8,8 @@ import type { State } from './state.js';
 export type DailyEffect = DailyEffectName | 'check-victory' | 'check-lead';
 
 /**
- * The rules that differ between editions and modes. Rule numbers are from edition 1.0. Those after a semicolon, or with
- * "of 4.0", are from edition 4.0.
+ * The rules that differ between editions and modes. Rule numbers are from edition 1.0. Numbers after a semicolon, or
+ * with "of 4.0", are from edition 4.0.
  */
 export interface Edition extends ModeRules {
   readonly id: EditionId;

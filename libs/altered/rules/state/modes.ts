@@ -78,13 +78,13 @@ export const hasItsTeams = (game: Pick<GameStarted, 'options'>): boolean =>
   game.options['teams'] === undefined ||
   JSON.stringify(game.options['teams']) === JSON.stringify(teamsOfMode(rulesOfMode(game)));
 
-/** Returns a game's mode. Null if it has none or an unknown one. */
+/** Returns a game's mode. Null if the game has no mode or an unknown mode. */
 export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null {
   const word = game?.options['mode'];
   return isMode(word) ? word : null;
 }
 
-/** Whether a game has no mode or a known one. */
+/** Whether a game has no mode or a known mode. */
 export const knowsMode = ({ options }: Pick<GameStarted, 'options'>): boolean =>
   options['mode'] === undefined || isMode(options['mode']);
 

@@ -154,7 +154,7 @@ export type Emblem =
       readonly duration: Duration | 'there';
       readonly bound: Bound;
     }
-  /** "… after Rest": becomes a reaction after Rest of the same day. */
+  /** The effect of "… after Rest". The emblem becomes a reaction after Rest of the same day. */
   | {
       readonly kind: 'delayed';
       readonly source: Source;
@@ -164,8 +164,8 @@ export type Emblem =
       readonly bound: Bound;
     }
   /**
-   * "The next Character that joins my Expedition …": becomes a reaction the first time that this happens within the
-   * duration.
+   * The effect of "The next Character that joins my Expedition …". The emblem becomes a reaction the first time that
+   * this event happens within the duration.
    */
   | {
       readonly kind: 'awaiting';

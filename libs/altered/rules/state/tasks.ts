@@ -27,7 +27,7 @@ export interface Kept extends Chosen {
 
 export type SetUpStage = 'adventure' | 'counters' | 'first-player' | 'heroes' | 'shuffle' | 'draw';
 
-/** How an effect or ability changes the cost of playing a card. */
+/** The changes that an effect or ability makes to the cost of playing a card. */
 export interface PlayedFor {
   /**
    * The cost that replaces the cost for the card's zone: Scout (7.4.5.c of edition 4.0), Temple, Hand Cost, or the

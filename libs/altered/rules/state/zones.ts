@@ -125,7 +125,7 @@ const circles = Array.from({ length: 5 }, (_, count) =>
   Array.from({ length: count }, (__, first) => circle(count, first)),
 );
 
-/** Returns the seats in turn order (M4.5), beginning with a given seat, without players who have left (M4.11). */
+/** Returns the seats in turn order (M4.5), beginning with a given seat. Excludes players who have left (M4.11). */
 export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first: Seat): readonly Seat[] {
   const { length } = seats;
   const all = circles[length]?.[first] ?? circle(length, first);

@@ -21,8 +21,8 @@ import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
 /**
- * Why an action is impossible (1.4.1): the rule and, if an ability prevents the action, the object that has the
- * ability.
+ * The reason why an action is impossible (1.4.1): the rule and, if an ability prevents the action, the object that has
+ * the ability.
  */
 export interface Impossibility {
   readonly rule: string;

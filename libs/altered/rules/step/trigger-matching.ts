@@ -31,7 +31,7 @@ import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
 import { isFromOwn, isInDescribedZone } from './described-zone.js';
 
-/** Why an event did not activate a reaction although it could have. */
+/** The reason why an event did not activate a reaction although it could have. */
 export type Miss =
   /** The event is of the trigger's kind, but differs in the given part. */
   | {

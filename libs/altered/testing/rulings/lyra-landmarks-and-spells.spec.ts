@@ -31,7 +31,7 @@ describe('winning by three characters of three statuses', () => {
   );
 
   ruling('ALT_CORE_B_LY_29_C q2', 'it is judged as Dusk begins, whatever comes then', (card) => {
-    /** Returns a permanent that changes a status of the character “Asleep one” at Dusk. */
+    /** Returns a permanent that, at Dusk, makes the character “Asleep one” gain or lose Asleep. */
     const change = (change: 'gain' | 'lose'): CardDefinition => {
       const what = { all: { type: 'character', controller: 'you', name: 'Asleep one' } } as const;
       const does: Step = { kind: 'status', change, status: 'asleep', what };

@@ -5,7 +5,7 @@ import { rulingsNamed } from './rulings-named.js';
 
 const document = readFileSync(new URL('../../../../docs/reference/rulings.md', import.meta.url), 'utf8');
 
-/** By faction and set, the numbers of tested rulings and of all rulings in the table of docs/reference/rulings.md. */
+/** The numbers of tested rulings and of all rulings in the table of docs/reference/rulings.md, by faction and set. */
 const told = [...document.matchAll(/^\| ([A-Z]{2}) +\| (.*) \|$/gm)].flatMap(([, faction = '', row = '']) =>
   row.split('|').map((cell, column) => {
     const [scenarios = 0, all = 0] = cell.split(' of ').map(Number);

@@ -70,7 +70,7 @@ export class Reconstruction implements Follower {
     this.board = new Board(printed, true);
   }
 
-  /** Whether both hero cards are known, without which the rules cannot play the game. */
+  /** Whether both hero cards are known. If not, the rules cannot play the game. */
   isPossible = false;
 
   begins(players: readonly PlayerSetUp[]): void {

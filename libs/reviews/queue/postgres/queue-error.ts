@@ -1,7 +1,7 @@
 import type { ReviewQueueErrorCode } from '../error-codes.js';
 import { shownPlace, type ReviewQueuePlace } from './place.js';
 
-/** Thrown if the review queue cannot be used. `code` is the reason, and `advice` says how to fix the problem. */
+/** Thrown if the review queue cannot be used. `code` states the reason, and `advice` states a solution. */
 export class ReviewQueueError extends Error {
   constructor(
     readonly code: ReviewQueueErrorCode,

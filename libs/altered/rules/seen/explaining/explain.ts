@@ -69,7 +69,7 @@ const keyOf = ({ object, ability }: Pick<ExplainedAbility, 'object' | 'ability'>
 class Explaining {
   readonly #world: ReturnType<typeof worldOf>;
   readonly #found = new Map<string, NotActivatedBecause>();
-  /** The event's actions, without those that activate reactions. */
+  /** The event's actions except those that activate reactions. */
   readonly #own: readonly Action[];
 
   constructor(

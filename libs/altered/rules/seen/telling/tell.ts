@@ -156,8 +156,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
   }
 
   /**
-   * Returns a capitalised sentence for each action, without empty ones. If there are several, each ends with a full
-   * stop.
+   * Returns a capitalised sentence for each action, and omits empty sentences. If there are several sentences, each
+   * ends with a full stop.
    */
   private sentences(actions: readonly Action[]): string[] {
     const sentences = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');

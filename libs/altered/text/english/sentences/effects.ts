@@ -185,7 +185,7 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
     ({ counted }, inside) => saying(inside, { counted }),
   );
 
-/** "It's Completed" after "you control a Feat": the condition that a matching Completed object exists. */
+/** The phrase "it's Completed" after "you control a Feat". It means that a matching Completed object exists. */
 const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
   counted === null
     ? null

@@ -17,7 +17,7 @@ function singular(name: string): string | undefined {
 /** Whether a value is a non-empty string. Other values are printed by other productions. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** A sub-type, in lower case in trees and capitalised in text. Unknown sub-types are accepted too. */
+/** A sub-type, which is in lower case in trees and capitalised in text. Unknown sub-types are accepted too. */
 export const name = (label: string): Syntax<string> =>
   token(
     label,
