@@ -9,7 +9,6 @@ import { tableFile, type DatasetFormat, type TableFile } from './table-file.js';
 
 export interface DatasetOptions {
   readonly format: DatasetFormat;
-  /** Whether to replace an existing dataset. */
   readonly replace?: boolean;
   /** When this signal aborts, writing ends and the files are removed. */
   readonly signal?: AbortSignal;

@@ -82,7 +82,7 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
   });
 });
 
-/** Returns the measures that a seat is allowed to see. */
+/** Returns the measures that the player in a seat is allowed to see. */
 const shown = (module: GameModule, seat: number, measures: Readonly<Record<string, number>>) =>
   Object.entries(measures).filter(([key]) => {
     const [name = '', of] = key.split('.');

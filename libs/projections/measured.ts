@@ -38,8 +38,8 @@ export function measureOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
 }
 
 /**
- * Whether a viewer is allowed to see a measure. A seat's measures of hidden cards are visible only to this seat and to
- * the omniscient viewer.
+ * Whether a viewer is allowed to see a measure. A seat's measures of hidden cards are visible only to the player in
+ * this seat and to the omniscient viewer.
  */
 export function mayMeasure(
   { see }: Pick<GameModule, 'see'>,

@@ -17,7 +17,7 @@ export interface DeckCardPlay {
 export interface DayPlay {
   readonly day: number;
   readonly played: number;
-  /** The mana that the seat could spend on this day. `unspent` is the part that remained at the end of the day. */
+  /** The mana that the player could spend on this day. `unspent` is the part that remained at the end of the day. */
   readonly mana: number;
   readonly unspent: number;
   /** How often spectators saw each of the game's habits, by name. */
@@ -27,7 +27,7 @@ export interface DayPlay {
 /** How a seat played a game, for statistics. */
 export interface SidePlay {
   readonly seat: Seat;
-  /** Whether the seat took the first turn. */
+  /** Whether the player in the seat took the first turn. */
   readonly first: boolean;
   readonly reactions: number;
   readonly cards: readonly DeckCardPlay[];

@@ -5,7 +5,7 @@ import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
 
 /** A query for timeline entries. All given fields must match. */
 export interface TimelineQuery {
-  /** The seat that acts or decides. */
+  /** The seat of the player who acts or decides. */
   readonly seat?: Seat;
   readonly verb?: string;
   /** The name or reference of a card that the entry is about, if the viewer can identify this card. */

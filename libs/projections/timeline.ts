@@ -42,7 +42,7 @@ export function citedRules(event: GameEvent): readonly string[] {
   return event.kind === 'GameEnded' ? [event.rule] : [];
 }
 
-/** Returns the seat that acts or decides in an event. Null if the game itself acts. */
+/** Returns the seat of the player who acts or decides in an event. Null if the game itself acts. */
 export function seatOf(event: GameEvent): Seat | null {
   if (event.kind === 'StepResolved') return event.by;
   if (event.kind === 'DecisionRequested') return event.decision.seat;

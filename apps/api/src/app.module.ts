@@ -71,7 +71,6 @@ export interface ServerParts {
   readonly sharedReviews?: PostgresReviewQueue | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
-  /** The folder of the built viewer. */
   readonly viewerFolder: string;
   readonly access: Access;
   readonly logLevel: LogLevel;

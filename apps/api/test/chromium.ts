@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { chromiumPath } from '#runtime/testing';
 
-/** The folder of the built viewer. */
 export const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
 
 /** Whether a browser is installed. If there is none, prints why tests are skipped. */

@@ -100,7 +100,7 @@ const dearest = roots.flatMap((root): Row[] => {
 });
 
 const over = contractsGame('j');
-/** The revision at which the first seat has a choice. */
+/** The revision at which the player in the first seat has a choice. */
 const asked = over.findIndex(
   ({ event }, revision) =>
     revision > 40 &&

@@ -46,7 +46,7 @@ const painted = `new Promise((done) => requestAnimationFrame(() => requestAnimat
 async function lookedAt(viewed: Viewed, states: readonly ViewerState[]): Promise<readonly string[]> {
   const { page } = viewed;
   const found: string[] = [];
-  // Without reduced motion, axe could measure colours in the middle of an animation.
+  // Reduces motion, because axe could otherwise measure colours in the middle of an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, open, inside } of states) {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -39,8 +39,8 @@ export const failure = (
 ): Failure => new Failure(exit, [{ code, message, ...more }]);
 
 /**
- * Advice that mentions commands, by error code. Libraries do not know the commands, so this advice replaces any advice
- * from a library.
+ * Advice that mentions commands, by error code. This advice replaces a library's advice, because libraries cannot
+ * mention commands.
  */
 const ownAdvice: Readonly<Record<string, string>> = {
   ASSIGNMENTS_TOO_MANY: 'Close some assignments with `retrace assignments close <id>`.',

@@ -24,7 +24,6 @@ import { rounded } from './reviewed.js';
 interface WorthAgainst {
   readonly faced: FacedHand;
   readonly choice: Choice;
-  /** The choice as text. */
   readonly text: string;
   readonly playouts: number;
   readonly cards: readonly (HeldCard & HeldWorth)[];

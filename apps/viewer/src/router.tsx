@@ -87,7 +87,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Loads the page for a path. If there is no such page or loading fails, returns a page that says so. */
+/** Loads the page for a path. If there is no such page or loading fails, returns a page that reports this. */
 export async function pageAt(path: string): Promise<Fetched> {
   const [, place = '', id] = /^(\/[^/]*)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   const exact = id === undefined ? place : `${place}/${id}`;

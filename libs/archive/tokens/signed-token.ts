@@ -37,7 +37,10 @@ export const studyToken = (key: Uint8Array, study: string, link: string): Promis
 export const tournamentToken = (key: Uint8Array, tournament: string, link: string): Promise<string> =>
   signedToken(key, 'retrace-tournament', { tournament, link });
 
-/** Returns a token whose holders can attend a class until it ends. With a pupil number, they attend as that pupil. */
+/**
+ * Returns a token whose holders can attend a class until it ends. If a pupil number is given, they attend as that
+ * pupil.
+ */
 export const classToken = (
   key: Uint8Array,
   {

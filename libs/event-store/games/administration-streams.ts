@@ -36,8 +36,8 @@ export class AdministrationStreams<Id extends string = GameId> {
   ) {}
 
   /**
-   * Appends entries with new ids. With `any`, the entries must be valid regardless of concurrent entries. With any
-   * other expectation, a concurrent append causes `WrongExpectedRevisionError`. If an entry exceeds its limits, throws
+   * Appends entries with new ids. If `expected` is `any`, the entries must be valid regardless of concurrent entries.
+   * Otherwise, a concurrent append causes `WrongExpectedRevisionError`. If an entry exceeds its limits, throws
    * `BrokenRecordError` and appends nothing.
    */
   async append(

@@ -27,8 +27,8 @@ export class NoteStreams {
   ) {}
 
   /**
-   * Appends notes with new ids. With `any`, the notes must be valid regardless of concurrent notes. With any other
-   * expectation, a concurrent append causes `WrongExpectedRevisionError`. If a note exceeds its limits, throws
+   * Appends notes with new ids. If `expected` is `any`, the notes must be valid regardless of concurrent notes.
+   * Otherwise, a concurrent append causes `WrongExpectedRevisionError`. If a note exceeds its limits, throws
    * `BrokenRecordError` and appends nothing.
    */
   async append(game: GameId, notes: readonly Note[], expected: ExpectedRevision): Promise<AppendResult> {

@@ -91,7 +91,7 @@ export class KurrentConnection {
   failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
     if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;
     // Reports no outage if the failed node is not the leader, or if the request started before the last response. In
-    // the second case, the failure says nothing about the current state.
+    // the second case, the failure reveals nothing about the current state.
     if (role !== 'history' && begun >= this.#answeredAt)
       this.outages.begun(kurrentFailure(error, this.address));
     if (this.#clients[role] !== client) return;

@@ -1,6 +1,7 @@
 /**
  * Omits the server name from TLS handshakes with IP addresses. The client's gRPC library sends a name, although RFC
- * 6066, section 3, forbids it and Node 26 refuses it. Without a name, Node checks the certificate against the address.
+ * 6066, section 3, forbids it and Node 26 refuses it. If no name is sent, Node checks the certificate against the
+ * address.
  */
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';

@@ -16,8 +16,8 @@ export interface BackupContents {
 }
 
 /**
- * Thrown if a backup cannot be made or restored, in which case nothing has been changed. `advice` says how to solve the
- * problem.
+ * Thrown if a backup cannot be made or restored, in which case nothing has been changed. `advice` explains how to solve
+ * the problem.
  */
 export class BackupError extends Error {
   constructor(

@@ -29,9 +29,11 @@ export function isAsExpected(expected: Expected, last: number): boolean {
 }
 
 /**
- * Decides by the server's rules whether to accept a write. Without an expected revision, the server recognises repeated
- * events by the ids that it remembers. With a revision before the last one, it compares the ids with the events after
- * that revision. With the last revision, it ignores ids.
+ * Decides by the server's rules whether to accept a write. The rules depend on the expected revision:
+ *
+ * - If there is none, the server recognises repeated events by the ids that it remembers.
+ * - If it is before the last revision, the server compares the ids with the events after the expected revision.
+ * - If it is the last revision, the server ignores ids.
  */
 export function commitCheck(ids: readonly string[], expected: Expected, stream: StreamFacts): Decision {
   if (expected === 'any' || expected === 'stream-exists') {

@@ -57,7 +57,7 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
   };
 }
 
-/** Maps events without a generator. A generator would notice only at the next event that its consumer has stopped. */
+/** Maps events without a generator. A generator would end only at the first event after its consumer has stopped. */
 function followed(
   events: AsyncIterable<StoredEvent>,
   inside: (event: StoredEvent) => StoredEvent,

@@ -43,7 +43,7 @@ export function wrongExpectedVersion(stream: string, expected: Expected, current
   });
 }
 
-/** The response of a node that is starting or stopping, or that does not know the leader. */
+/** The response of a node that is starting or stopping, or for which the leader is unknown. */
 export const notReady = (): CallRefusal => new CallRefusal(status.UNAVAILABLE, 'Server Is Not Ready');
 
 export const accessDenied = (): CallRefusal =>

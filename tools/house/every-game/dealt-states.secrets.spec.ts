@@ -106,7 +106,9 @@ describe('deck lists that a viewer does not know', () => {
   });
 });
 
-/** Renames all cards of a seat's deck, so that no other seat has the same cards. Adds the renamed cards to `cards`. */
+/**
+ * Renames all cards of a seat's deck, so that no other player has the same cards. Adds the renamed cards to `cards`.
+ */
 function renamedDeck(
   seat: Setup['seats'][number],
   cards: Record<string, Setup['cards'][string]>,

@@ -92,12 +92,12 @@ export const at = <T>(list: readonly T[], index: number): T => {
 export const pairs = (numbers: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
   Object.entries(numbers).sort(([left], [right]) => (left < right ? -1 : 1));
 
-/** A card in a zone, and the seats that know which card it is. */
+/** A card in a zone, and the seats of the players who know which card it is. */
 export interface Lying {
   readonly item: number;
   readonly zone: string;
   readonly seat: number;
-  /** The seats that know the card, as a bit mask with one bit per seat. */
+  /** The seats of the players who know the card, as a bit mask with one bit per seat. */
   readonly known: number;
   readonly object: number | null;
   readonly faceDown: boolean;

@@ -138,7 +138,10 @@ export function sharesOf(decks: readonly Named[], played: readonly Played[]): Sh
   });
 }
 
-/** Returns the proportion of games that the first seat wins, ignoring draws. Zero if there is no game with a winner. */
+/**
+ * Returns the proportion of games that the player in the first seat wins, ignoring draws. Zero if there is no game with
+ * a winner.
+ */
 export function firstSeatShare(played: readonly Played[]): number {
   const decided = played.filter(({ winner }) => winner !== null);
   return decided.length === 0 ? 0 : decided.filter(({ winner }) => winner === 0).length / decided.length;

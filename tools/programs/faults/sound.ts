@@ -1,7 +1,6 @@
 import { StreamNotFoundError, type EventStore, type NewEvent, type StoredEvent } from '#event-store';
 import type { Findings } from './scenario.js';
 
-/** An acknowledged append. */
 export interface Acknowledged {
   readonly stream: string;
   readonly events: readonly NewEvent[];

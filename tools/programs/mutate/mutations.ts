@@ -11,7 +11,7 @@ export interface Mutation {
   readonly becomes: string;
 }
 
-/** Operators, each with a similar operator. If the similar operator replaces the original, tests must notice. */
+/** Operators, each with a similar operator. If the similar operator replaces the original, a test must fail. */
 const operators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.LessThanToken]: '<=',
   [ts.SyntaxKind.LessThanEqualsToken]: '<',

@@ -31,7 +31,7 @@ export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: st
 /** The kinds of games to which a model is fitted. */
 interface Lessons {
   /**
-   * The percentage of decisions made at random: good, medium and random play. Each game uses the next value, in
+   * The percentages of decisions made at random, for good, medium and random play. Each game uses the next value, in
    * rotation.
    */
   readonly slips: readonly number[];

@@ -85,7 +85,8 @@ export class Capabilities {
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * Derives 10 hexadecimal characters from the text. Without the key, these characters reveal nothing about the text.
+   * Derives 10 hexadecimal characters from the text. People without the key cannot derive anything about the text from
+   * these characters.
    */
   wordFor(text: string): string {
     return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);

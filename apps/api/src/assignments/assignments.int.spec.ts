@@ -12,7 +12,10 @@ import { ADMINISTRATION_STREAMS, EVENT_STORE } from '../api.tokens.js';
 import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignment.types.js';
 
 const events = contractsGame('assigned');
-/** Returns a revision at which a seat has several options, late enough in the game that some information is hidden. */
+/**
+ * Returns a revision at which the player in a seat has several options, late enough in the game that some information
+ * is hidden.
+ */
 const askedOf = (seat: number, from: number): number => {
   const found = events.findIndex(
     ({ event }, revision) =>

@@ -5,7 +5,10 @@ import type { LessonChoice } from '../lessons/exercise.types.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { AssignedPosition, TaskReply } from './assignment.types.js';
 
-/** Returns the text of the option with the given key, without revealing cards that are hidden from the seat. */
+/**
+ * Returns the text of the option with the given key, without revealing cards that are hidden from the player in the
+ * seat.
+ */
 type OptionText = (key: string) => string;
 
 /** Returns the decision of a seat at a position. Null if there is none. */

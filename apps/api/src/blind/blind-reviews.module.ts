@@ -6,7 +6,7 @@ import { ReviewsModule } from '../reviews/reviews.module.js';
 import { BlindReviewsService } from './blind-reviews.service.js';
 import { BlindReviewsResolver } from './blind-reviews.resolver.js';
 
-/** Blind reviews: a reader repeats the decisions of a finished game without seeing how the game continued. */
+/** Blind reviews, in which a reader repeats the decisions of a finished game without seeing how the game continued. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule, ReviewsModule],
   providers: [BlindReviewsService, BlindReviewsResolver],

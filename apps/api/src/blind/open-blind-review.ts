@@ -31,7 +31,6 @@ export interface OpenedFor {
   readonly id: string;
   readonly game: OpenedGame;
   readonly review: Found;
-  /** The reader's number. */
   readonly reader: number;
   /** Whether the reader is allowed to see choice values that were computed with all cards revealed. */
   readonly isWhole: boolean;

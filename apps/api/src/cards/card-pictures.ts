@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 
-/** The path at which card pictures are served. */
 export const CARD_PICTURES_PATH = '/card-images';
 
 /**

@@ -12,7 +12,10 @@ import type { ShownChapter, StudyLink } from '../studies/study.types.js';
 import type { ClassSeat, CoachedClass } from './class.types.js';
 
 const events = contractsGame('taught');
-/** A revision at which a seat has several options, late enough in the game that some information is hidden. */
+/**
+ * A revision at which the player in a seat has several options, late enough in the game that some information is
+ * hidden.
+ */
 const asked = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&

@@ -4,6 +4,6 @@ import { ClassesResolver } from './classes.resolver.js';
 import { ClassesService } from './classes.service.js';
 import { LiveClasses } from './live-classes.js';
 
-/** Classes: a coach goes through a study, and pupils follow and answer. */
+/** Classes, in which a coach goes through a study while pupils follow and answer. */
 @Module({ imports: [StudiesModule], providers: [ClassesService, LiveClasses, ClassesResolver] })
 export class ClassesModule {}

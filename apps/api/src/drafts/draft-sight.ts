@@ -4,7 +4,6 @@ import type { Problem } from '../errors/problem.js';
 import { viewerOf } from '../viewers.js';
 import type { OpenedDraft } from './draft.repository.js';
 
-/** Returns the seats of a draft that the reader holds. */
 export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly number[] =>
   draftSeats.filter((held) => held.draft === draft).map(({ seat }) => seat);
 

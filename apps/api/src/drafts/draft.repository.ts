@@ -114,7 +114,6 @@ export class DraftRepository {
     return known.signal;
   }
 
-  /** Follows the events of a draft after a revision. */
   follow(id: string, after: number, signal: AbortSignal): AsyncIterable<RecordedDraftEvent> {
     return this.archive.drafts.follow(id, after, signal);
   }

@@ -20,7 +20,7 @@ import { DraftsResolver } from './drafts.resolver.js';
 import { DraftViews } from './draft-views.js';
 import { TimeLimits } from './time-limits.js';
 
-/** Drafts and sealed events: boosters, picks, decks and matches. */
+/** Drafts and sealed events, with their boosters, picks, decks and matches. */
 @Module({
   imports: [CardsModule, PlayModule, ReplayModule],
   controllers: [DraftExportController],

@@ -90,7 +90,7 @@ export type ServerErrorCode =
   // The server itself
   | 'INTERNAL';
 
-/** The codes that all GraphQL servers have in common and that clients know. */
+/** The codes that all GraphQL servers have in common and that clients recognise. */
 export type GraphqlErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'

@@ -24,7 +24,6 @@ export const annotationsIn = (
     .filter(({ sealed, author }) => !sealed || game.isOver || isAuthor(game.id, reader, author))
     .toSorted((left, right) => comparePositions(momentOf(left.from), momentOf(right.from)));
 
-/** Converts an annotation for a reader. */
 export function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
   return {
     ...annotation,

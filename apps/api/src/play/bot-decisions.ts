@@ -40,7 +40,7 @@ export class BotDecisions {
   ) {}
 
   /**
-   * Lets the bot decide for the reader's seats until the requested number of decisions is made, another seat has to
+   * Lets the bot decide for the reader's seats until the requested number of decisions is made, another player has to
    * decide, or the game is over. If a problem occurs, the decisions made before it remain recorded. Fails with
    * `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`, `BOT_FAILED` or `GAME_DELETED`, or if the game cannot be opened or its
    * rules refuse a decision.

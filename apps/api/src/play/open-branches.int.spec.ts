@@ -146,7 +146,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     expect(few.errors).toEqual([]);
     expect(few.data.letBotDecide).toMatchObject({ decisions: 3, waitsFor: expect.any(Number) });
     expect((await pending(branch.id)).lastPosition).toBe(few.data.letBotDecide.position);
-    // If only one seat is requested, the bot stops when the other seat has to decide.
+    // If only one seat is requested, the bot stops when the other player has to decide.
     const { seat } = (await pending(branch.id)).state.decision!;
     const other = await play({ decisions: 20, seats: [1 - seat] });
     expect(other.data.letBotDecide).toMatchObject({ decisions: 0, waitsFor: seat });

@@ -84,7 +84,7 @@ describe('play', () => {
     more = {},
   ) => ask(decideMutation, { game: id, decision, choice, ...more }, seats[seat]?.token);
   const bot = randomBot('api');
-  /** Returns the pending decision as its seat sees it. */
+  /** Returns the pending decision as the deciding player sees it. */
   async function pending(game: Begun): Promise<Decision> {
     const { decision } = await state(game, 0);
     if (decision === null) throw new Error('the game is over');

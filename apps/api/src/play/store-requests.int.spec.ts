@@ -63,7 +63,7 @@ async function begin(api: RunningApi): Promise<Begun> {
   return { id, seats: await Promise.all(held) };
 }
 
-/** Returns the pending decision as its seat sees it. */
+/** Returns the pending decision as the deciding player sees it. */
 async function pending(api: RunningApi, { id, seats }: Begun): Promise<Decision | null> {
   for (const [seat, { token }] of seats.entries()) {
     const { data } = await api.ask(

@@ -69,7 +69,8 @@ export class ReplayedGame {
   }
 
   /**
-   * Whether the game is over. If it is, no event can follow, and nothing has to be kept secret for the sake of play.
+   * Whether the game is over. If it is, no event can follow, and the players no longer need to be prevented from seeing
+   * hidden information.
    */
   get isOver(): boolean {
     return this.events.at(-1)?.event.kind === 'GameEnded';

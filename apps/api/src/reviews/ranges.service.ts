@@ -90,9 +90,10 @@ export class RangesService {
   ) {}
 
   /**
-   * Returns the cards that a player might hold at a position. Null if the perspective sees the hand, or if nothing is
-   * known about the deck. Fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, with `VIEWER_INVALID` if the seat
-   * does not exist, for the same reasons as `listsFor` and `EvaluationsService.signs`, or if the game cannot be opened.
+   * Returns the cards that a player might hold at a position. Null if the hand is visible from the perspective, or if
+   * nothing is known about the deck. Fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, with `VIEWER_INVALID` if
+   * the seat does not exist, for the same reasons as `listsFor` and `EvaluationsService.signs`, or if the game cannot
+   * be opened.
    */
   async of(
     text: string,

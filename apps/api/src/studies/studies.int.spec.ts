@@ -14,7 +14,10 @@ import type { ShownChapter, Study, StudyLink } from './study.types.js';
 
 const events = contractsGame('studied');
 const other = alteredGame('studied');
-/** A revision at which a seat has several options, late enough in the game that some information is hidden. */
+/**
+ * A revision at which the player in a seat has several options, late enough in the game that some information is
+ * hidden.
+ */
 const asked = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&

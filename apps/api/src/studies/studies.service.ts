@@ -318,8 +318,8 @@ function checkedFor(
 }
 
 /**
- * Returns the kind of the first mark on a spot that a perspective cannot see at a position. Null if all spots are
- * visible.
+ * Returns the kind of the first mark on a spot that is not visible from a perspective at a position. Null if all spots
+ * are visible.
  */
 export function missingMark(
   game: OpenedGame,

@@ -16,13 +16,11 @@ interface Seat {
   readonly token: string;
 }
 
-/** A seat as the browser stores it. */
 export interface StoredSeat extends Seat {
   /** The players' names, for the list of games. */
   readonly names: readonly string[];
   /** Invitations to other seats. The viewer creates the invitation links from them. */
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[];
-  /** Whether the game is over. */
   readonly over: boolean;
 }
 

@@ -18,7 +18,6 @@ import { useDrawing } from './use-drawing.js';
 
 /** The position that the coach shows, with the marks on it. */
 export type ClassPlace = NonNullable<ClassPartsFragment['place']>;
-/** A position in a chapter. */
 export type Place = Pick<ClassPlace, 'chapter' | 'position'>;
 
 interface Props {

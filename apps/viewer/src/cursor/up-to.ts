@@ -17,7 +17,6 @@ export function lineUpTo(line: GameLine, reached: number): GameLine {
   };
 }
 
-/** Returns the marks up to a revision. */
 export function marksUpTo({ decision, reaction, die, note, mistake }: Marks, reached: number): Marks {
   const upTo = (revisions: readonly number[]): readonly number[] =>
     revisions.filter((revision) => revision <= reached);

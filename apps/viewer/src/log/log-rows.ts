@@ -48,7 +48,6 @@ function turnRows({ head, turn, seat, entries }: TurnGroup): readonly LogRow[] {
   return [{ kind: 'turn', revision, turn, seat, head }, ...lines];
 }
 
-/** Returns the rows up to a revision. */
 export function rowsUpTo(rows: readonly LogRow[], reached: number): readonly LogRow[] {
   const later = rows.findIndex(({ revision }) => revision > reached);
   return later < 0 ? rows : rows.slice(0, later);

@@ -17,7 +17,6 @@ export type OpenReplay = Replay & {
   readonly wholeLine: GameLine;
 };
 
-/** The props of every panel. */
 export interface PanelProps {
   readonly replay: OpenReplay;
   readonly noting: Noting;

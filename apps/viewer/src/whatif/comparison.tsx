@@ -22,7 +22,6 @@ interface Props {
 
 const HEIGHT = 120;
 
-/** Rounds a value to hundredths for display. */
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
 /**
