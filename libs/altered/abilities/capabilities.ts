@@ -53,7 +53,6 @@ export const lackedBy = (row: Row | undefined, edition: EditionId): string | nul
 export const whyNot = (family: string, kind: string, edition: EditionId): string | null =>
   lackedBy(family in rows ? rows[family as CapabilityFamily].get(kind) : undefined, edition);
 
-/** Returns the kinds of nodes that an edition executes, by family. */
 export const executedKinds = (edition: EditionId): Readonly<Record<CapabilityFamily, readonly string[]>> =>
   Object.fromEntries(
     Object.keys(rows).map((family) => [

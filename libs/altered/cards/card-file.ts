@@ -170,7 +170,6 @@ export function holdsCards(text: string): boolean {
   return cards.ok || !cards.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
 }
 
-/** Returns a catalogue with the content of card files. */
 export const catalogueIn = ({ cards, translations = [], facts = [] }: CardContent): Catalogue =>
   catalogueOf(cards, new Translations(translations), new CardFacts(facts));
 

@@ -16,7 +16,6 @@ export interface Catalogue {
   readonly printed: ReadonlyMap<string, PublicCard>;
   /** The text of every card and token, and which lines are not executed. */
   readonly texts: ReadonlyMap<string, CardText>;
-  /** The cards in other languages. */
   readonly translations: Translations;
   /** The cards that are known only in languages other than English. They can be shown but not played. */
   readonly foreign: ReadonlyMap<string, Translation>;

@@ -16,9 +16,7 @@ export interface Table {
   readonly options?: Setup['options'];
 }
 
-/**
- * Converts the type of a definition to JSON. The definition is plain data, but an interface type cannot express that.
- */
+/** Casts a definition to `Json`. A definition is plain data, but an interface type cannot express that. */
 const asJson = (card: CardDefinition): Json => card as unknown as Json;
 
 /** Returns the setup of a game of Altered. It contains only the definitions of cards that the decks use. */

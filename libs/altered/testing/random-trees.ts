@@ -27,7 +27,7 @@ const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   change: fc.record({ forest: fc.integer({ min: -1, max: 2 }) }),
 };
 
-/** The families of field types whose name differs from that of their family. */
+/** The family of each field type whose name differs from its family's. */
 const asFamily: Readonly<Record<string, string>> = {
   count: 'quantity',
   subject: 'selector',

@@ -54,7 +54,6 @@ export interface StudyLesson extends Pick<StudyLessonAdded, 'number' | 'study' |
 
 /** A person's lessons from studies. */
 export interface StudyLessons {
-  /** The lessons by number. */
   readonly lessons: ReadonlyMap<number, StudyLesson>;
   /** The highest number used so far, or 0. */
   readonly last: number;

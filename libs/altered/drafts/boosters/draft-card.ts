@@ -19,7 +19,7 @@ export const draftCardShape = z.strictObject({
 });
 export type DraftCard = z.infer<typeof draftCardShape>;
 
-/** Indexed by reference. */
+/** The cards of a draft, by reference. */
 export type DraftCards = Readonly<Record<string, DraftCard>>;
 
 export function draftCardOf(printed: PublicCard): DraftCard {

@@ -5,7 +5,6 @@ import { holds } from '../world/matching.js';
 import type { Run } from '../step/run.js';
 import type { Frame } from '../state/tasks.js';
 
-/** Returns the context of an effect in the current state. */
 export const contextOf = (run: Run, { controller, bound }: Pick<Frame, 'controller' | 'bound'>): Context => ({
   state: run.state,
   world: run.world,

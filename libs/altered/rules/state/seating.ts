@@ -47,8 +47,8 @@ const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
   seat % 2 === 0 ? ['hero', 'companion'] : ['companion', 'hero'];
 
 /**
- * Returns the facing expedition. In a game for two players, this is the opponent's expedition of the same name. With
- * more players, it is the expedition of the neighbour on that side (M4.4, M4.12). Null if the neighbour is a team-mate
+ * Returns the facing expedition. In a game for two players, this is the opponent's expedition of the same name. In
+ * larger games, it is the expedition of the neighbour on that side (M4.4, M4.12). Null if the neighbour is a team-mate
  * or no other player remains.
  */
 export function facingOne(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {

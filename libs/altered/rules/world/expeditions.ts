@@ -50,7 +50,6 @@ export function totalOf(
   return { forest, mountain, water };
 }
 
-/** Returns the terrains of an expedition's region. */
 export const terrainsAt = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   { seat, expedition }: OneExpedition,

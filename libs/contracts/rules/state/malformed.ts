@@ -89,7 +89,6 @@ const fieldsOf: Readonly<Record<Action['kind'], z.ZodRawShape>> = {
 const options = Object.entries(fieldsOf).map(([kind, fields]) =>
   z.object({ kind: z.literal(kind), ...fields }),
 );
-/** The schema of an atomic action of Contracts. */
 export const action = z.discriminatedUnion('kind', options as unknown as readonly [z.ZodObject]);
 
 /** Describes the problem of a stored atomic action. Null if it is a valid action of Contracts. */

@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
   ticket: 'Biglietto',
 };
 
-/** Boosts are counters with a specific name. */
+/** Formats a number of counters. Boosts are counters that have a noun of their own. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'rinforzo', 'rinforzi')

@@ -27,7 +27,6 @@ const verbs: Readonly<Record<string, Verb>> = {
   sacrifice: { steps: ['sacrifice', 'sacrifice-objects'], isDeed: true, thisWay: 'sacrificed' },
 };
 
-/** Returns the third-person singular of a verb. */
 export function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return verbs[verb]?.third ?? (/(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
