@@ -3,13 +3,13 @@ import { columnsOf, tableNames, type TableName } from './schema.js';
 const about: Readonly<Record<TableName, string>> = {
   games: 'One row for each game.',
   players: 'One row for each seat of a game.',
-  decks: 'One row for each card of a deck list. None if the list is hidden.',
+  decks: 'One row for each card of a deck list. No rows if the list is hidden.',
   events: 'One row for each event.',
   decisions: 'One row for each decision.',
-  cards: 'One row for each event of a card.',
-  chances: 'One row for each chance event.',
+  cards: 'One row for each change to a card.',
+  chances: 'One row for each random event.',
   reviews: 'One row for each seat of a stored review from this perspective.',
-  judgements: 'One row for each decision judged by such a review.',
+  judgements: 'One row for each decision that such a review judges.',
 };
 
 const all = tableNames.flatMap((table) => columnsOf(table));
