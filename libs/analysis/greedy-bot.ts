@@ -18,7 +18,7 @@ const FOLLOWING = 16;
 /** The number of tries after which only one choice of each follow-up decision is tried. */
 const TRIES = 240;
 /**
- * The number of sampled states in which the choices of a secret decision are tried. `FEW`: the maximum number of
+ * The number of sampled states in which the choices of a secret decision are tried. `FEW` is the maximum number of
  * choices for which several states are sampled.
  */
 const WORLDS = 12;

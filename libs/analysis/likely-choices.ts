@@ -2,7 +2,7 @@ import type { Choice, Decision, Option } from '#record';
 import { choicesOf, leastChoice } from './choices.js';
 import { countChoices } from './random-bot.js';
 
-/** The score of an option that `isNamed` accepts. `OTHER`: the score of any other option. */
+/** The score of an option that `isNamed` accepts. `OTHER` is the score of any other option. */
 const NAMED = 4;
 const OTHER = -1;
 

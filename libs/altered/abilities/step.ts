@@ -69,7 +69,10 @@ export const markedRegion = either(word('target', 'my-region'), {
 });
 export type MarkedRegion = Value<typeof markedRegion>;
 
-/** The events that a delayed effect awaits, once: "The next Character that joins my Expedition this turn". */
+/**
+ * The events for which a delayed effect waits. The effect happens only once: "The next Character that joins my
+ * Expedition this turn".
+ */
 export const nextEvents = {
   joins: { what: 'selector', expedition: 'expeditions' },
   played: { what: 'selector', 'from?': 'hand or reserve', 'expedition?': 'expeditions' },

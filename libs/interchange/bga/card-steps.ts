@@ -62,7 +62,10 @@ export class CardSteps {
     this.steps.pay(args);
   }
 
-  /** Shows cards from the deck to both players. Moves them to Reserve or to a hand if the log moves them there. */
+  /**
+   * Shows cards from the deck to both players. Moves them to Reserve or to a hand if they go there according to the
+   * log.
+   */
   showCards(args: Arguments, { type }: Notification): void {
     const cards = args.cards('cards');
     const isShown = (card: LoggedCard): boolean =>

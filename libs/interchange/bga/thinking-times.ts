@@ -50,8 +50,8 @@ function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (
 }
 
 /**
- * Adds the thinking times from the log to events from the rules. Skips a kind of decision if the log contains a
- * different number of them.
+ * Adds the thinking times from the log to events from the rules. Skips a kind of decision if the log and the rules
+ * contain different numbers of such decisions.
  */
 export function withThoughtOf<Event extends GameEvent>(
   events: readonly Event[],

@@ -48,8 +48,8 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
 }
 
 /**
- * Whether the choice of expedition can affect playing a card: its cost depends on it, or only some expeditions accept
- * cards that are exhausted in Reserve.
+ * Whether the choice of expedition can affect how a card is played. This is the case if the card's cost depends on the
+ * expedition, or if only some expeditions accept cards that are exhausted in Reserve.
  */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
   ownTermsOf({ state, world }, item).costsIn.length > 0 ||

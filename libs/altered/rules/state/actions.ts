@@ -195,7 +195,8 @@ export interface TurnUp {
 }
 
 /**
- * Places a Terrain Marker on a region, or moves it to another one as a new object (3.2.1.d, 7.3.20.b of edition 4.0).
+ * Places a Terrain Marker on a region, or moves it to another region as a new object (3.2.1.d, 7.3.20.b of edition
+ * 4.0).
  */
 export interface PlaceMarker {
   readonly kind: 'marker';

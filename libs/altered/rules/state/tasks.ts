@@ -116,7 +116,9 @@ export type Todo =
   /** Sets who "you" is. */
   | { readonly kind: 'as'; readonly seat: Seat }
   | { readonly kind: 'that-player'; readonly seat: Seat | undefined }
-  /** Clears targets before the effect repeats, because each repetition chooses its own (6.5.i of edition 4.0). */
+  /**
+   * Clears targets before the effect repeats, because each repetition chooses its own targets (6.5.i of edition 4.0).
+   */
   | { readonly kind: 'anew'; readonly occurrences: readonly number[] };
 
 /** A declaration of intent in progress (5.1.2.b). The state has not changed yet (5.1.2.c). */

@@ -16,7 +16,7 @@ const sendTo = (zone: ZoneName): CardDefinition =>
     ]),
     { handCost: 0 },
   );
-/** Returns a table on which the Spell `by` has been cast on the other player's card, which has `boost` boosts. */
+/** Returns a table after a player has played the Spell `by` on the other player's card, which had `boost` boosts. */
 const struck = (card: CardDefinition, by: CardDefinition, boost = 0): Table => {
   const mine = {
     hero: [{ card, ...(boost > 0 && { counters: { boost } }) }],

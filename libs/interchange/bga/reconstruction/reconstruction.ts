@@ -15,9 +15,7 @@ import { ReconstructionSearch, type Found } from './search.js';
 import { asksForTurn, isActing, segmentOf, type Drawn, type Segment } from './segment.js';
 import { identify, record, tell, type Tops } from './writing.js';
 
-/**
- * The maximum number of choices that are tried: `MOST_TRIED` for a segment, and `MOST_TRIED_IN_ALL` for a whole game.
- */
+/** The maximum number of choices that are tried for a segment. `MOST_TRIED_IN_ALL` is the maximum for a whole game. */
 const MOST_TRIED = 1000;
 const MOST_TRIED_IN_ALL = 4000;
 
