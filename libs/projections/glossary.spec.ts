@@ -28,7 +28,7 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   const all = measuredIn(replay, omniscient, 'event');
   const valuesOf = ({ series }: Measured, name: string, seat: number): readonly number[] =>
     (series.find((one) => one.name === name && one.seat === seat)?.values ?? []).map((value) => value ?? NaN);
-  /** Returns the values without those for positions before the first day. */
+  /** Returns the values, except those for positions before the first day. */
   const told = (name: string, seat = 0): readonly number[] =>
     valuesOf(measured, name, seat).filter((value) => !Number.isNaN(value));
 

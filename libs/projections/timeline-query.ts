@@ -45,8 +45,8 @@ function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): Read
 }
 
 /**
- * Returns the positions at a level that match a query, in order. Each position is either an event or, with `each` set
- * to `action`, one of its atomic actions. `seen` is the record masked for the viewer.
+ * Returns the positions at a level that match a query, in order. Each position is either an event or, if `each` is
+ * `action`, one of its atomic actions. `seen` is the record masked for the viewer.
  */
 export function positionsAt(
   replay: Replay,

@@ -47,7 +47,7 @@ const isFile = (entry: string): boolean => /[.][a-z]+$/.test(entry);
 
 /**
  * Returns the import cycles between folders. Files of the same folder are allowed to import each other, because
- * recursive types need this.
+ * recursive types require such imports.
  */
 const circlesIn = (imports: readonly Import[]): readonly string[] =>
   neighboursIn(imports).flatMap((neighbours) =>

@@ -160,7 +160,7 @@ describe('a share link', () => {
   /** The links show games in progress, up to two thirds of their events. */
   const pairs = playedPairs('links', 3);
   const shownTo = ({ left }: Twins): number => Math.floor((2 * left.length) / 3);
-  /** The games are equal up to the shared position. After it, only the first game ends. */
+  /** The games are equal up to the shared position. After that position, only the first game ends. */
   const later = new Map(
     (
       [

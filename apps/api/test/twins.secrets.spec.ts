@@ -15,8 +15,8 @@ import {
 // Slow: requests everything about pairs of games that differ only in hidden information.
 
 /**
- * Pairs of games of every kind, for players in both seats and for spectators, that differ only in information hidden
- * from their viewer.
+ * Pairs of games that differ only in information hidden from their viewer. There are pairs of every kind, for players
+ * in both seats and for spectators.
  */
 const pairs = twinPairs('over-the-wire', [0, 4, 6, 10, 12, 13, 16, 18, 20, 23, 25, 30]);
 

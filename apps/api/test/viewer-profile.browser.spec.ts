@@ -21,7 +21,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   unreviewed: startedAt('unreviewed', daysAgo(1)),
 };
 
-/** Returns evaluations, with the given losses, of a seat's decisions about mana and about turns. */
+/** Returns evaluations of a seat's decisions about mana and about turns. The evaluations contain the given losses. */
 function judged(game: string, seat: number, mana: number, turn: number): Partial<ReviewedDecision>[] {
   const decisions = (games[game] ?? []).flatMap(({ event, revision }) => {
     const made = games[game]?.[revision + 1]?.event;

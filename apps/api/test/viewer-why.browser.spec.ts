@@ -23,7 +23,7 @@ const changed = alteredGame('changed-11');
 /** A game in progress. */
 const going = alteredGame('going', { decisions: 12 });
 
-/** Returns the first step after a decision with a cause of the given kind. */
+/** Returns the first step that follows a decision and has a cause of the given kind. */
 function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
   const decided = events.findIndex(({ event }) => event.kind === 'DecisionMade');
   return events.findIndex(

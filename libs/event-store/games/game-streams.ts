@@ -30,7 +30,7 @@ interface Tail {
   readonly revision: number;
   readonly id: string;
   readonly correlation: string | null;
-  /** The revision within the record that the first event in this event's stream has. */
+  /** The revision that the first event in this event's stream has within the record. */
   readonly from: number;
 }
 

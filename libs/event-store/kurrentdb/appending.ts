@@ -40,7 +40,7 @@ export class KurrentAppending {
   /** Streams that were read from the start. Callers usually read a game before they append to it. */
   readonly #overheard = new KnownStreams(overheardIds);
   readonly #writes = new AtMost(onTheirWay);
-  /** The last write to each stream, because writes to the same stream run one after another. */
+  /** The last write to each stream. Writes to the same stream run one after another. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(private readonly connection: KurrentConnection) {}

@@ -9,7 +9,7 @@ const open = (connection: string, options = 'discoveryInterval=5') =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`));
 
 describe('a cluster', () => {
-  /** Starts two nodes with the same log, of which the first is the leader. */
+  /** Starts two nodes with the same log. The first node is the leader. */
   const cluster = async () => {
     const one = await stage.start();
     const two = await stage.start({ log: one.log });

@@ -12,7 +12,7 @@ const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5&defaultDeadline=4000', outages?: Outages) =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`, outages));
 
-/** This timeout repeats a request after a second without a response, and lets it fail after two seconds. */
+/** Because of this timeout, a request is repeated after a second without a response, and fails after two seconds. */
 const impatient = 'discoveryInterval=5&defaultDeadline=2000';
 
 const proposed = (type = 'Traded', data = '{}') => ({

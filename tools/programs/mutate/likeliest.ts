@@ -6,8 +6,8 @@ export class Likeliest {
   readonly #noticed = new Map<string, readonly number[]>();
 
   /**
-   * `reach` contains the number of mutations that each test reaches. A test that reaches few is more likely to detect
-   * each of them.
+   * `reach` contains the number of mutations that each test reaches. A test that reaches few mutations is more likely
+   * to detect each of them.
    */
   constructor(private readonly reach: readonly number[]) {}
 

@@ -32,7 +32,7 @@ export interface PublishedReport {
   readonly stalemates: readonly string[];
   /** The number of games in which a deck contained the card, by reference. */
   readonly dealt: ReadonlyMap<string, number>;
-  /** The number of games in which the card was seen outside deck and hand, by reference. */
+  /** The number of games in which the card was seen outside decks and hands, by reference. */
   readonly seen: ReadonlyMap<string, number>;
   /** The lines of card text in these decks that the engine does not execute. */
   readonly notExecuted: readonly string[];

@@ -96,8 +96,8 @@ describe('an assignment', () => {
       expect(task?.position.state).toMatchObject({ position: `${at}`, result: null });
       expect(task?.position.choices.length).toBeGreaterThan(1);
     }
-    // The game is hidden. Apart from the task, the assignment's token reveals nothing about it, not even that it
-    // exists.
+    // The game is hidden. Apart from the task, the assignment's token reveals nothing about the game, not even that the
+    // game exists.
     const fields = [
       'lastPosition',
       `state(at: "${first}", as: "0") { position }`,

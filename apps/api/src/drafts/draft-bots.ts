@@ -12,7 +12,10 @@ import { oneOf } from '../play/tables.service.js';
 import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/** Returns the kind of bot that currently acts for a seat, as it is recorded with picks. Null if a person acts. */
+/**
+ * Returns the kind of bot that currently acts for a seat, in the form that is recorded with picks. Null if a person
+ * acts.
+ */
 type Acting = (seat: number) => Picker | null;
 
 /** Identifies the current pick. */

@@ -6,8 +6,8 @@ const heed = (reason: unknown): void => {
 
 /**
  * Keeps the process alive when a promise that GraphQL no longer awaits is rejected. If a list entry fails
- * synchronously, GraphQL abandons the promises of earlier entries, and Node would exit when one of these is rejected.
- * The response contains the first failure. Returns a function that removes the handler.
+ * synchronously, GraphQL abandons the promises of earlier entries, and Node would exit when one of these promises is
+ * rejected. The response contains the first failure. Returns a function that removes the handler.
  */
 export function heedForgottenFailures(): () => void {
   // Each server needs a separate function, so that several servers in a process can each remove their own handler.

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import { inTurn } from '../limits/line.js';
 import { beyondLimits } from './query-limits.js';
 
-/** Before operations run, refuses those that exceed limits. All other operations wait for their turn. */
+/** Refuses operations that exceed limits before they run. All other operations wait for their turn. */
 export const limitsPlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({
     didResolveOperation: async ({ schema, document, request, operationName }) => {

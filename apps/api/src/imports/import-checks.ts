@@ -13,8 +13,8 @@ import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { ARCHIVE, READ_MODELS } from '../api.tokens.js';
 
 /**
- * The maximum number of games that a server checks when it starts, because a previous server stopped before it had
- * checked them.
+ * The maximum number of games that a server checks when it starts. A previous server accepted these games, but stopped
+ * before it had checked them.
  */
 const LEFT = 100;
 const by = '@server';

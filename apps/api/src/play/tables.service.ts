@@ -33,7 +33,7 @@ const LONGEST_SEED = 100;
 /** The maximum number of players in any game. Each game refuses player counts that it does not support. */
 const MOST_PLAYERS = 8;
 
-/** The bot in each seat. Null for a seat that the holder of its token plays. */
+/** The bot in each seat. Null for a seat that a person plays. */
 export type Seating = readonly (BotKind | null)[];
 
 /** The setup of a game that is ready to begin. */

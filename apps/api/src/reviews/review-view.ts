@@ -70,8 +70,8 @@ function toldDecision(
 }
 
 /**
- * Whether a reader is allowed to see a review. The reader must be allowed to take its perspective and to have all the
- * information that it uses.
+ * Whether a reader is allowed to see a review. The reader must be allowed to take the review's perspective and to have
+ * all the information that the review uses.
  */
 export const isSeenBy = (
   game: OpenedGame,

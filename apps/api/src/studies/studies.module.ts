@@ -7,7 +7,7 @@ import { StudiesService } from './studies.service.js';
 import { StudyLessonsResolver } from './study-lessons.resolver.js';
 import { StudyLessonsService } from './study-lessons.service.js';
 
-/** Studies, which consist of positions from any games, in chapters. A study can be shared with a link. */
+/** Studies, whose chapters show positions from any games. A study can be shared with a link. */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
   exports: [StudiesService],

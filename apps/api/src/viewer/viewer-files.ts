@@ -34,7 +34,7 @@ export const isBuilt = (folder: string): boolean => existsSync(path.join(folder,
  * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
  * immutable. The page is served at every address of the viewer and revalidated each time. If the viewer has not been
  * built, responds with an explanation. `origins` are other servers that the page can contact. If `embed` is set, other
- * sites can frame `/embed/GAME`, which shows a board and cannot write.
+ * sites can frame `/embed/GAME`, which shows a read-only board.
  */
 export function viewerFiles(
   folder: string,

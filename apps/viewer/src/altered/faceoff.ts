@@ -12,7 +12,7 @@ export interface TerrainStanding {
   readonly total: number;
   /** Whether the expedition's region has the terrain. */
   readonly counts: boolean;
-  /** Whether the total is greater than zero and than that of the facing expedition (1.3.2.e). */
+  /** Whether the total is greater than zero and greater than the facing expedition's total (1.3.2.e). */
   readonly leads: boolean;
 }
 
@@ -50,7 +50,7 @@ export function cardsIn(state: GameState, seat: number | null, part: Part): read
 export const isPending = ({ result, clock }: GameState, { advances }: Standing): boolean =>
   advances && result === null && clock.phase !== 'night';
 
-/** Describes an expedition's total in a terrain, and whether it is enough to advance or does not count. */
+/** Describes an expedition's total in a terrain, and whether the total is enough to advance or does not count. */
 export const describeTotal = (
   { terrain, total, counts, leads }: TerrainStanding,
   { words, say }: Saying,

@@ -62,7 +62,7 @@ export function createApiClient(): ApolloClient {
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         socket,
         ApolloLink.from([
-          // Headers set by the query take precedence, because the query could be a test of a different token.
+          // Headers set by the query take precedence, because the query might test a different token.
           new SetContextLink((before, { variables }) => ({
             headers: {
               ...credentials,

@@ -50,8 +50,8 @@ export const keepSeat = (seat: StoredSeat): void =>
   ]);
 
 /**
- * Updates the stored player names of a game and whether the game is over. A finished game is no longer offered for
- * play.
+ * Updates the stored player names of a game, and stores whether the game is over. A finished game is no longer offered
+ * for play.
  */
 export function amendSeats(game: string, now: Pick<StoredSeat, 'names' | 'over'>): void {
   const seats = played.read();

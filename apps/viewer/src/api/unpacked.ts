@@ -19,8 +19,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
       filter: ({ name, originalSize }) =>
         isGiven(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
     });
-    // A zip file that contains nothing to import or too much is sent unchanged, so that the server reports what is
-    // wrong with it.
+    // A zip file that contains nothing to import or too much is sent unchanged, so that the server reports the problem.
     if (count === 0 || count > MOST_FILES || size > MOST_BYTES) return [file];
     return Object.entries(files).map(([name, bytes]) => new File([bytes], `${file.name}/${name}`));
   } catch {

@@ -6,7 +6,7 @@ import { CopiedLink } from '../play/copied-link.js';
 import { useSay } from '../words/language.js';
 import type { BlindAddress } from './blind-page.js';
 
-/** Lets the user invite friends to the same game. Renders nothing for an invited user. */
+/** Lets the user invite friends to review the same game. Renders nothing for an invited user. */
 export function BlindFriends({ place: { game, seat } }: BlindAddress) {
   const say = useSay();
   const [name, setName] = useState('');

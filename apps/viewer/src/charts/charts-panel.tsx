@@ -14,7 +14,7 @@ import './charts.css';
 const HEIGHT = 92;
 const FIRST_HEIGHT = 148;
 
-/** Shows each measure over the course of the game for each player, and a counter that the user chooses. */
+/** Shows each player's measures over the course of the game, and a counter that the user chooses. */
 export function ChartsPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const words = useWords();

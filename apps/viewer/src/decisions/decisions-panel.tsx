@@ -94,7 +94,7 @@ function DecisionList({ replay: { as, go, line }, questions, current }: ListProp
     const centre = (): void => {
       all.scrollTop = item.offsetTop - (all.clientHeight - item.clientHeight) / 2;
     };
-    // When the options above the list load, they push it down, so the current decision is centred again.
+    // When the options above the list load, the list moves down, so the current decision is centred again.
     const watcher = new ResizeObserver(centre);
     watcher.observe(all);
     return () => watcher.disconnect();

@@ -10,8 +10,8 @@ import { usePercent, usePlusMinus, useSignedPercent } from '../words/use-percent
 type Subject = Omit<RangeWorthSubscriptionVariables, 'choice'>;
 
 /**
- * Shows on request how much the value of a choice depends on each of the most likely cards in an opponent's hand: first
- * for the played choice, and then also for the best choice.
+ * Shows on request how much the value of a choice depends on each of the most likely cards in an opponent's hand. Shows
+ * this for the played choice first, and then also for the best choice.
  */
 export function HeldWorth({ variables }: { readonly variables: Subject }) {
   const say = useSay();

@@ -27,8 +27,8 @@ const about = /"patches"\s*:\s*\[|^\ufeff?\s*\{\s*"[A-Z]{2}_\d+"\s*:\s*\{/;
 const numbered = /^\ufeff?("?reference"?[;,]|[A-Z0-9_]{3,60}[;,\t][A-Z]{3,})/i;
 
 /**
- * Detects the kind of a file from its content. Unrecognised text counts as a game, so that the server reports what is
- * wrong with it.
+ * Detects the kind of a file from its content. Unrecognised text counts as a game, so that the server reports the
+ * problem.
  */
 export function kindOf(text: string): GivenKind {
   if (/^\ufeff?\s*</.test(text)) return 'log';

@@ -16,9 +16,7 @@ type Headers = Readonly<Record<string, string>>;
 export const ask = (request: GraphqlRequest, headers: Headers = {}) =>
   isSubscription(request) ? follow(request, headers) : post(request, headers);
 
-/**
- * Whether a request is a subscription. False for an invalid query, so that the server reports what is wrong with it.
- */
+/** Whether a request is a subscription. False for an invalid query, so that the server reports the problem. */
 export function isSubscription({ query, operationName }: GraphqlRequest): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;

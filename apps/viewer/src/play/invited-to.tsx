@@ -46,7 +46,7 @@ export function InvitedToDraft({ invited: { draft, seat } }: { readonly invited:
 
 type Invited = NonNullable<ReturnType<typeof useInvitedTo>['invited']>;
 
-/** Shows who invites the user, the game, and the deck for the seat. */
+/** Shows the game, the player who invites the user, and the deck for the seat. */
 export function InvitedTo({ invited }: { readonly invited: Invited }) {
   const [say, locale] = [useSay(), useLocale()];
   const { players, seat, moduleName, edition, mode, deck } = invited;

@@ -10,7 +10,10 @@ interface Props {
   readonly revision: number;
 }
 
-/** Exports a report that the ruling of an event is wrong, including the user's description of the expected ruling. */
+/**
+ * Exports a report about an event whose ruling the user considers wrong. The report includes the user's description of
+ * the expected ruling.
+ */
 export function RulingReport({ game, revision }: Props) {
   const say = useSay();
   const client = useApolloClient();

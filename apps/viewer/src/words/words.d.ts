@@ -39,7 +39,8 @@ import type whatif from './en/pages/whatif.json';
 import type why from './en/pages/why.json';
 
 /**
- * All texts, typed by the English files, so that an unknown key does not compile. There is one property for each file.
+ * The type of all texts, derived from the English files, so that an unknown key does not compile. There is one property
+ * for each file.
  */
 export interface Words {
   expeditions: typeof expeditions;
