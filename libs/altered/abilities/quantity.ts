@@ -44,8 +44,8 @@ export const quantities = {
   /** The mana paid for {X}. */
   x: { x: 'yes' },
   /**
-   * The number of expeditions of certain players in a certain region or position. If `moved` is set, only expeditions
-   * that moved this Day count.
+   * The number of expeditions of certain players in a certain region or position. If `moved` is given, only expeditions
+   * that moved in this direction this Day count.
    */
   expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {

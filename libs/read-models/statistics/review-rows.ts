@@ -69,7 +69,7 @@ async function takeAway(transaction: Work, game: string, review: string): Promis
     .execute();
 }
 
-/** Returns the themes of the given games. Games that are set aside are omitted until they are folded again. */
+/** Returns the themes of the given games. Omits games that have not been folded yet. */
 async function themesOf(
   transaction: Work,
   { dialect }: Pick<ReadModels, 'dialect'>,

@@ -75,7 +75,7 @@ const stillThere = ({ expedition: _, ...reference }: Reference): Reference => re
 
 /**
  * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead of, behind or tied with the facing expedition.
- * All are tied in the Arena. If `character` is set, abilities that only affect the standing of expeditions do not
+ * All are tied in the Arena. If `of` is `character`, abilities that only affect the standing of expeditions do not
  * count.
  */
 export const stands = (
