@@ -91,7 +91,9 @@ describe('greedy bot', () => {
     let won = 0;
     for (const [game, setup] of setups.entries()) {
       const seat = game % 2;
-      const bots = [0, 1].map((one) => (one === seat ? greedyBot(altered, 'greedy') : randomBot('random')));
+      const bots = [0, 1].map((player) =>
+        player === seat ? greedyBot(altered, 'greedy') : randomBot('random'),
+      );
       const played = playGame(altered, setup, bots, 1000);
       const last = played.ok ? played.value.at(-1) : undefined;
       if (last?.kind === 'GameEnded' && last.winners.includes(seat)) won++;

@@ -15,11 +15,11 @@ const decision = (options: number, min: number, max: number, more: Partial<Decis
   ...more,
 });
 
-function tally(asked: Decision, draws: number): Map<string, number> {
+function tally(pending: Decision, draws: number): Map<string, number> {
   const random = randomSource('uniform');
   const counts = new Map<string, number>();
   for (let draw = 0; draw < draws; draw++) {
-    const key = uniformChoice(random, asked).join(' ');
+    const key = uniformChoice(random, pending).join(' ');
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
@@ -35,19 +35,19 @@ function chiSquare(counts: Map<string, number>, cells: number, draws: number): n
 
 describe('uniform choice', () => {
   const cases = [
-    { name: 'one of 5', asked: decision(5, 1, 1), choices: 5 },
-    { name: 'any sub-set of 4', asked: decision(4, 0, 4), choices: 16 },
-    { name: '1 to 3 of 4', asked: decision(4, 1, 3), choices: 14 },
-    { name: 'exactly 3 of 6', asked: decision(6, 3, 3), choices: 20 },
-    { name: '0 to 2 of 3, in order', asked: decision(3, 0, 2, { ordered: true }), choices: 10 },
-    { name: 'all of 3, in order', asked: decision(3, 3, 3, { ordered: true }), choices: 6 },
-    { name: 'more allowed than there are', asked: decision(2, 1, 9), choices: 3 },
+    { name: 'one of 5', pending: decision(5, 1, 1), choices: 5 },
+    { name: 'any sub-set of 4', pending: decision(4, 0, 4), choices: 16 },
+    { name: '1 to 3 of 4', pending: decision(4, 1, 3), choices: 14 },
+    { name: 'exactly 3 of 6', pending: decision(6, 3, 3), choices: 20 },
+    { name: '0 to 2 of 3, in order', pending: decision(3, 0, 2, { ordered: true }), choices: 10 },
+    { name: 'all of 3, in order', pending: decision(3, 3, 3, { ordered: true }), choices: 6 },
+    { name: 'more allowed than there are', pending: decision(2, 1, 9), choices: 3 },
   ];
 
-  it.each(cases)('gives every choice its even share: $name', ({ asked, choices }) => {
+  it.each(cases)('gives every choice its even share: $name', ({ pending, choices }) => {
     const draws = 400 * choices;
-    const counts = tally(asked, draws);
-    expect(countChoices(asked)).toBe(BigInt(choices));
+    const counts = tally(pending, draws);
+    expect(countChoices(pending)).toBe(BigInt(choices));
     expect(counts.size).toBe(choices);
     // The limit is five standard deviations above the mean of the chi-square distribution. Because the seed is fixed,
     // the test is deterministic.
@@ -69,13 +69,13 @@ describe('uniform choice', () => {
         fc.nat(120),
         fc.boolean(),
         fc.string(),
-        (count, one, other, ordered, seed) => {
-          const min = Math.min(one, other, count);
-          const asked = decision(count, min, Math.max(one, other), ordered ? { ordered: true } : {});
-          const choice = uniformChoice(randomSource(seed), asked);
-          const known = new Set(asked.options.map(({ key }) => key));
-          expect(choice.length).toBeGreaterThanOrEqual(asked.min);
-          expect(choice.length).toBeLessThanOrEqual(asked.max);
+        (count, left, right, ordered, seed) => {
+          const min = Math.min(left, right, count);
+          const pending = decision(count, min, Math.max(left, right), ordered ? { ordered: true } : {});
+          const choice = uniformChoice(randomSource(seed), pending);
+          const known = new Set(pending.options.map(({ key }) => key));
+          expect(choice.length).toBeGreaterThanOrEqual(pending.min);
+          expect(choice.length).toBeLessThanOrEqual(pending.max);
           expect(new Set(choice).size).toBe(choice.length);
           expect(choice.every((key) => known.has(key))).toBe(true);
         },
@@ -101,19 +101,19 @@ describe('uniform choice', () => {
 });
 
 describe('random bot', () => {
-  const asked = decision(30, 1, 1);
+  const pending = decision(30, 1, 1);
 
   it('gives the same answer to the same decision, whatever it was asked before', () => {
     const bot = randomBot('seed');
-    const first = bot({ ...asked, id: 7 });
-    for (let id = 0; id < 5; id++) bot({ ...asked, id });
-    expect(bot({ ...asked, id: 7 })).toEqual(first);
-    expect(randomBot('seed')({ ...asked, id: 7 })).toEqual(first);
+    const first = bot({ ...pending, id: 7 });
+    for (let id = 0; id < 5; id++) bot({ ...pending, id });
+    expect(bot({ ...pending, id: 7 })).toEqual(first);
+    expect(randomBot('seed')({ ...pending, id: 7 })).toEqual(first);
   });
 
   it('answers differently for another seed, seat or decision', () => {
     const answers = (seed: string, seat: number) =>
-      Array.from({ length: 12 }, (_, id) => randomBot(seed)({ ...asked, id, seat }).join());
+      Array.from({ length: 12 }, (_, id) => randomBot(seed)({ ...pending, id, seat }).join());
     expect(answers('b', 0)).not.toEqual(answers('a', 0));
     expect(answers('a', 1)).not.toEqual(answers('a', 0));
     expect(new Set(answers('a', 0)).size).toBeGreaterThan(3);

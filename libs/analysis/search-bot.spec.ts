@@ -26,8 +26,8 @@ const paying: Decision = {
   rules: ['1'],
   about: { item: 1 },
 };
-const { about: _, ...asked } = paying;
-const again: Decision = { ...asked, id: 2, kind: 'turn', options: [{ key: 'pass' }] };
+const { about: _, ...base } = paying;
+const again: Decision = { ...base, id: 2, kind: 'turn', options: [{ key: 'pass' }] };
 const after = ({ paid }: Declared, [key]: readonly string[]): Declared => ({
   paid: key === 'pass' ? paid : key === 'pay',
 });
@@ -76,16 +76,16 @@ describe('search bot', () => {
 
   it('answers alike whatever is true of what its seat does not know', () => {
     const bot = searchBot(highCard, 'fair', 12);
-    let asked = 0;
+    let decisions = 0;
     const watched: Bot<HighCardState> = (decision, state) => {
       const choice = bot(decision, state);
       expect(bot(decision, highCard.bots.imagine(state, decision.seat, 'other'))).toEqual(choice);
-      asked++;
+      decisions++;
       return choice;
     };
     for (let game = 0; game < 3; game++)
       playGame(highCard, highCardSetup({ seed: `${game}` }), [watched, watched]);
-    expect(asked).toBeGreaterThan(20);
+    expect(decisions).toBeGreaterThan(20);
   });
 
   it('does not take back what it declared, which would go on for ever', () => {
@@ -97,8 +97,8 @@ describe('search bot', () => {
     let won = 0;
     for (let game = 0; game < 20; game++) {
       const seat = game % 2;
-      const bots = [0, 1].map((one) =>
-        one === seat ? searchBot(highCard, 'search', 24) : randomBot('random'),
+      const bots = [0, 1].map((player) =>
+        player === seat ? searchBot(highCard, 'search', 24) : randomBot('random'),
       );
       const played = playGame(highCard, highCardSetup({ seed: `w${game}` }), bots);
       const last = played.ok ? played.value.at(-1) : undefined;

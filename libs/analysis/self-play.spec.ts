@@ -44,8 +44,8 @@ describe('self-play', () => {
 
   it('goes on from any decision as the whole game went', () => {
     const events = eventsOf();
-    const asked = events.flatMap(({ kind }, index) => (kind === 'DecisionRequested' ? [index] : []));
-    const half = asked[Math.floor(asked.length / 2)] as number;
+    const requests = events.flatMap(({ kind }, index) => (kind === 'DecisionRequested' ? [index] : []));
+    const half = requests[Math.floor(requests.length / 2)] as number;
     const rest = [...playOn(highCard, fold(events.slice(0, half + 1)), bots)].flatMap((stretch) => [
       ...stretch.events,
     ]);

@@ -77,10 +77,10 @@ describe('the rows of a game', () => {
       if (twins === null) continue;
       compared++;
       const { module, viewer } = twins;
-      const [one, other] = [twins.left, twins.right].map((events) =>
+      const [left, right] = [twins.left, twins.right].map((events) =>
         JSON.stringify(rowsOf({ id: 'g' as GameId, module, events, viewer })),
       );
-      expect(other).toBe(one);
+      expect(right).toBe(left);
     }
   });
 
@@ -110,9 +110,11 @@ describe('the rows of a game', () => {
     expect(rows.players.map(({ won }) => won)).toEqual([0, 1].map((seat) => winners.includes(seat)));
     expect(rows.players.filter(({ first }) => first === true)).toHaveLength(1);
     expect(rows.events).toHaveLength(events.length);
-    const asked = events.flatMap(({ event }) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
+    const requested = events.flatMap(({ event }) =>
+      event.kind === 'DecisionRequested' ? [event.decision] : [],
+    );
     expect(rows.decisions.map(({ options }) => options)).toEqual(
-      asked.map(({ options }) => JSON.stringify(options)),
+      requested.map(({ options }) => JSON.stringify(options)),
     );
     const made = events.flatMap(({ event }) =>
       event.kind === 'DecisionMade' ? [JSON.stringify(event.choice)] : [],
@@ -284,11 +286,11 @@ describe('the games of a store', () => {
       const here = filesOf(`${format} in 0`);
       expect(here).toHaveLength(tableNames.length + 1);
       for (const threads of counts) expect(filesOf(`${format} in ${threads}`)).toEqual(here);
-      const one = async function* (): AsyncGenerator<DatasetGame> {
+      const storedGames = async function* (): AsyncGenerator<DatasetGame> {
         for (const id of ids)
           yield { id, module: contracts, viewer: omniscient, events: await streams.read(id) };
       };
-      await writeDataset(place(`${format} one by one`), portionsOf(one()), { format });
+      await writeDataset(place(`${format} one by one`), portionsOf(storedGames()), { format });
       expect(filesOf(`${format} one by one`)).toEqual(here);
     },
     60_000,

@@ -124,13 +124,13 @@ describe('the text of contracts', () => {
 
   it('is told in Italian and French, line by line, and as it is printed in English', () => {
     for (const definition of definitions) {
-      const told = game?.module.tell.card?.(definition, 'it') ?? [];
-      expect(told).toHaveLength(printed(definition).length);
-      if (told.length > 0) expect(told).not.toEqual(printed(definition));
+      const italian = game?.module.tell.card?.(definition, 'it') ?? [];
+      expect(italian).toHaveLength(printed(definition).length);
+      if (italian.length > 0) expect(italian).not.toEqual(printed(definition));
       expect(game?.module.tell.card?.(definition, 'en')).toBeNull();
       const french = game?.module.tell.card?.(definition, 'fr') ?? [];
       expect(french).toHaveLength(printed(definition).length);
-      if (told.length > 0) expect(french).not.toEqual(printed(definition));
+      if (italian.length > 0) expect(french).not.toEqual(printed(definition));
     }
   });
 

@@ -21,7 +21,7 @@ function fileWith(place: Place, value: unknown): string {
 
 const isIn = (place: Place, value: unknown): boolean => parseGame(fileWith(place, value), games).ok;
 const first = (kind: string): number => record.findIndex(({ event }) => event.kind === kind);
-const [asked, made, step, end] = ['DecisionRequested', 'DecisionMade', 'StepResolved', 'GameEnded'].map(
+const [requested, made, step, end] = ['DecisionRequested', 'DecisionMade', 'StepResolved', 'GameEnded'].map(
   first,
 );
 const at = (index: number | undefined, ...path: Place): Place => [index ?? 0, 'event', ...path];
@@ -44,7 +44,7 @@ describe('what enters a record', () => {
     ['the format', at(0, 'format'), long, recordBounds.word],
     ['the seed', at(0, 'seed'), long, recordBounds.seed],
     ['a deck', at(0, 'seats', 0, 'deck'), (size) => many(size, 'n1'), recordBounds.deck],
-    ['a key of an option', at(asked, 'decision', 'options', 0, 'key'), long, recordBounds.word],
+    ['a key of an option', at(requested, 'decision', 'options', 0, 'key'), long, recordBounds.word],
     ['a choice', at(made, 'choice'), (size) => many(size, 'n1'), recordBounds.list],
     ['a thinking time', at(made, 'thinkingTime'), (size) => size, recordBounds.thinkingTime],
     ['the number of a decision', at(made, 'decision'), (size) => size, recordBounds.number],
@@ -62,7 +62,7 @@ describe('what enters a record', () => {
     ['a number of a card', at(0, 'cards', 'n1', 'value'), (size) => size, recordBounds.number],
     [
       'a list in what play goes on from',
-      at(asked, 'resume', 'more'),
+      at(requested, 'resume', 'more'),
       (size) => many(size, 0),
       recordBounds.list,
     ],
@@ -95,7 +95,7 @@ describe('what enters a record', () => {
     ['two thousand seats', at(0, 'seats'), many(2000, { name: 'x', deck: ['n1'] })],
     ['a name', at(0, 'seats', 0, 'name'), ''],
     ['cards that are defined', at(0, 'seats', 0, 'deck'), ['nowhere']],
-    ['a seat that is there, to decide', at(asked, 'decision', 'seat'), 2],
+    ['a seat that is there, to decide', at(requested, 'decision', 'seat'), 2],
     ['a seat that is there, to win', at(end, 'winners'), [7]],
     ['a field that is no field', at(0, 'cards'), JSON.parse('{"__proto__": {"name": "x"}}')],
   ])('has the shape of its game: %s', (_what, place, value) => {
@@ -124,7 +124,7 @@ describe('what enters a record', () => {
       at(0, 'seats', 0, 'name'),
       at(0, 'cards', 'n1', 'name'),
       at(0, 'cards', 'n1', 'text'),
-      at(asked, 'resume', 'more'),
+      at(requested, 'resume', 'more'),
       at(step, 'verb'),
       at(step, 'actions', 0, 'more'),
     ])

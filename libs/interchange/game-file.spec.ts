@@ -274,9 +274,9 @@ describe('a damaged file', () => {
   it('of which only its source is told is no game', () => {
     const source = { source: 'elsewhere', originalId: '1', importer: 'test', unknown: [] };
     const id0 = '00000000-0000-4000-8000-000000000000';
-    const told = { ...short[0]!, id: id0, event: { kind: 'GameImported', ...source } } as const;
-    expect(problemOf(printGame({ id, events: [told] }))).toMatchObject({ where: 'events' });
-    const events = [told, ...short].map((event, revision) => ({ ...event, revision }));
+    const imported = { ...short[0]!, id: id0, event: { kind: 'GameImported', ...source } } as const;
+    expect(problemOf(printGame({ id, events: [imported] }))).toMatchObject({ where: 'events' });
+    const events = [imported, ...short].map((event, revision) => ({ ...event, revision }));
     expect(parseGame(printGame({ id, events }), check)).toMatchObject({ ok: true });
   });
 
@@ -321,7 +321,7 @@ describe('importing', () => {
       return Object.fromEntries(
         Object.entries(value)
           .reverse()
-          .map(([name, one]) => [name, turned(one)]),
+          .map(([name, field]) => [name, turned(field)]),
       );
     };
     await shelf.put(id, turned(short) as typeof short, 0);

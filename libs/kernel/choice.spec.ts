@@ -36,8 +36,8 @@ describe('a choice', () => {
   });
 
   it('is refused with the rule that asks it, or with the rule by which the game is over', () => {
-    const refusal = (asked: Decision | null, choice: readonly string[]) => {
-      const checked = checkChoice(asked, 0, choice, '1.1');
+    const refusal = (decision: Decision | null, choice: readonly string[]) => {
+      const checked = checkChoice(decision, 0, choice, '1.1');
       return checked.ok ? null : checked.error;
     };
     expect(refusal(null, ['a'])).toMatchObject({ code: 'GAME_OVER', rule: '1.1' });

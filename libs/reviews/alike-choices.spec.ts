@@ -34,10 +34,10 @@ describe('choices of a decision', () => {
         expect(found[0]).toMatchObject({ hand: ['hand', seat], reference: expect.any(String) });
       }
       // Each copy of a card is grouped with the other copies that have the same effect.
-      const [one, other] = options;
-      if (one !== undefined && other !== undefined)
-        expect(alike([one.key, other.key]) === alike([other.key, one.key])).toBe(
-          event.decision.ordered !== true || alike([one.key]) === alike([other.key]),
+      const [left, right] = options;
+      if (left !== undefined && right !== undefined)
+        expect(alike([left.key, right.key]) === alike([right.key, left.key])).toBe(
+          event.decision.ordered !== true || alike([left.key]) === alike([right.key]),
         );
     }
     expect(merged).toBeGreaterThan(0);

@@ -31,8 +31,8 @@ describe('a choice in words', () => {
       if (event.kind !== 'DecisionRequested') continue;
       const { kind, options } = event.decision;
       // Only tests one option of each form, because most options differ only in the number of a card.
-      for (const { key } of options.filter((one) =>
-        isNew(`${kind} ${one.key.replaceAll(/\d+/g, '')}`, tried),
+      for (const { key } of options.filter((option) =>
+        isNew(`${kind} ${option.key.replaceAll(/\d+/g, '')}`, tried),
       ))
         for (const locale of locales) {
           const words = choiceWords(replay, revision, [key], omniscient, locale);
@@ -48,16 +48,16 @@ describe('a choice in words', () => {
   });
 
   it('names cards as the viewer knows them', () => {
-    const asked = altered.events.find(
+    const requested = altered.events.find(
       ({ event }) => event.kind === 'DecisionRequested' && event.decision.kind === 'starting-mana',
     );
-    invariant(asked?.event.kind === 'DecisionRequested', 'mana is chosen');
-    const { seat, options } = asked.event.decision;
+    invariant(requested?.event.kind === 'DecisionRequested', 'mana is chosen');
+    const { seat, options } = requested.event.decision;
     const choice = options.slice(0, 1).map(({ key }) => key);
-    const own = choiceWords(altered, asked.revision, choice, seatViewer(seat), 'en');
+    const own = choiceWords(altered, requested.revision, choice, seatViewer(seat), 'en');
     expect(own).toMatch(/^begin with .+ as mana$/);
     expect(own).not.toContain('a card');
-    expect(choiceWords(altered, asked.revision, choice, seatViewer(1 - seat), 'en')).toBe(
+    expect(choiceWords(altered, requested.revision, choice, seatViewer(1 - seat), 'en')).toBe(
       'begin with a card as mana',
     );
   });
@@ -76,26 +76,26 @@ describe('a mistake in words', () => {
     ['it', ': circa 30 punti, di certo più di 10.', ': circa 1 punto.'],
     ['fr', ' : environ 30 points, certainement plus de 10.', ' : environ 1 point.'],
   ] as const)('says what is certain of a loss, in %s', (locale, much, little) => {
-    const said = (loss: number, lossError: number): string | null =>
+    const wordsOf = (loss: number, lossError: number): string | null =>
       mistakeWords({ ...worst, loss, lossError, reasons: [] }, altered, omniscient, locale);
-    expect(said(0.304, 0.1)).toMatch(new RegExp(`${much.replaceAll('.', '[.]')}$`));
-    expect(said(0.011, 0.004)).toMatch(new RegExp(`${little.replaceAll('.', '[.]')}$`));
+    expect(wordsOf(0.304, 0.1)).toMatch(new RegExp(`${much.replaceAll('.', '[.]')}$`));
+    expect(wordsOf(0.011, 0.004)).toMatch(new RegExp(`${little.replaceAll('.', '[.]')}$`));
   });
 
   it('agrees in number, in each language', () => {
-    const one = (difference: number, locale: Locale): string | null =>
+    const wordsOf = (difference: number, locale: Locale): string | null =>
       mistakeWords(
         { ...worst, reasons: [{ name: 'hand', seat: 0, difference, error: 0.1, helps: true }] },
         altered,
         omniscient,
         locale,
       );
-    expect(one(1, 'en')).toContain('Ada has 1 more card in hand.');
-    expect(one(-1.26, 'en')).toContain('Ada has 1.3 fewer cards in hand.');
-    expect(one(0.5, 'it')).toContain('Ada ha 0,5 carte in mano in più.');
-    expect(one(1, 'it')).toContain('Ada ha 1 carta in mano in più.');
-    expect(one(-1.5, 'fr')).toContain('Ada a 1,5 carte en main de moins.');
-    expect(one(2, 'fr')).toContain('Ada a 2 cartes en main de plus.');
+    expect(wordsOf(1, 'en')).toContain('Ada has 1 more card in hand.');
+    expect(wordsOf(-1.26, 'en')).toContain('Ada has 1.3 fewer cards in hand.');
+    expect(wordsOf(0.5, 'it')).toContain('Ada ha 0,5 carte in mano in più.');
+    expect(wordsOf(1, 'it')).toContain('Ada ha 1 carta in mano in più.');
+    expect(wordsOf(-1.5, 'fr')).toContain('Ada a 1,5 carte en main de moins.');
+    expect(wordsOf(2, 'fr')).toContain('Ada a 2 cartes en main de plus.');
   });
 
   const won = (difference: number, locale: Locale): string | null =>

@@ -57,8 +57,8 @@ describe('a game of another platform that is only observed from a position on', 
 
   it('is evaluated anywhere', () => {
     const [first] = replay.events.filter(({ event }) => event.kind === 'DecisionRequested');
-    const asked = first?.revision ?? NaN;
-    expect(standingAt(replay, asked, request)).toMatchObject({ error: expect.any(Number), playouts: 6 });
+    const earlier = first?.revision ?? NaN;
+    expect(standingAt(replay, earlier, request)).toMatchObject({ error: expect.any(Number), playouts: 6 });
     for (let revision = from; revision < replay.events.length; revision++)
       expect(standingAt(replay, revision, request)).toMatchObject({ error: null, playouts: 0 });
   });

@@ -78,8 +78,8 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
           item.kind === 'card' && item.owner === seat && dealt.stays[index] ? [item.reference] : [],
         );
         for (const reference of new Set(deck))
-          expect(own.filter((one) => one === reference).length).toBeGreaterThanOrEqual(
-            deck.filter((one) => one === reference).length,
+          expect(own.filter((card) => card === reference).length).toBeGreaterThanOrEqual(
+            deck.filter((card) => card === reference).length,
           );
       }
     }

@@ -7,9 +7,9 @@ describe('a standard error in percent', () => {
     expect(plusMinus(0)).toBe('± 0%');
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1, noNaN: true }), (error) => {
-        const said = Number(/\d+/.exec(plusMinus(error))?.[0]) / 100;
-        expect(said).toBeGreaterThanOrEqual(error - 1e-9);
-        expect(said).toBeLessThan(error + 0.0101);
+        const printed = Number(/\d+/.exec(plusMinus(error))?.[0]) / 100;
+        expect(printed).toBeGreaterThanOrEqual(error - 1e-9);
+        expect(printed).toBeLessThan(error + 0.0101);
       }),
     );
   });

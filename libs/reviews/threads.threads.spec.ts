@@ -18,7 +18,7 @@ const request: ReviewRequest = { seed: 'x', playouts: 6, viewer: omniscient, lis
 
 type Events = typeof replay.events;
 const changedAt = (events: Events, at: number, change: object): Events =>
-  events.map((one, index) => (index === at ? { ...one, event: { ...one.event, ...change } } : one));
+  events.map((entry, index) => (index === at ? { ...entry, event: { ...entry.event, ...change } } : entry));
 const withStrangeChoice = (events: Events): Events =>
   changedAt(
     events,
@@ -29,7 +29,7 @@ const withStrangeEdition = (events: Events): Events => changedAt(events, 0, { ed
 const withoutDecisions = (events: Events): Events =>
   events
     .filter(({ event }) => !event.kind.startsWith('Decision'))
-    .map((one, revision) => ({ ...one, revision }));
+    .map((entry, revision) => ({ ...entry, revision }));
 
 describe('a review in threads', () => {
   let alone: ReturnType<typeof review>;
@@ -66,10 +66,10 @@ describe('a review in threads', () => {
   }, 60_000);
 
   it('tells of its progress, and ends when it is told to', async () => {
-    const told: number[] = [];
-    await reviewInThreads(replay, request, { threads: 1, judged: (done) => told.push(done) });
-    expect(told).toEqual(Array.from({ length: told.length }, (_, index) => index + 1));
-    expect(told.length).toBeGreaterThan(10);
+    const counts: number[] = [];
+    await reviewInThreads(replay, request, { threads: 1, judged: (done) => counts.push(done) });
+    expect(counts).toEqual(Array.from({ length: counts.length }, (_, index) => index + 1));
+    expect(counts.length).toBeGreaterThan(10);
     const ended = new AbortController();
     const ending = reviewInThreads(replay, request, {
       threads: 1,
@@ -116,11 +116,11 @@ describe('a review in threads', () => {
     expect(lacksOf(replay, { found: alone, check: 'EXACT' }, omniscient)).toEqual(['end']);
     const [turning] = alone.turningPoints;
     invariant(turning !== undefined, 'something happened');
-    const said = (['en', 'it', 'fr'] as const).map((locale) =>
+    const texts = (['en', 'it', 'fr'] as const).map((locale) =>
       turningWords(turning, replay, alone.decisions, omniscient, locale),
     );
-    expect(new Set(said).size).toBe(3);
-    for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+\u202f?% .* \d+\u202f?%\./);
+    expect(new Set(texts).size).toBe(3);
+    for (const text of texts) expect(text).toMatch(/^.*(Ada|Ben).* \d+\u202f?% .* \d+\u202f?%\./);
     // The text also states how many percentage points the choice and chance account for. Their sum must be the total
     // change.
     const [decided] = alone.decisions;

@@ -43,7 +43,7 @@ describe.each(['altered', 'contracts'])('a turning point of %s at which cards ar
     cards.map(({ card }) =>
       cardNamer(replay, locale)({ reference: card.reference ?? '', name: card.name ?? '' }),
     );
-  const told = (viewer: Viewer, locale: Locale = 'en'): string => {
+  const wordsFor = (viewer: Viewer, locale: Locale = 'en'): string => {
     const turning = { revision, until, seat: 0, before: 0.3, after: 0.6, given: 0 };
     return turningWords(turning, replay, [], viewer, locale);
   };
@@ -51,7 +51,7 @@ describe.each(['altered', 'contracts'])('a turning point of %s at which cards ar
   it('names them with open cards, in each language', () => {
     expect(cards.length).toBeGreaterThan(0);
     for (const locale of ['en', 'it', 'fr'] as const)
-      for (const name of namesOf(locale)) expect(told(omniscient, locale)).toContain(name);
+      for (const name of namesOf(locale)) expect(wordsFor(omniscient, locale)).toContain(name);
   });
 
   it('names none that the viewer may not know', () => {
@@ -60,7 +60,7 @@ describe.each(['altered', 'contracts'])('a turning point of %s at which cards ar
       return cards.filter(({ card }) => !seen.includes(card.item));
     };
     for (const viewer of [spectator, seatViewer(0), seatViewer(1)])
-      for (const { card } of hidden(viewer)) expect(told(viewer)).not.toContain(card.name);
+      for (const { card } of hidden(viewer)) expect(wordsFor(viewer)).not.toContain(card.name);
     expect(hidden(spectator).length).toBeGreaterThan(0);
   });
 });

@@ -6,9 +6,9 @@ import { abilityProblems, cardAbilityProblems } from './check.js';
 import type { Effect } from './effect.js';
 import type { Step } from './step.js';
 
-const step = (one: Step, note?: string): Effect => ({
+const step = (definition: Step, note?: string): Effect => ({
   kind: 'step',
-  step: one,
+  step: definition,
   ...(note !== undefined && { note }),
 });
 const draw: Effect = step({ kind: 'draw', count: 1 });
@@ -121,7 +121,7 @@ describe('the numbers and texts of ability trees', () => {
     'refuses %d wherever it stands',
     (number) => {
       const token = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
-      for (const one of [
+      for (const ability of [
         spell(step({ kind: 'create', token, in: 'your-hero', count: number })),
         spell(step({ kind: 'draw', count: { times: [2, { sum: [1, number] }] } })),
         spell({ kind: 'repeat', times: number, effect: draw }),
@@ -129,7 +129,7 @@ describe('the numbers and texts of ability trees', () => {
         { kind: 'passive', passive: { kind: 'one-more', verb: 'draw', who: 'you', more: number } },
         { kind: 'passive', passive: { kind: 'statistics', of: 'me', add: { forest: number } } },
       ])
-        expect(reasons([one])).toContain('whole number');
+        expect(reasons([ability])).toContain('whole number');
     },
   );
 
@@ -306,8 +306,8 @@ describe('abilities on a card', () => {
     ['a permanent with Tough', card('permanent', { kind: 'tough', amount: 1 })],
     ['a hero with a quick action', card('hero', action)],
     ['a hero with counters', { ...card('hero'), startsWith: { coin: 2 } }],
-  ])('lets pass %s', (_, one) => {
-    expect(cardAbilityProblems(one)).toEqual([]);
+  ])('lets pass %s', (_, definition) => {
+    expect(cardAbilityProblems(definition)).toEqual([]);
   });
 
   it.each<[string, CardDefinition]>([
@@ -318,8 +318,8 @@ describe('abilities on a card', () => {
     ['a support ability on a hero', card('hero', { ...action, where: 'support' })],
     ['a quick action of a spell in play', card('spell', action)],
     ['a broken tree', card('spell', { kind: 'effect', effect: step({ kind: 'sabotage', target: 0 }) })],
-  ])('refuses %s', (_, one) => {
-    const problems = cardAbilityProblems(one);
+  ])('refuses %s', (_, definition) => {
+    const problems = cardAbilityProblems(definition);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.path).toMatch(/^abilities\.0/);
   });

@@ -98,8 +98,8 @@ describe('abilities in the spelling of before', () => {
   });
 
   it('what takes the place of a step is spelled as that was', () => {
-    const said = { kind: 'later', step: { kind: 'receive-gift' } } as unknown as Step;
-    const made = spelledLike<Step>(said, { kind: 'create-at', token, place });
+    const original = { kind: 'later', step: { kind: 'receive-gift' } } as unknown as Step;
+    const made = spelledLike<Step>(original, { kind: 'create-at', token, place });
     expect(made).toEqual({ kind: 'later', step: { kind: 'create', token, place } });
     expect(nodeNow(made)).toEqual({ kind: 'create-at', token, place });
   });
@@ -109,12 +109,12 @@ describe('abilities in the spelling of before', () => {
     endless['ability'] = endless;
     let deep: unknown = { kind: 'later' };
     for (let depth = 0; depth < 100_000; depth++) deep = { kind: 'later', effect: deep };
-    for (const one of [endless, deep]) {
-      const abilities = wrapped([one]);
+    for (const node of [endless, deep]) {
+      const abilities = wrapped([node]);
       expect(writtenNow(abilities)).toBe(abilities);
     }
-    for (const one of [null, 7, [], {}, { abilities: null }, { abilities: 7 }])
-      expect(cardNow(one as unknown as CardDefinition)).toBe(one);
+    for (const value of [null, 7, [], {}, { abilities: null }, { abilities: 7 }])
+      expect(cardNow(value as unknown as CardDefinition)).toBe(value);
   });
 
   it.each(['constructor', '__proto__', 'toString'])('a kind "%s" is none that was renamed', (kind) => {

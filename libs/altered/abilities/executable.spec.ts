@@ -63,12 +63,12 @@ describe('what an edition resolves', () => {
         then: { kind: 'step', step: { kind: 'draw', count: { count: like } } },
       },
     });
-    const asked = draws({ zone: 'deck', owner: 'you', type: 'spell' });
-    expect(unknowable(asked).map(({ path, kind }) => [path, kind])).toEqual([
+    const ability = draws({ zone: 'deck', owner: 'you', type: 'spell' });
+    expect(unknowable(ability).map(({ path, kind }) => [path, kind])).toEqual([
       ['ability.effect.condition', 'what is in a deck'],
       ['ability.effect.then.step.count', 'what is in a deck'],
     ]);
-    expect(unsupported(asked, '4.0')).toEqual([]);
+    expect(unsupported(ability, '4.0')).toEqual([]);
     expect(unknowable(draws({ zone: 'deck', owner: 'you' }))).toEqual([]);
     expect(unknowable(draws({ zone: 'reserve', owner: 'you', type: 'spell' }))).toEqual([]);
   });

@@ -30,8 +30,8 @@ describe('a reference', () => {
     ['ALT_TCS3_P_AX_53_R1', 'ALT_BISE_B_AX_53_R1'],
     ['ALT_DUSTERCB_P_AX_85_C_XXX', 'ALT_DUSTER_B_AX_85_C'],
     ['ALT_CORE_B_AX_04_R', 'ALT_COREKS_B_AX_04_R1'],
-  ])('%s is a print of the same card as %s', (one, other) => {
-    expect(cardOf(one)).toBe(cardOf(other));
+  ])('%s is a print of the same card as %s', (left, right) => {
+    expect(cardOf(left)).toBe(cardOf(right));
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('a reference', () => {
     ['ALT_CORE_B_AX_04_C', 'ALT_CORE_B_BR_04_C'],
     ['ALT_CORE_B_BR_11_U_901', 'ALT_COREKS_B_BR_11_U_901'],
     ['ALT_CORE_B_BR_11_U_901', 'ALT_CORE_B_BR_11_U_902'],
-  ])('%s is another card than %s', (one, other) => {
-    expect(cardOf(one)).not.toBe(cardOf(other));
+  ])('%s is another card than %s', (left, right) => {
+    expect(cardOf(left)).not.toBe(cardOf(right));
   });
 
   const files = sharedPaths(

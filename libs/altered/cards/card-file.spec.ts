@@ -364,9 +364,9 @@ describe('readCards', () => {
       2,
       'TEST_ONE_B_AX_05_C: its Italian text has [SIGNATURE_TOKEN] where a name should be.',
     ],
-  ])('leaves out an entry with %s, and tells its line', (_, cards, kept, message) => {
+  ])('leaves out an entry with %s, and tells its line', (_, cards, count, message) => {
     const found = translated(...cards);
-    expect(found.languages).toHaveLength(kept);
+    expect(found.languages).toHaveLength(count);
     const line = print(...cards)
       .split('\n')
       .findIndex((text) => text.includes(message.split(':')[0] ?? ''));

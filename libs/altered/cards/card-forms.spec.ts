@@ -188,7 +188,8 @@ describe('a card file', () => {
     return [
       cards.value.cards.length,
       ...languages.map(
-        (language) => `${language} ${translations.filter((one) => one.language === language).length}`,
+        (language) =>
+          `${language} ${translations.filter((translation) => translation.language === language).length}`,
       ),
     ].join(', ');
   };

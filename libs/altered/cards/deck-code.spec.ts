@@ -8,7 +8,7 @@ import { deckCodeIn, readDeckCode, writeDeckCode, type CodedCard } from './deck-
 
 const anything = () => true;
 const byReference = (cards: readonly CodedCard[]) =>
-  cards.toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
+  cards.toSorted((left, right) => (left.reference < right.reference ? -1 : 1));
 function cardsOf(code: string, isKnown: (reference: string) => boolean = anything) {
   const read = readDeckCode(code, isKnown);
   if (!read.ok) throw new Error(read.error.message);

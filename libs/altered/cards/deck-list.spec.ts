@@ -337,7 +337,7 @@ if (deckFolder !== undefined && real !== undefined) {
   };
   const byReference = ({ name, entries }: Deck) => ({
     name,
-    entries: entries.toSorted((one, other) => (one.card.reference < other.card.reference ? -1 : 1)),
+    entries: entries.toSorted((left, right) => (left.card.reference < right.card.reference ? -1 : 1)),
   });
   const counted = (file: string) =>
     decksIn(file).map((each) => [each.name, each.hero?.name, deckSize(each)] as const);

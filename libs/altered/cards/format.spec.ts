@@ -188,9 +188,9 @@ describe('decks of tournaments', () => {
   });
 
   it('have no unique card in NUC', () => {
-    const one = deck([...commons(39), { count: 1, card: card('only', { rarity: 'unique' }) }]);
-    expect(formatProblems('standard', one)).toEqual([]);
-    expect(formatProblems('nuc', one)).toMatchObject([
+    const withUnique = deck([...commons(39), { count: 1, card: card('only', { rarity: 'unique' }) }]);
+    expect(formatProblems('standard', withUnique)).toEqual([]);
+    expect(formatProblems('nuc', withUnique)).toMatchObject([
       { message: expect.stringContaining('The deck has 1 unique card, but the maximum is 0') },
     ]);
   });

@@ -23,8 +23,8 @@ const card = (number: number, more: Partial<PublicCard>): PublicCard => ({
 const drawing = card(1, { mainEffect: '{J} Draw a card.  (A reminder.)', echoEffect: '{D} : Draw a card.' });
 const strange = card(2, { mainEffect: '[Eternal].  Zap every robot there is.' });
 const whole = (...cards: PublicCard[]) => catalogueOf(cards).cards;
-const kinds = (one: PublicCard, ...others: PublicCard[]) =>
-  new TextReader([one, ...others]).read(one).map(({ box, reading: { kind } }) => [box, kind]);
+const kinds = (first: PublicCard, ...others: PublicCard[]) =>
+  new TextReader([first, ...others]).read(first).map(({ box, reading: { kind } }) => [box, kind]);
 
 describe('reading the text of cards', () => {
   it('makes abilities of the lines that are understood and resolved', () => {
@@ -58,8 +58,8 @@ describe('reading the text of cards', () => {
     expect(reading.read.expected.length).toBeGreaterThan(0);
   });
 
-  const read = (one: PublicCard, ...others: PublicCard[]): string =>
-    JSON.stringify(new TextReader([one, ...others]).read(one).map(({ reading }) => reading));
+  const read = (first: PublicCard, ...others: PublicCard[]): string =>
+    JSON.stringify(new TextReader([first, ...others]).read(first).map(({ reading }) => reading));
   const token = (name: string, type: PublicCard['type'], more: Partial<PublicCard> = {}): PublicCard =>
     card(20, { name, type, handCost: 0, reserveCost: 0, subtypes: ['ORE'], ...more });
 

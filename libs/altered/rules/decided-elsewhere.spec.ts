@@ -34,25 +34,25 @@ const plain = (state: State, events: Events): Events =>
   events.map((event) => elsewhere.asRecorded(state, event));
 
 /**
- * Makes the same choice in three states, and returns the events of each choice. `told` uses the table's state. `alone`
+ * Makes the same choice in three states, and returns the events of each choice. `expected` uses the table's state. `alone`
  * uses a state with another random source and with `change`. `again` uses the same state as `alone`, but with the
  * recorded random results.
  */
 function otherwise(table: Table, key: string, change: Partial<State> = {}) {
   const { state } = table;
-  const told = decided(state, [key]);
+  const events = decided(state, [key]);
   const other = { ...clone(state), random: randomSource('another'), ...change };
   return {
-    told: plain(state, told),
+    expected: plain(state, events),
     alone: plain(state, decided(other, [key])),
-    again: plain(state, decided(elsewhere.withChance(other, told), [key])),
+    again: plain(state, decided(elsewhere.withChance(other, events), [key])),
   };
 }
 
-function expectAgain(...asked: Parameters<typeof otherwise>): void {
-  const { told, alone, again } = otherwise(...asked);
-  expect(alone).not.toEqual(told);
-  expect(again).toEqual(told);
+function expectAgain(...parameters: Parameters<typeof otherwise>): void {
+  const { expected, alone, again } = otherwise(...parameters);
+  expect(alone).not.toEqual(expected);
+  expect(again).toEqual(expected);
 }
 
 const drawing = (note: string) => step({ kind: 'draw', count: { noted: note } });
@@ -213,7 +213,7 @@ describe('the first Noon as platforms play it', () => {
     expect(plain(state, [...setUp, ...(begun[0] ?? [])])).toEqual(plain(state, events));
     const resupplied = begun.map((played) => {
       const board = fold([...setUp, ...played]);
-      const told: GameEvent<Action>[] = [];
+      const events: GameEvent<Action>[] = [];
       while (board.pending?.kind === 'starting-mana') {
         const { seat, options } = board.pending;
         const made = altered.play.decide(
@@ -221,10 +221,10 @@ describe('the first Noon as platforms play it', () => {
           seat,
           options.slice(0, 3).map(({ key }) => key),
         );
-        if (made.ok) told.push(...made.value.events);
+        if (made.ok) events.push(...made.value.events);
       }
       expect(board.phase).toBe('afternoon');
-      return told
+      return events
         .flatMap((event) => (event.kind === 'StepResolved' && event.verb === 'resupply' ? event.actions : []))
         .flatMap((action) => (action.kind === 'move' ? [action.to.seat] : []))
         .sort();

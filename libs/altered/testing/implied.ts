@@ -382,8 +382,8 @@ function numbersIn(text: string): readonly number[] {
 export function implied(text: string, abilities: readonly Ability[]): readonly Implied[] {
   const tree = new Tree(abilities);
   const found = checks.flatMap(({ about, written, meant, oneWay }): Implied[] => {
-    const [isSaid, isMeant] = [written.test(text), meant(tree)];
-    return !isSaid && oneWay === true ? [] : [{ about, written: isSaid, meant: isMeant }];
+    const [isWritten, isMeant] = [written.test(text), meant(tree)];
+    return !isWritten && oneWay === true ? [] : [{ about, written: isWritten, meant: isMeant }];
   });
   const counted = text
     .replace(/\btwo (?=[^.]*tokens, one in)/gi, '')

@@ -15,9 +15,9 @@ interface Reading extends PrintedLine {
 
 const compile = lineCompiler();
 const readings = (...sources: readonly PrintedSource[]): readonly Reading[] =>
-  printedLines(sources).map((one) => ({
-    ...one,
-    compiled: compile(one.line, one.box, { type: one.type, isTold: false }),
+  printedLines(sources).map((entry) => ({
+    ...entry,
+    compiled: compile(entry.line, entry.box, { type: entry.type, isTold: false }),
   }));
 
 const isExecuted = ({ compiled }: Reading, edition: EditionId): boolean =>
@@ -90,13 +90,13 @@ const inOtherWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the words by which two lines differ. */
-function differing(said: string, printed: string): string {
-  const [one, other] = [said.split(' '), printed.split(' ')];
+function differing(text: string, printed: string): string {
+  const [left, right] = [text.split(' '), printed.split(' ')];
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
+  while (start < left.length && left[start] === right[start]) start++;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return `${one.slice(start, one.length - end).join(' ')} ⇒ ${other.slice(start, other.length - end).join(' ')}`;
+  while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end)) end++;
+  return `${left.slice(start, left.length - end).join(' ')} ⇒ ${right.slice(start, right.length - end).join(' ')}`;
 }
 
 /** The number of lines from each source that compile and that edition 4.0 executes. It must not decrease. */
@@ -118,8 +118,8 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
       const printed = printLine(abilities) ?? '';
       return printed === text ? [] : [differing(text, printed)];
     });
-    expect([...new Set(others)].filter((one) => !inOtherWords.has(one))).toEqual([]);
-    expect([...inOtherWords].filter((one) => !others.includes(one))).toEqual([]);
+    expect([...new Set(others)].filter((difference) => !inOtherWords.has(difference))).toEqual([]);
+    expect([...inOtherWords].filter((difference) => !others.includes(difference))).toEqual([]);
   });
 
   it('are printed in words that are read into the same as the line itself', () => {
@@ -141,7 +141,7 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
 
   it('mean what they say', () => {
     const wrong = parsed.flatMap(({ text, abilities }) =>
-      contradictions(text, abilities).map((one) => `${text}: ${one}`),
+      contradictions(text, abilities).map((contradiction) => `${text}: ${contradiction}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -151,18 +151,18 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
   });
 
   it.each(executedBefore)('of %s are executed by edition 4.0: at least %d', (source, before) => {
-    const executed = readings(source).filter((one) => isExecuted(one, '4.0'));
+    const executed = readings(source).filter((reading) => isExecuted(reading, '4.0'));
     expect(executed.length).toBeGreaterThanOrEqual(before);
   });
 
   it('of every set are read and executed by edition 4.0', () => {
-    const left = readings('published cards').filter((one) => !isExecuted(one, '4.0'));
+    const left = readings('published cards').filter((reading) => !isExecuted(reading, '4.0'));
     expect(left.map(({ line }) => line)).toEqual([]);
   });
 
   it('of the first sets are executed by edition 1.0', () => {
     const first = readings('published cards').filter(({ from }) => /^ALT_CORE(?:KS)?_/.test(from));
-    const executed = first.filter((one) => isExecuted(one, '1.0'));
+    const executed = first.filter((reading) => isExecuted(reading, '1.0'));
     expect(executed.length / first.length).toBeGreaterThanOrEqual(0.97);
   });
 
@@ -177,6 +177,6 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
     );
     const played = readings('published cards').filter(({ from }) => inDecks.has(from));
     expect(played.length).toBeGreaterThan(0);
-    expect(played.filter((one) => !isExecuted(one, '1.0')).map(({ line }) => line)).toEqual([]);
+    expect(played.filter((reading) => !isExecuted(reading, '1.0')).map(({ line }) => line)).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ const read = (line: string): CompiledLine =>
   it('mean one thing, which their words do not contradict', () => {
     expect(lines.flatMap(({ kind, text }) => (kind === 'ambiguous' ? [text] : []))).toEqual([]);
     const wrong = parsed.flatMap(({ text, abilities }) =>
-      contradictions(text, abilities).map((one) => `${text}: ${one}`),
+      contradictions(text, abilities).map((contradiction) => `${text}: ${contradiction}`),
     );
     expect(wrong).toEqual([]);
   });

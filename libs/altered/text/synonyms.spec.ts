@@ -22,8 +22,8 @@ describe('words that mean the same as others', () => {
   it('change nothing that another one, or themselves, have made', () => {
     const chained = synonyms.filter((synonym, index) => {
       const line = plain(synonym.example);
-      const before = changing(line).filter((one) => one !== index);
-      return changing(reworded(line, synonym)).some((one) => !before.includes(one));
+      const before = changing(line).filter((other) => other !== index);
+      return changing(reworded(line, synonym)).some((other) => !before.includes(other));
     });
     expect(chained).toEqual([]);
   });

@@ -112,7 +112,7 @@ describe('choices', () => {
       ...decided,
       see: {
         ...decided.see,
-        view: (...asked: Parameters<typeof view>) => ({ ...view(...asked), zones: [hand] }),
+        view: (...parameters: Parameters<typeof view>) => ({ ...view(...parameters), zones: [hand] }),
       } as never,
     };
     const about = {
@@ -156,7 +156,7 @@ interface Turn {
   readonly day: number;
 }
 const once = ['good', 'idle'];
-const asked = ({ done }: Turn): Decision => ({
+const decisionOf = ({ done }: Turn): Decision => ({
   id: done.length + 1,
   seat: 0,
   kind: 'turn',
@@ -172,7 +172,7 @@ const asked = ({ done }: Turn): Decision => ({
 const turns: PlayedModule<Turn, never> = {
   play: {
     ...highCard.play,
-    legal: (state: Turn) => (state.day > 1 ? null : asked(state)),
+    legal: (state: Turn) => (state.day > 1 ? null : decisionOf(state)),
     reach: ({ done, day }: Turn, _: number, [key = '']: readonly string[]) => ({
       ok: true,
       value: { done: [...done, key], day: key === 'end' ? day + 1 : day },
@@ -198,14 +198,14 @@ const turns: PlayedModule<Turn, never> = {
 describe('what can still be done in a turn', () => {
   const begun: Turn = { done: [], day: 1 };
   const valued = (state: Turn, taken: string) =>
-    valueChoices(turns, state, { decision: asked(state), taken: [taken] }, known, budget);
+    valueChoices(turns, state, { decision: decisionOf(state), taken: [taken] }, known, budget);
 
   it('is not lost by another choice', () => {
     expect(valued(begun, 'idle')).toMatchObject({ loss: 0, best: ['idle'] });
   });
 
   it('is not what was lost if another choice is as good and is gone', () => {
-    const both = { ...asked(begun), options: ['end', 'good', 'same'].map((key) => ({ key })) };
+    const both = { ...decisionOf(begun), options: ['end', 'good', 'same'].map((key) => ({ key })) };
     const wins = ({ done }: Turn): boolean => done.includes('good') || done.includes('same');
     const twice: typeof turns = {
       ...turns,

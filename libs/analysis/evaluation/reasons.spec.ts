@@ -49,7 +49,7 @@ describe('reasons', () => {
       ['hand', 0, 1],
       ['debt', 0, 1],
     ]);
-    const price = reasonsFor(module, state, 0, [...lost.map(([one, other]) => [other, one] as const)]);
+    const price = reasonsFor(module, state, 0, [...lost.map(([left, right]) => [right, left] as const)]);
     expect(price).toMatchObject([{ name: WON, seat: 1, helps: false }]);
     const gained = Array.from({ length: 10 }, () => [won(0), goesOn] as const);
     expect(reasonsFor(module, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, helps: true }]);

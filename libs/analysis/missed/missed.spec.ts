@@ -39,7 +39,7 @@ describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
       found(viewer).flatMap(({ kind, seat }) => (kind === 'action' ? [seat] : []));
     expect(actions(spectator)).toEqual([]);
     for (const seat of [0, 1])
-      expect(actions(seatViewer(seat))).toEqual(actions(omniscient).filter((one) => one === seat));
+      expect(actions(seatViewer(seat))).toEqual(actions(omniscient).filter((actor) => actor === seat));
   });
 
   it('is only what was asked for', () => {
@@ -47,7 +47,7 @@ describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
     invariant(first !== undefined, 'something was missed');
     const { kind, seat, clock } = first;
     expect(missedIn(replay, omniscient, 'en', { kind, seat, day: clock.day })).toEqual(
-      all.filter((one) => one.kind === kind && one.seat === seat && one.clock.day === clock.day),
+      all.filter((entry) => entry.kind === kind && entry.seat === seat && entry.clock.day === clock.day),
     );
     expect(missedIn(replay, omniscient, 'en', { card: 'no such' })).toEqual([]);
   });

@@ -137,8 +137,8 @@ describe('a table', () => {
     // The values of three cards. The value of a choice is the sum of the values of the kept cards.
     const worth = { a: 0.08, b: 0, c: -0.08 };
     const names = Object.keys(worth) as (keyof typeof worth)[];
-    const samples = Array.from({ length: 8 }, (_, kept): OpeningSample => {
-      const sign = (index: number): number => ((kept >> index) & 1 ? 1 : -1);
+    const samples = Array.from({ length: 8 }, (_, bits): OpeningSample => {
+      const sign = (index: number): number => ((bits >> index) & 1 ? 1 : -1);
       const lead = names.reduce((sum, name, index) => sum + sign(index) * worth[name], 0);
       return sample(true, 0.5, ...names.map((name, index) => [name, sign(index) * lead] as const));
     });

@@ -15,7 +15,7 @@ const NUMBERS = 9;
 const keysOf = (count: number): readonly { readonly key: string }[] =>
   Array.from({ length: count }, (_, key) => ({ key: `${key}` }));
 
-const asked = ({ day, named }: Counted): Decision => ({
+const decisionOf = ({ day, named }: Counted): Decision => ({
   id: day,
   seat: 0,
   kind: named === null ? 'name' : 'cost',
@@ -29,7 +29,7 @@ const asked = ({ day, named }: Counted): Decision => ({
 const counting: PlayedModule<Counted, never> = {
   play: {
     ...highCard.play,
-    legal: asked,
+    legal: decisionOf,
     reach: ({ day, points, named }: Counted, _: number, [key]: Choice) => ({
       ok: true,
       value:
@@ -55,7 +55,7 @@ const counting: PlayedModule<Counted, never> = {
 const begun: Counted = { day: 1, points: 0, named: null };
 const pointsAfter = (seed: string, withCare: boolean): number => {
   const quick = new QuickPlay(counting, seed);
-  const decision = asked(begun);
+  const decision = decisionOf(begun);
   const reached = withCare ? quick.nextWithCare(begun, decision) : quick.next(begun, decision);
   return reached?.points ?? NaN;
 };
@@ -75,10 +75,12 @@ describe('quick play', () => {
 
   it('with care takes each of equal choices now and then', () => {
     const even = { ...counting, bots: { ...counting.bots, worth: {} } };
-    const found = seeds.map((seed) => new QuickPlay(even, seed).nextWithCare(begun, asked(begun))?.points);
+    const found = seeds.map(
+      (seed) => new QuickPlay(even, seed).nextWithCare(begun, decisionOf(begun))?.points,
+    );
     expect(new Set(found).size).toBeGreaterThan(3);
     expect(found).toEqual(
-      seeds.map((seed) => new QuickPlay(even, seed).nextWithCare(begun, asked(begun))?.points),
+      seeds.map((seed) => new QuickPlay(even, seed).nextWithCare(begun, decisionOf(begun))?.points),
     );
   });
 
@@ -93,7 +95,7 @@ describe('quick play', () => {
       },
     });
     const played = (some: (key: string | undefined) => boolean) =>
-      new QuickPlay(refusing(some), 's').nextWithCare(begun, asked(begun));
+      new QuickPlay(refusing(some), 's').nextWithCare(begun, decisionOf(begun));
     expect(played((key) => Number(key) > 4)?.points).toBe(4);
     expect(played(() => true)).toBeNull();
   });

@@ -18,7 +18,7 @@ const sumOf = (filter: RangeFilter, zone: string): number =>
 
 const after = (weights: Record<string, number>, ...steps: readonly Step[]): RangeFilter => {
   const filter = new RangeFilter(three, scorerOf(weights));
-  for (const one of steps) filter.take(one);
+  for (const step of steps) filter.take(step);
   return filter;
 };
 

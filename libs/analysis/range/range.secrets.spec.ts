@@ -82,15 +82,15 @@ describe('the cards that a player may hold', () => {
   ] as const)(
     'are the same to the last byte in games that look equal (%s, lists known: %s)',
     (kind, lists) => {
-      const told: string[] = [];
+      const differing: string[] = [];
       let [compared, weighed] = [0, 0];
       for (const { name, module, viewer, left, right } of pairs(kind, `range-${kind}`)) {
         const [first, second] = [left, right].map((events) => rangesIn(module, events, viewer, lists));
-        if (first?.join() !== second?.join()) told.push(name);
+        if (first?.join() !== second?.join()) differing.push(name);
         compared += first?.length ?? 0;
         weighed += first?.filter((found) => found.includes('"difference":')).length ?? 0;
       }
-      expect(told).toEqual([]);
+      expect(differing).toEqual([]);
       expect(compared).toBeGreaterThan(lists ? 6 : 3);
       expect(weighed).toBeGreaterThan(0);
     },

@@ -8,7 +8,7 @@ invariant(begun.ok, 'High card can be played');
 const { state } = begun.value;
 
 /** Returns the win probabilities according to a model if seat 0 has the value `hidden` in a hidden measure. */
-function said(weights: ValueModel['weights'], hidden: number, viewer: Viewer): readonly number[] {
+function probabilities(weights: ValueModel['weights'], hidden: number, viewer: Viewer): readonly number[] {
   const measures = () => ({ 'hidden.0': hidden, 'hidden.1': 0, 'shown.0': 2, 'shown.1': 1 });
   const module = {
     ...highCard,
@@ -23,9 +23,11 @@ describe('the value model alone', () => {
     'weighs %s only for who sees everything',
     (feature) => {
       const weights = { [feature]: [1, 0], shown: [1, 0] } as const;
-      expect(said(weights, 5, spectator)).toEqual(said(weights, 0, spectator));
-      expect(said(weights, 5, spectator)).toEqual(said({ shown: [1, 0] }, 0, spectator));
-      expect(said(weights, 5, omniscient)[0]).toBeGreaterThan(said(weights, 0, omniscient)[0] ?? 1);
+      expect(probabilities(weights, 5, spectator)).toEqual(probabilities(weights, 0, spectator));
+      expect(probabilities(weights, 5, spectator)).toEqual(probabilities({ shown: [1, 0] }, 0, spectator));
+      expect(probabilities(weights, 5, omniscient)[0]).toBeGreaterThan(
+        probabilities(weights, 0, omniscient)[0] ?? 1,
+      );
     },
   );
 });

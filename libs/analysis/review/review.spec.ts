@@ -56,10 +56,10 @@ describe('a review', () => {
   });
 
   it('judges every decision that could have been made in another way, and no other', () => {
-    const asked = replay.events.flatMap(({ event, revision }) =>
+    const requested = replay.events.flatMap(({ event, revision }) =>
       event.kind === 'DecisionRequested' && event.decision.options.length > 1 ? [revision] : [],
     );
-    expect(whole.decisions.map(({ revision }) => revision)).toEqual(asked);
+    expect(whole.decisions.map(({ revision }) => revision)).toEqual(requested);
     for (const { taken, choices, loss, lossError, grade, best, skill } of whole.decisions) {
       expect(Math.abs(skill ?? NaN)).toBeLessThanOrEqual(1);
       expect(choices.map(({ choice }) => choice)).toContainEqual(taken);
@@ -195,13 +195,13 @@ describe('skill', () => {
 describe('giving up', () => {
   it('is nobody’s luck: what it gave away is skill of the other', () => {
     const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
-    const asked = { revision: 5, clock, judged: null };
+    const moment = { revision: 5, clock, judged: null };
     const finding = { revision: 5, winProbability: [0.7, 0.3], error: 0.02, valued: null };
     const end = { revision: 9, winProbability: [0, 1], error: 0 };
-    const [loser, winner] = reviewOf([{ ...asked, concedes: true }], [finding], end).seats;
+    const [loser, winner] = reviewOf([{ ...moment, concedes: true }], [finding], end).seats;
     expect([loser?.skill, winner?.skill]).toEqual([expect.closeTo(-0.7), expect.closeTo(0.7)]);
     expect([loser?.luck, winner?.luck]).toEqual([expect.closeTo(0.2), expect.closeTo(-0.2)]);
-    expect(reviewOf([asked], [finding], end).seats[0]?.skill).toBe(0);
+    expect(reviewOf([moment], [finding], end).seats[0]?.skill).toBe(0);
   });
 });
 
@@ -239,10 +239,10 @@ describe('grades', () => {
 describe('the next question', () => {
   const replay = game('asked');
   it('is where somebody decides from a moment on, or the end', () => {
-    const asked = nextDecision(replay, 0);
-    expect(replay.events[asked]?.event.kind).toBe('DecisionRequested');
-    expect(nextDecision(replay, asked)).toBe(asked);
+    const revision = nextDecision(replay, 0);
+    expect(replay.events[revision]?.event.kind).toBe('DecisionRequested');
+    expect(nextDecision(replay, revision)).toBe(revision);
     expect(nextDecision(replay, replay.events.length - 1)).toBe(replay.events.length - 1);
-    expect(planOf(replay, { viewer: omniscient }).moments[0]?.revision).toBe(asked);
+    expect(planOf(replay, { viewer: omniscient }).moments[0]?.revision).toBe(revision);
   });
 });

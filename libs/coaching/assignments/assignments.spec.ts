@@ -52,24 +52,24 @@ describe('an assignment', () => {
 });
 
 describe('an answer', () => {
-  const asked = { options: [{ key: 'a' }, { key: 'b' }, { key: 'c' }], min: 1, max: 2 };
+  const decision = { options: [{ key: 'a' }, { key: 'b' }, { key: 'c' }], min: 1, max: 2 };
   it.each([
-    [{ choice: ['a'], text: null }, asked],
-    [{ choice: ['b', 'a'], text: 'Because.' }, asked],
-    [{ choice: null, text: 'It depends.' }, asked],
+    [{ choice: ['a'], text: null }, decision],
+    [{ choice: ['b', 'a'], text: 'Because.' }, decision],
+    [{ choice: null, text: 'It depends.' }, decision],
     [{ choice: null, text: 'It depends.' }, null],
   ])('%j is taken', (reply, task) => {
     expect(checkedReply(reply, task)).toEqual({ ok: true, value: reply });
   });
 
   it.each([
-    [{ choice: null, text: null }, asked],
-    [{ choice: [], text: null }, asked],
-    [{ choice: ['a', 'b', 'c'], text: null }, asked],
-    [{ choice: ['a', 'a'], text: null }, asked],
-    [{ choice: ['concede'], text: 'x' }, asked],
+    [{ choice: null, text: null }, decision],
+    [{ choice: [], text: null }, decision],
+    [{ choice: ['a', 'b', 'c'], text: null }, decision],
+    [{ choice: ['a', 'a'], text: null }, decision],
+    [{ choice: ['concede'], text: 'x' }, decision],
     [{ choice: ['a'], text: null }, null],
-    [{ choice: null, text: 'x'.repeat(coachingBounds.text + 1) }, asked],
+    [{ choice: null, text: 'x'.repeat(coachingBounds.text + 1) }, decision],
   ])('is refused (%#)', (reply, task) => {
     expect(checkedReply(reply, task)).toMatchObject({
       ok: false,

@@ -73,7 +73,7 @@ describe('lessons', () => {
     expect(lessonsOf(game, [older, newer]).map(({ id, review }) => [id, review])).toEqual([
       ['g-1:5', 'newer'],
     ]);
-    expect(lessonsOf(game, [older]).map(({ asked }) => asked)).toEqual([5, 8]);
+    expect(lessonsOf(game, [older]).map(({ asked: revision }) => revision)).toEqual([5, 8]);
   });
 
   it('offer their choices in an order that tells nothing of their worth', () => {
@@ -132,11 +132,11 @@ describe('an answer', () => {
     [0.06, 'worse'],
     [0.15, 'worse'],
   ] as const)('that loses %d is %s, by the lines of reviews, however unsure it is', (loss, rating) => {
-    const one = decision(5);
-    const choices = one.choices.map((choice, place) =>
+    const base = decision(5);
+    const choices = base.choices.map((choice, place) =>
       place === 1 ? { ...choice, value: 0.6 - loss, error: 0.1 } : choice,
     );
-    const found = rated({ decision: { ...one, choices } }, ['play:7']);
+    const found = rated({ decision: { ...base, choices } }, ['play:7']);
     expect(found).toMatchObject({ ok: true, value: { rating, error: 0.1 } });
   });
 
@@ -197,7 +197,10 @@ describe('what is due', () => {
   });
 
   it('comes first, then what is new, then what comes later', () => {
-    const at = (asked: number, due: string): LessonAnswered => ({ ...answer('worse', due), asked });
+    const at = (revision: number, due: string): LessonAnswered => ({
+      ...answer('worse', due),
+      asked: revision,
+    });
     const progress = after(
       at(5, '2026-01-02T00:00:00.000Z'),
       at(8, start),

@@ -99,12 +99,12 @@ describe('a study', () => {
 });
 
 describe('the parts of a study', () => {
-  const asked = { options: [{ key: 'a' }, { key: 'b' }] } as Parameters<typeof checkedContent>[1];
+  const decision = { options: [{ key: 'a' }, { key: 'b' }] } as Parameters<typeof checkedContent>[1];
   const question = { text: ' Why? ', accepted: ['a', 'a'], answer: '' };
 
   it('are stored trimmed, with each accepted option once', () => {
     expect(checkedTitle('  My \n study ')).toEqual({ ok: true, value: 'My study' });
-    expect(checkedContent({ ...empty, text: ' A\r\nB ', question }, asked)).toEqual({
+    expect(checkedContent({ ...empty, text: ' A\r\nB ', question }, decision)).toEqual({
       ok: true,
       value: { ...empty, text: 'A\nB', question: { text: 'Why?', accepted: ['a'], answer: '' } },
     });
@@ -122,7 +122,7 @@ describe('the parts of a study', () => {
     ['question.answer', { question: { ...question, answer: 'x'.repeat(coachingBounds.text + 1) } }],
     ['question.accepted', { question: { ...question, accepted: ['c'] } }],
   ])('are refused at %s (%#)', (where, more) => {
-    expect(checkedContent({ ...empty, ...more }, asked)).toMatchObject({
+    expect(checkedContent({ ...empty, ...more }, decision)).toMatchObject({
       error: { code: 'STUDY_INVALID', where },
     });
   });

@@ -8,7 +8,7 @@ const costOf = (cost: Cost): string =>
 
 /** Returns a summary such as `Ember Imp: creature, 1 fire 2/1`. A Globe has its attack and durability. */
 function printed({ name, type, cost, attack, health, durability }: Contract): string {
-  const numbers = [attack, health ?? durability].filter((one) => one !== undefined);
+  const numbers = [attack, health ?? durability].filter((number) => number !== undefined);
   return `${name}: ${type}, ${costOf(cost)}${numbers.length > 0 ? ` ${numbers.join('/')}` : ''}`;
 }
 

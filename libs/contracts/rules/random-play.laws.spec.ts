@@ -36,12 +36,12 @@ describe('random play', () => {
     );
     const replaced = steps.filter(
       (all) =>
-        all.some((one) => one.kind === 'move' && one.from === 'rune' && one.to === 'discard') &&
-        all.some((one) => one.kind === 'move' && one.to === 'rune'),
+        all.some((action) => action.kind === 'move' && action.from === 'rune' && action.to === 'discard') &&
+        all.some((action) => action.kind === 'move' && action.to === 'rune'),
     );
     expect(replaced.length).toBeGreaterThan(0);
     expect(
-      steps.flat().filter((one) => one.kind === 'health' && one.how === 'exhaustion').length,
+      steps.flat().filter((action) => action.kind === 'health' && action.how === 'exhaustion').length,
     ).toBeGreaterThan(0);
   });
 
@@ -114,6 +114,7 @@ describe('random play', () => {
     const { imagine, deal } = contracts.bots;
     const dealt = deal(state, { viewer: seatViewer(0), lists: true }, 'other');
     expect(dealt.items).not.toEqual(state.items);
-    for (const one of [state, dealt, imagine(state, 0, 'other')]) expect(printed(one)).not.toContain(false);
+    for (const position of [state, dealt, imagine(state, 0, 'other')])
+      expect(printed(position)).not.toContain(false);
   });
 });

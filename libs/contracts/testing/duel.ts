@@ -262,7 +262,7 @@ function lay({ seats, turn = 0, from = 'main', seed = 'duel', readings = READING
     const size = decks[seat]?.length ?? 0;
     const order = Array.from({ length: size }, (_, index) => first + index);
     apply(state, { kind: 'shuffle', seat, order, count: size });
-    for (const [index, card] of own.entries()) layOne(state, seat, first + index, card);
+    for (const [index, card] of own.entries()) layCard(state, seat, first + index, card);
     laySeat(state, seat, seats[seat as 0 | 1], from === 'main');
     first += size;
   }
@@ -293,7 +293,7 @@ function agendaOf(from: NonNullable<DuelPosition['from']>, seat: Seat): Task[] {
   return tasks.reverse();
 }
 
-function layOne(
+function layCard(
   state: State,
   seat: Seat,
   item: number,

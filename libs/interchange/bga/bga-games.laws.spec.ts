@@ -155,7 +155,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
   expect(report.compared).toBeGreaterThan(20);
   expect(ofWhere(report.expeditions)).toEqual(ofWhere(truth.final_expeditions));
   for (const { day, expeditions } of truth.days.filter(({ state }) => state === 18))
-    expect([day, ofWhere(report.days.find((one) => one.day === day)?.expeditions ?? {})]).toEqual([
+    expect([day, ofWhere(report.days.find((entry) => entry.day === day)?.expeditions ?? {})]).toEqual([
       day,
       ofWhere(expeditions),
     ]);
@@ -245,15 +245,15 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
       ),
   )('is never more in the log of one player than in that of both: %s', (name, folder, seat, known) => {
     const both = gameIn(name, folder, known);
-    const one = gameIn(name, folder, known, seat);
-    const [told, truth] = [folded(one.events), folded(both.events)];
-    const claims = [...one.items].flatMap(([card, item]) => claimOf(told, card, item));
+    const own = gameIn(name, folder, known, seat);
+    const [found, truth] = [folded(own.events), folded(both.events)];
+    const claims = [...own.items].flatMap(([card, item]) => claimOf(found, card, item));
     const facts = new Set([...both.items].flatMap(([card, item]) => claimOf(truth, card, item)));
     expect(claims.filter((claim) => !facts.has(claim))).toEqual([]);
     expect(claims.length).toBeGreaterThan(10);
     expect(claims.length).toBeLessThan(facts.size);
-    expect(sizesIn(told)).toEqual(sizesIn(truth));
-    expect(one.report.differences).toEqual([]);
+    expect(sizesIn(found)).toEqual(sizesIn(truth));
+    expect(own.report.differences).toEqual([]);
   });
 
   it('is refused with a code, or read with a report, where something is wrong with its log', () => {

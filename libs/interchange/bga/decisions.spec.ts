@@ -44,14 +44,14 @@ describe('decisions', () => {
 
     it('has the options that the log lists, by the keys of our rules, and the one that was taken', () => {
       log.plays(0, 1, 'stormRight');
-      const [one, two, hero] = ['TEST_B_OR_1_', 'TEST_B_OR_2_', 'TEST_B_OR_50_'].map(itemOf);
+      const [first, second, hero] = ['TEST_B_OR_1_', 'TEST_B_OR_2_', 'TEST_B_OR_50_'].map(itemOf);
       expect(decisions()).toMatchObject([
-        { id: 1, seat: 0, kind: 'turn', choice: [`play:${one}:companion`], min: 1, max: 1 },
+        { id: 1, seat: 0, kind: 'turn', choice: [`play:${first}:companion`], min: 1, max: 1 },
       ]);
       expect(decisions()[0]?.options?.map(({ key }) => key)).toEqual([
-        `play:${one}:hero`,
-        `play:${one}:companion`,
-        `play:${two}`,
+        `play:${first}:hero`,
+        `play:${first}:companion`,
+        `play:${second}`,
         `quick:${hero}:0`,
         'pass',
       ]);
@@ -143,7 +143,9 @@ describe('decisions', () => {
       expect(decisions(omniscient, read(conceded.tell('gameStateChange', '', goesOn).text()))).toEqual([]);
       log = new TableLog().draws(0, 2, [1, 2]).asks(0, 21, args, { cards: [1, 2] });
       log.tell('mediumMessage', 'undone', {}).tell('gameStateChange', '', goesOn);
-      const gap = log.text((packets) => packets.filter((one) => !JSON.stringify(one).includes('undone')));
+      const gap = log.text((packets) =>
+        packets.filter((packet) => !JSON.stringify(packet).includes('undone')),
+      );
       expect(decisions(omniscient, read(gap))).toEqual([]);
     });
   });
@@ -155,9 +157,9 @@ describe('decisions', () => {
 
     it('are options for everybody who knows them', () => {
       log.asks(0, 23, { n: 1, cardIds: [1, 2], upTo: false, sourceId: 50 }).targets(0, 50, [2]);
-      const [one, two] = ['TEST_B_OR_1_', 'TEST_B_OR_2_'].map((name) => `${itemOf(name)}`);
+      const [first, second] = ['TEST_B_OR_1_', 'TEST_B_OR_2_'].map((name) => `${itemOf(name)}`);
       expect(decisions(spectator)).toMatchObject([
-        { kind: 'target', choice: [two], min: 1, max: 1, options: [{ key: one }, { key: two }] },
+        { kind: 'target', choice: [second], min: 1, max: 1, options: [{ key: first }, { key: second }] },
       ]);
     });
 
@@ -191,11 +193,11 @@ describe('decisions', () => {
         player_id: 1,
         cards: [{ ...heroCard, id: 2, location: 'discard' }],
       });
-      const [one, three] = ['TEST_B_OR_1_', 'TEST_B_OR_3_'].map((name) => `${itemOf(name)}`);
+      const [first, third] = ['TEST_B_OR_1_', 'TEST_B_OR_3_'].map((name) => `${itemOf(name)}`);
       expect(decisions(spectator)).toMatchObject([
         {
           kind: 'clean-up-reserve',
-          choice: [one, three],
+          choice: [first, third],
           min: 2,
           max: 2,
           about: { zone: 'reserve', limit: 2 },
@@ -222,7 +224,7 @@ describe('decisions', () => {
     it('have the words of the log, and the one that what follows comes from was chosen', () => {
       log.asks(0, 91, { choices: { 0: mode(0, 1, 'Draw a card'), 1: mode(1, 2, 'Roll a die') } });
       state(27, { sourceId: 2 });
-      const [one, two] = ['TEST_B_OR_1_', 'TEST_B_OR_2_'].map(itemOf);
+      const [first, second] = ['TEST_B_OR_1_', 'TEST_B_OR_2_'].map(itemOf);
       expect(decisions(spectator)).toMatchObject([
         {
           kind: 'mode',
@@ -230,8 +232,8 @@ describe('decisions', () => {
           min: 1,
           max: 1,
           options: [
-            { key: 'mode:0', about: { item: one, text: 'Draw a card' } },
-            { key: 'mode:1', about: { item: two, text: 'Roll a die' } },
+            { key: 'mode:0', about: { item: first, text: 'Draw a card' } },
+            { key: 'mode:1', about: { item: second, text: 'Roll a die' } },
           ],
         },
       ]);

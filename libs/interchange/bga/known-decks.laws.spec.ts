@@ -134,8 +134,8 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
     const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
     const seat = game.report.players.findIndex(({ own }) => own);
     const moments = planOf(replay, request).moments.filter(({ judged }) => judged !== null);
-    const [own, other] = [seat, 1 - seat].map((one) =>
-      moments.findLast(({ judged }) => judged?.decision.seat === one),
+    const [own, other] = [seat, 1 - seat].map((player) =>
+      moments.findLast(({ judged }) => judged?.decision.seat === player),
     );
     invariant(own !== undefined && other !== undefined, 'both decide something');
     expect(findingAt(replay, own, request).valued?.choices.length).toBeGreaterThan(1);

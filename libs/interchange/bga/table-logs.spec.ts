@@ -129,18 +129,18 @@ describe('table logs', () => {
     });
 
     it('says what a file is that has no game, and what to do', () => {
-      const told = (text: string): string => {
+      const messageOf = (text: string): string => {
         const games = readGames([text], gameModules);
         return games.ok ? '' : `${games.error.code} ${games.error.message} ${games.error.advice}`;
       };
       const quota = { status: '0', exception: 'feException', error: 'You have reached a limit (replay)' };
       const idle = log.text().replaceAll(/"move_id":"\d+"/g, '"move_id":null');
-      expect(told('<html><script>let a = {"b": 1};</script></html>')).toMatch(
+      expect(messageOf('<html><script>let a = {"b": 1};</script></html>')).toMatch(
         /^IMPORT_FOREIGN .* page .* Save the table's archive/,
       );
-      expect(told('')).toMatch(/^IMPORT_NOT_JSON The file is empty\. .*save the table's log/);
-      expect(told(JSON.stringify(quota))).toMatch(/^IMPORT_FOREIGN .*limit \(replay\).* tomorrow/);
-      expect(told(idle)).toMatch(
+      expect(messageOf('')).toMatch(/^IMPORT_NOT_JSON The file is empty\. .*save the table's log/);
+      expect(messageOf(JSON.stringify(quota))).toMatch(/^IMPORT_FOREIGN .*limit \(replay\).* tomorrow/);
+      expect(messageOf(idle)).toMatch(
         /^LOG_INCOMPLETE .*`move_id` is null\. After the game, save the table's archive/,
       );
       expect(noText(zipSync({}))).toMatchObject({ code: 'IMPORT_NOT_JSON' });
@@ -193,10 +193,10 @@ describe('table logs', () => {
 
     it('from both sides tells more than from one', () => {
       log.draws(0, 1, [1]).draws(1, 1, [101]);
-      const [one, other] = [0, 1].map((seat) => log.seenBy(seat));
-      const both = gameOf(one ?? '', other ?? '');
+      const [first, second] = [0, 1].map((seat) => log.seenBy(seat));
+      const both = gameOf(first ?? '', second ?? '');
       const known = ({ events }: ReadGame): number => JSON.stringify(events).split('"identify"').length - 1;
-      expect([known(gameOf(one ?? '')), known(gameOf(other ?? '')), known(both)]).toEqual([1, 1, 2]);
+      expect([known(gameOf(first ?? '')), known(gameOf(second ?? '')), known(both)]).toEqual([1, 1, 2]);
     });
 
     it('may be of a later version: what is new in it is left aside', () => {
@@ -359,25 +359,25 @@ describe('table logs', () => {
 
     it('of each of several tables is a game, where a browser kept them', () => {
       const [chess, other] = [new TableLog({ table: 79, begun: false }), new TableLog({ table: 78 })];
-      const kept = (...texts: readonly string[]) =>
+      const archiveOf = (...texts: readonly string[]) =>
         JSON.stringify({ log: { entries: texts.map((text) => ({ response: { content: { text } } })) } });
       const read = (...texts: readonly string[]) => {
-        const games = readGames([kept(...texts)], gameModules);
+        const games = readGames([archiveOf(...texts)], gameModules);
         return games.ok ? games.value : games.error.code;
       };
       const ids = [log.text(), other.text(), chess.tell('move', '', {}).text()];
       expect(read(...ids)).toEqual([gameOf(log.text()), gameOf(other.text())]);
       expect(read(ids[2] ?? '')).toBe('LOG_OF_ANOTHER_GAME');
-      expect(codeOf(kept(...ids))).toBe('LOG_MIXED');
+      expect(codeOf(archiveOf(...ids))).toBe('LOG_MIXED');
     });
 
     it('gives way to one that continues it, as where an undo has taken back what it still has', () => {
       const cut = new TableLog().draws(0, 2, [1, 2]).text();
       const whole = log.draws(0, 1, [3]).draws(1, 1, [101]).text();
-      const kept = JSON.stringify({
+      const archive = JSON.stringify({
         log: { entries: [cut, whole].map((text) => ({ response: { content: { text } } })) },
       });
-      for (const read of [gameOf(kept), gameOf(cut, whole), gameOf(whole, cut)])
+      for (const read of [gameOf(archive), gameOf(cut, whole), gameOf(whole, cut)])
         expect(read).toEqual(gameOf(whole));
     });
 
@@ -496,7 +496,7 @@ describe('table logs', () => {
   });
 
   describe('what lies on the table', () => {
-    const cardOne = (location: string) => ({
+    const cardIn = (location: string) => ({
       id: 1,
       location,
       pId: 1,
@@ -512,7 +512,7 @@ describe('table logs', () => {
         .draws(0, 1, [1])
         .plays(0, 1, 'stormLeft')
         .tell('addMeeples', '', { meeples: [boost] });
-      const rested = { player_id: 1, cards: [], cards2: [cardOne('reserve')], cards3: [], meeples };
+      const rested = { player_id: 1, cards: [], cards2: [cardIn('reserve')], cards3: [], meeples };
       const state = stateOf(gameOf(log.tell('nightCleanup', '', rested).text()));
       const [item = -1] = state.seats[0]?.reserve ?? [];
       expect(state.stays[item]).toMatchObject({ zone: 'reserve', counters });

@@ -19,10 +19,10 @@ describe.each([
     return game.value.events;
   };
   const turnsIn = (log: TableLog): readonly (number | null)[] =>
-    eventsOf(log).flatMap(({ event: asked }, index, events) => {
+    eventsOf(log).flatMap(({ event: requested }, index, events) => {
       const made = events[index + 1]?.event;
-      if (asked.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade') return [];
-      return asked.decision.kind === 'turn' ? [made.thinkingTime ?? null] : [];
+      if (requested.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade') return [];
+      return requested.decision.kind === 'turn' ? [made.thinkingTime ?? null] : [];
     });
   const turn = (log: TableLog, seat: number): TableLog => {
     const play = { [seat * 100 + 1]: ['stormLeft', 'stormRight'] };
@@ -54,10 +54,10 @@ describe.each([
   it('do not make it another game than one that was recorded without them', async () => {
     const game = readGame([played(6).text()], gameModules, cards);
     invariant(game.ok, 'it is a log');
-    const before = game.value.events.map((one): RecordedEvent => {
-      if (one.event.kind !== 'DecisionMade') return one;
-      const { thinkingTime: time, ...event } = one.event;
-      return { ...one, event };
+    const before = game.value.events.map((entry): RecordedEvent => {
+      if (entry.event.kind !== 'DecisionMade') return entry;
+      const { thinkingTime: time, ...event } = entry.event;
+      return { ...entry, event };
     });
     expect(before).not.toEqual(game.value.events);
     const shelf = {

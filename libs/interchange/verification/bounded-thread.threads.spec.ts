@@ -21,9 +21,9 @@ describe('a thread with limits', () => {
     task: string,
     signal = new AbortController().signal,
   ): Promise<[ThreadEnd, string[]]> {
-    const told: string[] = [];
-    const end = await thread.run(task, signal, ({ status }) => void told.push(status));
-    return [end, told];
+    const statuses: string[] = [];
+    const end = await thread.run(task, signal, ({ status }) => void statuses.push(status));
+    return [end, statuses];
   }
 
   it('does one task after the other', async () => {

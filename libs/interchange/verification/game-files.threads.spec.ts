@@ -13,8 +13,11 @@ const [setup] = abilityDecks('file');
 if (setup === undefined) throw new Error('there are decks');
 const record = playRandomly(altered as GameModule, setup, 'file');
 const text = printGame({ id, events: record });
-const changed = (change: (one: RecordedEvent) => unknown): string =>
-  printGame({ id, events: record.map((one) => ({ ...one, event: change(one) as RecordedEvent['event'] })) });
+const changed = (change: (entry: RecordedEvent) => unknown): string =>
+  printGame({
+    id,
+    events: record.map((entry) => ({ ...entry, event: change(entry) as RecordedEvent['event'] })),
+  });
 
 describe('the file of a game', () => {
   // All tests share this instance. Its single thread reads one file after another.
@@ -86,21 +89,21 @@ describe('the file of a game', () => {
   });
 
   it('of a log is searched for cards in the thread, which asks for those of the reader', async () => {
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     const owner = new GameFiles(gameModules, {}, () => {
-      asked.push([]);
-      return (reference) => void asked.at(-1)?.push(reference);
+      requests.push([]);
+      return (reference) => void requests.at(-1)?.push(reference);
     });
     const named = (count: number): Uint8Array =>
       Buffer.from(
         JSON.stringify({ logs: Array.from({ length: count }, (_, at) => `ALT_CORE_B_AX_${at}_C`) }),
       );
     const reading = owner.read(named(5000));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await reading).toMatchObject({ error: { code: 'LOG_MALFORMED' } });
-    expect(asked.map(({ length }) => length)).toEqual([5000]);
+    expect(requests.map(({ length }) => length)).toEqual([5000]);
     expect(await owner.read(named(5001))).toMatchObject({ error: { code: 'IMPORT_TOO_LARGE' } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await owner.close();
   });
 

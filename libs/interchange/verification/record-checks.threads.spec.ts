@@ -20,8 +20,8 @@ describe('a record that is held against the rules', () => {
 
   it('is not where they decide something else, which is told', async () => {
     const at = record.findIndex(({ event }) => event.kind === 'StepResolved');
-    const other = record.map((one) =>
-      one.revision === at ? { ...one, event: { ...one.event, verb: 'steal' } } : one,
+    const other = record.map((entry) =>
+      entry.revision === at ? { ...entry, event: { ...entry.event, verb: 'steal' } } : entry,
     ) as RecordedEvent[];
     expect(await checks.check(other)).toEqual({ status: 'DIVERGED', position: `${at}` });
   });
@@ -29,8 +29,8 @@ describe('a record that is held against the rules', () => {
   it('of a game that nobody here knows is not verified, nor is one that makes the rules throw', async () => {
     const unverified = { status: 'UNVERIFIED', position: null };
     expect(await checks.check(playRandomly(highCard, highCardSetup(), 'x'))).toEqual(unverified);
-    const torn = record.map((one) =>
-      one.revision === 0 ? { ...one, event: { ...one.event, cards: { x: null } } } : one,
+    const torn = record.map((entry) =>
+      entry.revision === 0 ? { ...entry, event: { ...entry.event, cards: { x: null } } } : entry,
     ) as unknown as RecordedEvent[];
     expect(await checks.check(torn)).toEqual(unverified);
   });

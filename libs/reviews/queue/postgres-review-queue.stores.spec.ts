@@ -26,7 +26,7 @@ const origin = {
   edition: '1',
   ...madeWith(highCard),
 };
-const asked = (review: string, by: string): ReviewBegun => ({
+const request = (review: string, by: string): ReviewBegun => ({
   kind: 'ReviewBegun',
   review,
   game: 'game' as GameId,
@@ -60,7 +60,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     return office;
   };
   const ask = (office: PostgresReviewQueue, review: string, by: string) =>
-    office.ask(asked(review, by), admitted, nothing);
+    office.ask(request(review, by), admitted, nothing);
   const query = async (statement: string): Promise<readonly unknown[]> => {
     const client = new pg.Client({ connectionString: connection });
     await client.connect();
@@ -89,8 +89,8 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     await ask(other, 'b1', 'ben');
     await ask(office, 'c1', 'cleo');
     while (made.at(-1) !== null) made.push(await (made.length % 2 === 0 ? office : other).take());
-    expect(made.map((one) => one?.review)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined]);
-    for (const one of made) await one?.done();
+    expect(made.map((entry) => entry?.review)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined]);
+    for (const entry of made) await entry?.done();
     // The queue still stores which user's turn it was.
     await ask(office, 'a4', 'ada');
     await ask(office, 'd1', 'dora');
@@ -102,7 +102,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     for (const id of ['a1', 'a2', 'a3']) await ask(office, id, 'ada');
     await ask(office, 'b1', 'ben');
     const ahead = async () =>
-      Object.fromEntries([...(await office.progress())].map(([id, one]) => [id, one.ahead]));
+      Object.fromEntries([...(await office.progress())].map(([id, entry]) => [id, entry.ahead]));
     expect(await ahead()).toEqual({ a1: 0, b1: 1, a2: 2, a3: 3 });
     const first = await office.take();
     await first?.judged(2, 5);
@@ -131,17 +131,17 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     const office = await open();
     const begun: string[] = [];
     const first = () => Promise.resolve(void begun.push('begun'));
-    await office.ask(asked('r', 'ada'), admitted, first);
-    await office.ask(asked('r', 'ada'), admitted, first);
-    await office.takeUp([asked('r', 'ada')]);
+    await office.ask(request('r', 'ada'), admitted, first);
+    await office.ask(request('r', 'ada'), admitted, first);
+    await office.takeUp([request('r', 'ada')]);
     expect([await office.waiting(), begun]).toEqual([1, ['begun']]);
     const failing = office.ask(
-      asked('s', 'ada'),
+      request('s', 'ada'),
       () => ok(null),
       () => Promise.reject(new Error('no')),
     );
     await expect(failing).rejects.toThrow('no');
-    await office.takeUp([asked('r', 'ada')]);
+    await office.takeUp([request('r', 'ada')]);
     expect(await office.waiting()).toBe(1);
   });
 
@@ -192,7 +192,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     const lost = await takenWithin(() => office.takeGivenUp());
     expect([lost.review, await office.take()]).toEqual(['r', null]);
     // The review is not added again while the analyst handles the given-up job.
-    await office.takeUp([asked('r', 'ada')]);
+    await office.takeUp([request('r', 'ada')]);
     expect(await office.take()).toBeNull();
     await lost.done();
     expect(await office.takeGivenUp()).toBeNull();
@@ -249,10 +249,10 @@ describe('REVIEW_QUEUE', () => {
     ['postgres://', /is not a valid address|names no host/],
     ['postgres:///x', /names no host/],
     ['postgres://ada:secret@here', /names no database/],
-  ])('cannot be %s', (given, told) => {
+  ])('cannot be %s', (given, message) => {
     const read = reviewQueueSetting({ REVIEW_QUEUE: given });
     expect(read).toMatchObject({ ok: false, error: [{ code: 'SETTING_INVALID', where: 'REVIEW_QUEUE' }] });
-    expect(read.ok ? '' : read.error[0]?.message).toMatch(told);
+    expect(read.ok ? '' : read.error[0]?.message).toMatch(message);
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
@@ -266,16 +266,16 @@ describe('REVIEW_QUEUE', () => {
 describe('the ledger', () => {
   it('has one end of a review, whoever says so', async () => {
     const store = new MemoryEventStore();
-    const [one, other] = [new ReviewLedger(store), new ReviewLedger(store)];
-    await one.begun(asked('r', 'ada'));
-    await Promise.all([one.over('r', 'READY'), other.over('r', 'CANCELLED'), other.over('r', 'READY')]);
-    await other.over('r', 'FAILED', 'REVIEW_FAILED');
+    const [first, second] = [new ReviewLedger(store), new ReviewLedger(store)];
+    await first.begun(request('r', 'ada'));
+    await Promise.all([first.over('r', 'READY'), second.over('r', 'CANCELLED'), second.over('r', 'READY')]);
+    await second.over('r', 'FAILED', 'REVIEW_FAILED');
     const kinds: string[] = [];
     for await (const { type } of store.read('reviews')) kinds.push(type);
     expect(kinds).toEqual(['ReviewBegun', 'ReviewOver']);
     // After the review has been started again, it can end again.
-    await one.begun(asked('r', 'ada'));
-    await other.over('r', 'READY');
-    expect([await one.running(), await other.running()]).toEqual([[], []]);
+    await first.begun(request('r', 'ada'));
+    await second.over('r', 'READY');
+    expect([await first.running(), await second.running()]).toEqual([[], []]);
   });
 });

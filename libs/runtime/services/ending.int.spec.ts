@@ -18,21 +18,21 @@ class Service {
 
   readonly #child: ChildProcess;
   readonly #gone: Promise<unknown>;
-  #said = '';
+  #output = '';
 
   constructor(work: string) {
     const source = `import { endOnSignals, giveUp } from '${services}'; ${work}`;
     this.#child = spawn(process.execPath, ['--input-type=module', '--eval', source]);
     this.#gone = once(this.#child, 'close');
     for (const stream of [this.#child.stdout, this.#child.stderr])
-      stream?.on('data', (text: Buffer) => (this.#said += text.toString()));
+      stream?.on('data', (text: Buffer) => (this.#output += text.toString()));
   }
 
   /** Waits until the output contains the text, or until the process ends. */
   async says(words: string): Promise<void> {
-    while (!this.#said.includes(words) && this.#child.exitCode === null)
+    while (!this.#output.includes(words) && this.#child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(this.#said).toContain(words);
+    expect(this.#output).toContain(words);
   }
 
   send(signal: 'SIGTERM' | 'SIGINT'): void {
@@ -40,9 +40,9 @@ class Service {
   }
 
   /** Returns the exit code, or the signal that ended the process, and the whole output. */
-  async end(): Promise<readonly [ended: number | string | null, said: string]> {
+  async end(): Promise<readonly [ended: number | string | null, output: string]> {
     await this.#gone;
-    return [this.#child.exitCode ?? this.#child.signalCode, this.#said];
+    return [this.#child.exitCode ?? this.#child.signalCode, this.#output];
   }
 }
 

@@ -16,13 +16,13 @@ async function collectFor(milliseconds: number): Promise<void> {
 }
 
 /** Resolves when a signal aborts. Nothing references the wait except this promise. */
-const told = (signal: AbortSignal) =>
+const overAfter = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('over'), { once: true }));
 
 /** Returns whether each wait ends in time although garbage is collected. */
 async function outcome(waits: readonly Promise<string>[]): Promise<readonly string[]> {
   const seen = waits.map(() => 'still waiting');
-  waits.forEach((wait, index) => void wait.then((said) => (seen[index] = said)));
+  waits.forEach((wait, index) => void wait.then((result) => (seen[index] = result)));
   for (let turn = 0; turn < 200 && seen.includes('still waiting'); turn++) await collectFor(10);
   return seen;
 }
@@ -31,13 +31,17 @@ const never = () => new AbortController().signal;
 
 describe('a wait', () => {
   it('is over after its time though garbage is collected meanwhile', async () => {
-    expect(await outcome([told(waiting([never()], 100).signal)])).toEqual(['over']);
+    expect(await outcome([overAfter(waiting([never()], 100).signal)])).toEqual(['over']);
   });
 
   it('is over after its time when waits stand inside each other', async () => {
     const nested = (depth: number): AbortSignal =>
       depth === 0 ? waiting([never()], 80).signal : waiting([nested(depth - 1), never()]).signal;
-    expect(await outcome([1, 2, 3].map((depth) => told(nested(depth))))).toEqual(['over', 'over', 'over']);
+    expect(await outcome([1, 2, 3].map((depth) => overAfter(nested(depth))))).toEqual([
+      'over',
+      'over',
+      'over',
+    ]);
   });
 
   it('knows that its signal aborted though nobody holds that any more', async () => {
@@ -84,7 +88,7 @@ describe('a wait', () => {
     await expect(failing).rejects.toThrow('no');
     await collectFor(40);
     expect(handed!.aborted).toBe(false);
-    expect(await whileWaiting([], 20, (signal) => told(signal))).toBe('over');
+    expect(await whileWaiting([], 20, (signal) => overAfter(signal))).toBe('over');
   });
 });
 

@@ -33,15 +33,15 @@ describe('abilities of the open set', () => {
   });
 
   it('give their tokens the words that their abilities are printed in', () => {
-    const said: unknown[] = [];
+    const texts: unknown[] = [];
     for (const { abilities = [] } of cards)
       withTokens(abilities, (token) => {
         const { text, ...silent } = token as TokenDefinition;
         expect(inWords(silent)).toEqual(token);
-        said.push(...(text ?? []));
+        texts.push(...(text ?? []));
         return token;
       });
-    expect(said).not.toEqual([]);
+    expect(texts).not.toEqual([]);
   });
 
   it('survive being written down', () => {

@@ -19,7 +19,7 @@ const { cards } = found.value;
 const pools = Array.from({ length: 12 }, (_, index) =>
   Array.from({ length: 5 }, (__, booster) =>
     openBooster(poolOf(cards), usualDistribution, `pool ${index} ${booster}`),
-  ).flatMap((one) => one.cards),
+  ).flatMap((booster) => booster.cards),
 );
 
 describe('a suggested deck', () => {

@@ -119,17 +119,17 @@ describe('the rounds of an event', () => {
 describe('a match', () => {
   it('best of three ends with two wins, and changes who begins', () => {
     const event = new Event(2, { rounds: 1, bestOf: 3 });
-    const [one, other] = event.state.rounds[0]?.pairings[0] ?? [];
+    const [left, right] = event.state.rounds[0]?.pairings[0] ?? [];
     event.play(0, [0]);
     event.play(0, [0]);
     expect(event.state.begun.map(({ seats }) => seats)).toEqual([
-      [one, other],
-      [other, one],
+      [left, right],
+      [right, left],
     ]);
     expect(event.state.phase).toBe('playing');
     event.play(0, [0]);
     expect(event.state.phase).toBe('over');
-    expect(standingsOf(event.state)[0]).toMatchObject({ seat: one, place: 1, points: 3, gamesWon: 2 });
+    expect(standingsOf(event.state)[0]).toMatchObject({ seat: left, place: 1, points: 3, gamesWon: 2 });
   });
 
   it('that nobody has won is a draw: a point each, and the same place', () => {
@@ -162,7 +162,7 @@ describe('a match', () => {
     };
     const seeds = ['one', 'two', 'three'].map((game) => {
       event.take(beginGame(event.state, { ...first, game }));
-      expect(event.state.begun.map((one) => one.game)).toEqual([game]);
+      expect(event.state.begun.map((entry) => entry.game)).toEqual([game]);
       return seedOf();
     });
     expect(new Set(seeds).size).toBe(3);

@@ -44,8 +44,8 @@ function drafted(setup: DraftSetup, by: 'bot' | 'chance' = 'bot') {
   const { events } = begun(setup);
   const random = randomSource(`${setup.seed}/test`);
   while (state.phase === 'drafting') {
-    const asked = state.seats.flatMap(({ hasPicked }, seat) => (hasPicked ? [] : [seat]));
-    const seat = asked[below(random, asked.length)] ?? 0;
+    const remaining = state.seats.flatMap(({ hasPicked }, seat) => (hasPicked ? [] : [seat]));
+    const seat = remaining[below(random, remaining.length)] ?? 0;
     const { held, pool } = state.seats[seat] ?? {};
     const offered = held?.cards ?? [];
     const card =
@@ -72,7 +72,7 @@ describe('a draft', () => {
         const { events, state } = drafted(setupWith(seats, `law ${seats}`), by);
         const pools = state.seats.flatMap(({ pool }) => pool).sort();
         const boosters = events.flatMap((event) =>
-          event.kind === 'BoostersOpened' ? event.boosters.flatMap((one) => one.cards) : [],
+          event.kind === 'BoostersOpened' ? event.boosters.flatMap((booster) => booster.cards) : [],
         );
         expect(pools).toEqual(boosters.sort());
         expect(pools).toHaveLength(seats * 48);
@@ -125,9 +125,9 @@ describe('a draft', () => {
   });
 
   it('is another draft with another seed, and the same with the same', () => {
-    const one = drafted(setupWith(4, 'one')).events;
-    expect(drafted(setupWith(4, 'one')).events).toEqual(one);
-    expect(drafted(setupWith(4, 'other')).events.slice(1)).not.toEqual(one.slice(1));
+    const events = drafted(setupWith(4, 'one')).events;
+    expect(drafted(setupWith(4, 'one')).events).toEqual(events);
+    expect(drafted(setupWith(4, 'other')).events.slice(1)).not.toEqual(events.slice(1));
   });
 });
 
@@ -195,7 +195,9 @@ describe('a pick that cannot be', () => {
       state,
       {
         seat: 0,
-        card: state.seats[1]?.held?.cards.find((one) => !state.seats[0]?.held?.cards.includes(one)) ?? '',
+        card:
+          state.seats[1]?.held?.cards.find((reference) => !state.seats[0]?.held?.cards.includes(reference)) ??
+          '',
       },
       'PICK_NOT_OFFERED',
     ],
@@ -222,7 +224,10 @@ describe('a record of a draft that was changed', () => {
   it('diverges where a booster holds something else', () => {
     const verdict = changed((event) =>
       event.kind === 'BoostersOpened' && event.round === 2
-        ? { ...event, boosters: event.boosters.map((one) => ({ ...one, cards: one.cards.toReversed() })) }
+        ? {
+            ...event,
+            boosters: event.boosters.map((booster) => ({ ...booster, cards: booster.cards.toReversed() })),
+          }
         : event,
     );
     const at = events.findIndex((event) => event.kind === 'BoostersOpened' && event.round === 2);

@@ -75,17 +75,19 @@ function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
 function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): DraftEvent[] | null {
   const random = randomSource(seed);
   const picks = events.filter((event) => event.kind === 'CardPicked');
-  const one = picks[below(random, picks.length)];
-  const other = picks.find(
-    ({ round, pick, booster }) => one?.round === round && one.pick + 1 === pick && one.booster === booster,
+  const earlier = picks[below(random, picks.length)];
+  const later = picks.find(
+    ({ round, pick, booster }) =>
+      earlier?.round === round && earlier.pick + 1 === pick && earlier.booster === booster,
   );
-  if (one === undefined || other === undefined || one.card === null || other.card === null) return null;
-  if (one.seat === other.seat || one.card === other.card) return null;
-  if (viewer.kind === 'seat' && [one.seat, other.seat].includes(viewer.seat)) return null;
-  const [taken, left] = [one.card, other.card];
+  if (earlier === undefined || later === undefined || earlier.card === null || later.card === null)
+    return null;
+  if (earlier.seat === later.seat || earlier.card === later.card) return null;
+  if (viewer.kind === 'seat' && [earlier.seat, later.seat].includes(viewer.seat)) return null;
+  const [taken, left] = [earlier.card, later.card];
   const twin = events.map((event): DraftEvent => {
-    if (event === one) return { ...event, card: left, thinkingTime: below(random, 1000) };
-    if (event === other)
+    if (event === earlier) return { ...event, card: left, thinkingTime: below(random, 1000) };
+    if (event === later)
       return { ...event, card: taken, from: event.from.map((card) => (card === left ? taken : card)) };
     return event;
   });

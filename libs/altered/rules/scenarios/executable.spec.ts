@@ -312,8 +312,8 @@ describe('triggers with several parts', () => {
     const table = tableOf(holding(both)).play('Kite', 'hero');
     expect(table.stay('Kite').counters).toEqual({ boost: 1 });
     const council = watch("The {h} abilities of Characters can't activate.");
-    const kept = tableOf({ ...holding(both), landmark: [council] });
-    expect(kept.play('Kite', 'hero').stay('Kite').counters).toEqual({});
+    const silenced = tableOf({ ...holding(both), landmark: [council] });
+    expect(silenced.play('Kite', 'hero').stay('Kite').counters).toEqual({});
   });
 
   it('7.3.3.a a player can create a token that another player controls', () => {

@@ -198,7 +198,7 @@ describe('what an emblem knows', () => {
     const table = play();
     const known = table.events.flatMap((event) =>
       event.kind === 'StepResolved'
-        ? event.actions.flatMap((one) => (one.kind === 'emblem' ? [one.emblem] : []))
+        ? event.actions.flatMap((action) => (action.kind === 'emblem' ? [action.emblem] : []))
         : [],
     );
     const has = known.filter(({ bound }) => {

@@ -58,7 +58,7 @@ describe('facts', () => {
       ['pass'],
       ['pass'],
     ]);
-    const facts = seen.flatMap((one) => one.facts.flatMap(brief));
+    const facts = seen.flatMap((step) => step.facts.flatMap(brief));
     expect(facts).toEqual(expect.arrayContaining(['Kite boost 2 changed', 'Kite boost -2 left']));
   });
 
@@ -70,7 +70,7 @@ describe('facts', () => {
     });
     const kite = character('Kite', { text: ['When I join: 1 boost.'], abilities: [own] });
     const table = new Table({ seats: [{ hand: [kite], landmark: [lender], mana: 1 }, {}] });
-    const says = watched(table, [['play Kite hero']]).flatMap((one) => one.facts.flatMap(brief));
+    const says = watched(table, [['play Kite hero']]).flatMap((step) => step.facts.flatMap(brief));
     expect(says.filter((line) => line.includes(' says '))).toEqual([
       'Kite says When I join: 1 boost.',
       'Kite says nothing',

@@ -46,9 +46,9 @@ describe('the parts of a statistic', () => {
 
   it('are told of the cards that the viewer knows', () => {
     const played = table();
-    const kept = played.item('Kept');
+    const item = played.item('Kept');
     const tells = [omniscient, seatViewer(0), seatViewer(1), spectator].map((viewer) =>
-      statisticParts(played.state, viewer).has(kept),
+      statisticParts(played.state, viewer).has(item),
     );
     expect(tells).toEqual([true, true, false, false]);
   });

@@ -23,12 +23,12 @@ describe('the rules that a record cites', () => {
   });
 
   it('are the same list for the same rules, and another one for others that begin alike', () => {
-    const [one, longer, other] = [['1.4.5.a'], ['1.4.5.a', '6.2.f'], ['1.4.5.a', '2.2.14.d']];
+    const [single, longer, other] = [['1.4.5.a'], ['1.4.5.a', '6.2.f'], ['1.4.5.a', '2.2.14.d']];
     for (const edition of [edition10, edition40]) {
-      const known = [one, longer, other].map((rules) => citedAll(rules, edition));
+      const known = [single, longer, other].map((rules) => citedAll(rules, edition));
       expect(known.map(({ length }) => length)).toEqual([1, 2, 2]);
       expect(known[1]).not.toEqual(known[2]);
-      for (const [index, rules] of [one, longer, other].entries())
+      for (const [index, rules] of [single, longer, other].entries())
         expect(citedAll([...rules], edition)).toBe(known[index]);
     }
   });

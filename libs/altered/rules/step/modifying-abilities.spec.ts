@@ -12,9 +12,9 @@ import { mayModify, passiveModifiers } from './modifying-abilities.js';
 import type { Scene } from './modifiers.js';
 
 const effect = { kind: 'sequence', effects: [] } as const;
-const would = (said: Extract<Passive, { kind: 'instead' }>['would']): Passive => ({
+const would = (event: Extract<Passive, { kind: 'instead' }>['would']): Passive => ({
   kind: 'instead',
-  would: said,
+  would: event,
   effect,
 });
 

@@ -129,8 +129,8 @@ const gone = (which: (zone: string) => boolean): Changed[] =>
     return having((state) => {
       for (const seat of state.seats)
         for (const zone of ['deck', 'discard', 'hand', 'hero', 'landmark', 'mana', 'reserve'] as const)
-          seat[zone] = seat[zone].filter((one) => one !== item);
-      state.expedition = state.expedition.filter((one) => one !== item);
+          seat[zone] = seat[zone].filter((other) => other !== item);
+      state.expedition = state.expedition.filter((other) => other !== item);
       // Keeps statuses and counters, because they are a separate aspect.
       state.stays[item] = { ...stay, zone: isHere(stay.zone) ? 'discard' : 'deck', object: -1 };
     });
@@ -214,17 +214,21 @@ function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
  */
 function agrees<Node>(
   examples: readonly Node[],
-  said: (node: Node) => Aspects,
+  claims: (node: Node) => Aspects,
   ask: (context: Context, node: Node) => unknown,
 ): void {
   const [claimed, seen] = [new Set<Aspect>(), new Set<Aspect>()];
   for (const example of examples) {
     const own = lookedAt((context) => ask(context, example));
     for (const aspect of own) {
-      expect({ example, aspect, said: said(example).has(aspect) }).toEqual({ example, aspect, said: true });
+      expect({ example, aspect, isClaimed: claims(example).has(aspect) }).toEqual({
+        example,
+        aspect,
+        isClaimed: true,
+      });
       seen.add(aspect);
     }
-    for (const aspect of said(example)) claimed.add(aspect);
+    for (const aspect of claims(example)) claimed.add(aspect);
   }
   expect([...seen].sort()).toEqual([...claimed].sort());
 }

@@ -14,17 +14,17 @@ const passives = (abilities: readonly Ability[], isMeant: (passive: Passive) => 
 
 describe('what abilities say about playing their own card (1.2.4.d)', () => {
   it('is what each of them says, with its place, and nothing else', () => {
-    let said = 0;
+    let count = 0;
     for (const { abilities = [] } of cards) {
       const { bans, costs, costsIn, optionalCosts, places, ...others } = termsOf(abilities);
       const terms = [...bans, ...costs, ...costsIn, ...optionalCosts, ...places];
-      said += terms.length;
+      count += terms.length;
       for (const { index, passive } of terms) expect(abilities[index]).toMatchObject({ passive });
       expect(bans.map(({ passive }) => passive)).toEqual(
-        passives(abilities, (one) => one.kind === 'cannot-play' && one.cards === 'me'),
+        passives(abilities, (ability) => ability.kind === 'cannot-play' && ability.cards === 'me'),
       );
       expect(costs.map(({ passive }) => passive)).toEqual(
-        passives(abilities, (one) => one.kind === 'cost' && one.of === 'me'),
+        passives(abilities, (ability) => ability.kind === 'cost' && ability.of === 'me'),
       );
       expect(costsIn.map(({ passive }) => passive)).toEqual(
         passives(abilities, ({ kind }) => kind === 'cost-in'),
@@ -38,7 +38,7 @@ describe('what abilities say about playing their own card (1.2.4.d)', () => {
       expect(others.manaOnly).toBe(abilities.some(({ kind }) => kind === 'mana-only'));
       expect(others.scout === Infinity).toBe(!abilities.some(({ kind }) => kind === 'scout'));
     }
-    expect(said).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
   it('is the same nothing for all cards that say nothing', () => {

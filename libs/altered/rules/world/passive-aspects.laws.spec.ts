@@ -53,7 +53,7 @@ const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
  * For each characteristic, a function that represents the characteristic as data. Keywords and Tough are separate
  * aspects.
  */
-const told: Readonly<Partial<Record<Aspect, (is: Characteristics) => unknown>>> = {
+const dataOf: Readonly<Partial<Record<Aspect, (is: Characteristics) => unknown>>> = {
   types: ({ type }) => type,
   subtypes: ({ subtypes }) => subtypes,
   names: ({ name }) => name,
@@ -71,7 +71,7 @@ function derived(world: DerivedWorld, state: State): Record<string, string> {
   const all = state.items.map((_, item) => world.of(item));
   return {
     ...Object.fromEntries(
-      Object.entries(told).map(([aspect, tell]) => [aspect, JSON.stringify(all.map((is) => tell(is)))]),
+      Object.entries(dataOf).map(([aspect, tell]) => [aspect, JSON.stringify(all.map((is) => tell(is)))]),
     ),
     terrains: JSON.stringify(world.terrains),
   };

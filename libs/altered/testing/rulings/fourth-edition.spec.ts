@@ -153,7 +153,7 @@ describe('playing at once', () => {
       const table = tableOf({ hand: [card, hearing], mana: 9 }).play(card.name, 'hero');
       answeringAll(table, { may: 'yes' });
       if (table.deciding.startsWith('0: '))
-        table.choose(table.options().find((one) => one.includes('Hearing')) ?? '');
+        table.choose(table.options().find((option) => option.includes('Hearing')) ?? '');
       table.settle();
       const done = table.happened();
       const played = done.findIndex((line) => line.startsWith('join | Hearing'));

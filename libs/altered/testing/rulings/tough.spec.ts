@@ -58,12 +58,12 @@ describe('who targets what is Tough', () => {
   });
 
   ruling('ALT_CORE_B_YZ_27_C q1', 'pays for each of several targets', (card) => {
-    const one = printed('ALT_CORE_B_BR_21_R2');
-    const two = printed('ALT_CORE_B_OR_29_R1');
-    const table = tableOf({ hand: [card], mana: 10 }, { hero: [one], landmark: [two] });
-    table.play(card.name).choose(one.name, two.name);
+    const first = printed('ALT_CORE_B_BR_21_R2');
+    const second = printed('ALT_CORE_B_OR_29_R1');
+    const table = tableOf({ hand: [card], mana: 10 }, { hero: [first], landmark: [second] });
+    table.play(card.name).choose(first.name, second.name);
     expect(paid(table)).toBe(10);
-    expect(table.names('discard', 1)).toEqual([one.name, two.name]);
+    expect(table.names('discard', 1)).toEqual([first.name, second.name]);
   });
 });
 

@@ -56,9 +56,9 @@ describe('rules cited only when they apply', () => {
   });
 
   it('2.1.c, 2.1.d, 2.3.b keeping and discarding contracts cite their rules', () => {
-    const of = (seat: DuelSeat, look: string, ...kept: readonly string[]) => {
+    const of = (seat: DuelSeat, look: string, ...choices: readonly string[]) => {
       const duel = drawing(seat).choose(look);
-      return cited(kept.length === 0 ? duel : duel.choose(...kept), 'draw');
+      return cited(choices.length === 0 ? duel : duel.choose(...choices), 'draw');
     };
     expect(of({ deck: five }, '1')).toEqual(['2.1.c']);
     expect(of({ deck: five }, '2', 'Owl')).toEqual(['2.1.c', '2.1.d']);
@@ -67,9 +67,9 @@ describe('rules cited only when they apply', () => {
   });
 
   it('2.5.b, 9.6.b a full hand is cited when a drawn contract does not fit', () => {
-    const of = (held: number, look: string, ...kept: readonly string[]) => {
+    const of = (held: number, look: string, ...choices: readonly string[]) => {
       const duel = drawing({ hand: full(held), deck: five }).choose(look);
-      return cited(kept.length === 0 ? duel : duel.choose(...kept), 'draw');
+      return cited(choices.length === 0 ? duel : duel.choose(...choices), 'draw');
     };
     expect(of(9, '1')).toEqual(['2.1.c']);
     expect(of(10, '1')).toEqual(['2.1.c', '2.5.b']);

@@ -40,10 +40,10 @@ describe('drawing', () => {
     expect(faces(0)).toEqual(['Wolf', 'Owl', 'Toad']);
     expect(faces(1)).toEqual([undefined, undefined, undefined]);
     expect(duel.view({ kind: 'seat', seat: 1 }).decision?.options).toEqual([]);
-    const asked = contracts.fold.clone(duel.state);
+    const before = contracts.fold.clone(duel.state);
     duel.choose('Owl');
     const made = duel.events.filter((event) => event.kind === 'DecisionMade').at(-1)!;
-    expect(contracts.see.mask(made, asked, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
+    expect(contracts.see.mask(made, before, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
     expect(duel.names('hand', 0)).toEqual(['Owl']);
     expect(duel.names('discard', 0)).toEqual(['Wolf', 'Toad']);
     const discard = duel.view({ kind: 'seat', seat: 1 }).zones.find(({ key }) => key === 'discard-0');

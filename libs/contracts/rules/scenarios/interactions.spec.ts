@@ -150,9 +150,9 @@ describe('specific interactions', () => {
     const duel = new Duel({ seats: [{ hand: [bolt], line: [wolf] }, {}] }).choose('play Bolt');
     expect(duel.names('discard', 0)).toEqual(['Wolf', 'Bolt']);
     const offer = spell(['Offer', 'Offerta'], {}, { kind: 'may', effect: damage(2, opponent) });
-    const asked = new Duel({ seats: [{ hand: [offer] }, {}] }).choose('play Offer');
-    expect(asked.options()).toEqual(['yes', 'no']);
-    expect(asked.choose('no').health()).toEqual([30, 30]);
+    const offered = new Duel({ seats: [{ hand: [offer] }, {}] }).choose('play Offer');
+    expect(offered.options()).toEqual(['yes', 'no']);
+    expect(offered.choose('no').health()).toEqual([30, 30]);
   });
 
   it("9.7.b disarming the opponent destroys the player's own globe if there is no other", () => {

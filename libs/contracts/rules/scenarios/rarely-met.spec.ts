@@ -47,8 +47,8 @@ describe('rare situations', () => {
   it("6.5.f the event contains the globe's remaining durability", () => {
     const orb = globe(['Orb', 'Orbe'], {}, [2, 3]);
     const duel = new Duel({ seats: [{ globe: [orb] }, { line: [ox] }] }).choose('globe Ox');
-    const told = duel.events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []));
-    expect(told.find(({ kind }) => kind === 'durability')).toMatchObject({ delta: -1, value: 2 });
+    const actions = duel.events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []));
+    expect(actions.find(({ kind }) => kind === 'durability')).toMatchObject({ delta: -1, value: 2 });
   });
 
   it('6.3.e the only place in an empty line is the first', () => {
@@ -132,11 +132,11 @@ describe('rare situations', () => {
     const gain: Effect = { kind: 'gain-health', who: 'you', amount: { health: 'opponent' } };
     expect(played(first(damage(40, opponent), gain)).health()).toEqual([30, -10]);
     const own: Effect = { kind: 'gain-health', who: 'you', amount: { statistic: 'health', of: 'it' } };
-    const chosenOne: Effect = { kind: 'damage', amount: 40, to: opponent };
-    expect(played(first(chosenOne, own)).health()).toEqual([30, -10]);
-    expect(played(first({ kind: 'fade', what: that }, chosenOne, own), {}, { health: 41 }).health()[0]).toBe(
-      31,
-    );
+    const damageToOpponent: Effect = { kind: 'damage', amount: 40, to: opponent };
+    expect(played(first(damageToOpponent, own)).health()).toEqual([30, -10]);
+    expect(
+      played(first({ kind: 'fade', what: that }, damageToOpponent, own), {}, { health: 41 }).health()[0],
+    ).toBe(31);
   });
 
   it('6.4.a a player whose attack is 0 can attack, and deals no damage', () => {

@@ -12,8 +12,8 @@ const sun = rune(['Sun', 'Sole'], {}, { fire: 1 }, health(1));
 function refused(duel: Duel, word: string): string | null {
   const before = JSON.stringify(duel.state);
   const rule = duel.refusal(word);
-  const told = duel.decide(duel.state.pending?.seat ?? 0, ['no such thing']);
-  expect(told).toMatchObject({ ok: false });
+  const decided = duel.decide(duel.state.pending?.seat ?? 0, ['no such thing']);
+  expect(decided).toMatchObject({ ok: false });
   expect(JSON.stringify(duel.state)).toBe(before);
   return rule;
 }
@@ -88,9 +88,9 @@ describe('an illegal choice is refused with the rule it breaks', () => {
   });
 
   it("the error contains the rule's summary, and another player's decision is refused", () => {
-    const told = duel().decide(0, ['globe:player']);
-    expect(told).toMatchObject({ ok: false, error: { code: 'OPTION_UNKNOWN', rule: '6.5.c' } });
-    expect(told.ok ? '' : told.error.message).toContain(`6.5.c: ${summaryOf('6.5.c', 'en') ?? ''}`);
+    const decided = duel().decide(0, ['globe:player']);
+    expect(decided).toMatchObject({ ok: false, error: { code: 'OPTION_UNKNOWN', rule: '6.5.c' } });
+    expect(decided.ok ? '' : decided.error.message).toContain(`6.5.c: ${summaryOf('6.5.c', 'en') ?? ''}`);
     expect(duel().decide(1, ['end'])).toMatchObject({ ok: false, error: { code: 'SEAT_NOT_ASKED' } });
   });
 });

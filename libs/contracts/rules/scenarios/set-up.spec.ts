@@ -67,9 +67,9 @@ describe('set-up', () => {
     const isRune = (reference: string): boolean =>
       (whole.cards[reference] as { readonly type?: string }).type === 'rune';
     const deck = first!.deck;
-    const one = deck.find(isRune);
+    const rune = deck.find(isRune);
     const other = deck.find((reference) => !isRune(reference));
-    const single = [one!, ...deck.filter((reference) => !isRune(reference)), other!].slice(0, 40);
+    const single = [rune!, ...deck.filter((reference) => !isRune(reference)), other!].slice(0, 40);
     const game = begun({ ...whole, seats: [{ ...first!, deck: single }, second!] });
     expect(find(game, 'set-aside')).toMatchObject({
       actions: [
@@ -139,14 +139,14 @@ describe('opening hands', () => {
   it('3.2.a, 3.2.b returned contracts are replaced by extracting, and neither player knows which the other returns', () => {
     const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!] }, {}] });
     expect(duel.deciding).toBe('0: mulligan');
-    const asked = contracts.fold.clone(duel.state);
+    const before = contracts.fold.clone(duel.state);
     duel.choose('Sun', 'Blank 0');
     expect(duel.names('hand', 0)).toHaveLength(4);
     expect(duel.deciding).toBe('1: mulligan');
     expect(duel.view({ kind: 'seat', seat: 0 }).decision?.options).toEqual([]);
     const made = duel.events.filter((event) => event.kind === 'DecisionMade').at(-1)!;
-    expect(contracts.see.mask(made, asked, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
-    expect(contracts.see.mask(made, asked, { kind: 'seat', seat: 0 })).toEqual(made);
+    expect(contracts.see.mask(made, before, { kind: 'seat', seat: 1 })).toMatchObject({ choice: [] });
+    expect(contracts.see.mask(made, before, { kind: 'seat', seat: 0 })).toEqual(made);
     duel.choose();
     expect(duel.names('hand', 0)).toEqual(['Blank 1', 'Blank 2', 'Blank 3', 'Blank 4']);
     expect(duel.steps('put-back')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('opening hands', () => {
     for (const seed of ['one', 'two', 'three', 'four']) {
       const { state } = begun(setup(seed));
       const turns: unknown[] = [];
-      for (let asked = 0; asked < 2; asked++) {
+      for (let index = 0; index < 2; index++) {
         const { seat = 0, options = [] } = state.pending ?? {};
         const decided = contracts.play.decide(state, seat, [options[0]?.key ?? '']);
         if (!decided.ok) throw new Error(decided.error.message);

@@ -125,11 +125,11 @@ describe('paying', () => {
       new Duel({ seats: [{ hand: [dear], mana, reservoirs }, {}] });
     expect(play({ fire: 1, pure: 1 }, 3).seat(0).reservoirs).toBe(2);
     expect(play({ fire: 3 }).seat(0).full.fire).toBe(0);
-    const asked = play({ fire: 2, water: 2 }, 1);
-    expect(asked.deciding).toBe('0: pay');
-    expect(asked.options()).toEqual(['fire1', 'water1']);
-    asked.choose('water1');
-    expect(asked.seat(0).full).toMatchObject({ fire: 1, water: 1 });
+    const duel = play({ fire: 2, water: 2 }, 1);
+    expect(duel.deciding).toBe('0: pay');
+    expect(duel.options()).toEqual(['fire1', 'water1']);
+    duel.choose('water1');
+    expect(duel.seat(0).full).toMatchObject({ fire: 1, water: 1 });
     expect(at({ fire: 2 }, 0).refusal('play Dear')).toBe('5.1.c');
   });
 });

@@ -85,10 +85,14 @@ describe('results of effects', () => {
       line: [wolf],
     });
     const made = duel.steps('summon')[0]?.actions ?? [];
-    const [, one, two, three] = duel.seat(0).line;
-    expect(made).toMatchObject([{ item: one }, { item: two }, { item: three }]);
+    const [, left, middle, right] = duel.seat(0).line;
+    expect(made).toMatchObject([{ item: left }, { item: middle }, { item: right }]);
     expect(duel.steps('strengthen')[0]?.actions).toMatchObject(
-      [one, two, three].map((item) => ({ item, object: duel.state.bodies[item ?? -1]?.object, attack: 2 })),
+      [left, middle, right].map((item) => ({
+        item,
+        object: duel.state.bodies[item ?? -1]?.object,
+        attack: 2,
+      })),
     );
     expect(new Set(made.map((action) => ('object' in action ? action.object : null))).size).toBe(3);
   });
@@ -113,10 +117,10 @@ describe('decisions that effects request', () => {
   const upTo: Target = { kind: 'chosen', like: theirs, count: 2, upTo: true };
 
   it('9.7.a "up to" is asked even for one target, which may be declined, but not without targets', () => {
-    const one = () => played(damage(1, upTo), {}, { line: [ox] });
-    expect([one().deciding, one().options()]).toEqual(['0: target', ['Ox']]);
-    expect([one().state.pending?.min, one().state.pending?.max]).toEqual([0, 1]);
-    expect([one().choose().numbers('Ox'), one().choose('Ox').numbers('Ox')]).toEqual([
+    const single = () => played(damage(1, upTo), {}, { line: [ox] });
+    expect([single().deciding, single().options()]).toEqual(['0: target', ['Ox']]);
+    expect([single().state.pending?.min, single().state.pending?.max]).toEqual([0, 1]);
+    expect([single().choose().numbers('Ox'), single().choose('Ox').numbers('Ox')]).toEqual([
       [1, 9],
       [1, 8],
     ]);

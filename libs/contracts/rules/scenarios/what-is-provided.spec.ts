@@ -130,7 +130,7 @@ describe('provided values and keywords', () => {
   it('9.3.a all effects of the active player happen first, from left to right', () => {
     const grave = (name: string) => body(name, 1, 1, when('recycle', health(1)));
     const line = (side: string) =>
-      ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((one) => grave(`${side}${one}`));
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => grave(`${side}${letter}`));
     const duel = new Duel({
       seats: [{ hand: [act(damage(1, all(anyCreature)))], line: line('x') }, { line: line('y') }],
     }).choose('play Act');

@@ -7,15 +7,15 @@ import type { Action } from '../state/actions.js';
 const body = (name: string, attack: number, more: number) => creature([name, name], {}, [attack, more]);
 const [wolf, bear, ox] = [body('Wolf', 2, 2), body('Bear', 3, 5), body('Ox', 1, 9)];
 const act = (effect: Effect) => spell(['Act', 'Atto'], {}, effect);
-const told = (duel: Duel, kind: Action['kind']): readonly Action[] =>
+const actionsOf = (duel: Duel, kind: Action['kind']): readonly Action[] =>
   duel.events
     .flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []))
-    .filter((one) => one.kind === kind);
+    .filter((action) => action.kind === kind);
 
 describe('events contain all changes of a step', () => {
   it('6.3.n the event contains the turn in which an object enters play, if it does', () => {
     const duel = new Duel({ seats: [{ hand: [wolf] }, {}] }).choose('play Wolf');
-    const [shown, entered] = told(duel, 'move');
+    const [shown, entered] = actionsOf(duel, 'move');
     expect(entered).toMatchObject({ to: 'line', arrived: duel.state.turn });
     expect(shown).not.toHaveProperty('arrived');
   });
@@ -23,18 +23,18 @@ describe('events contain all changes of a step', () => {
   it("2.4.b the event contains the next exhaustion's damage, and other health changes omit it", () => {
     const extract: Effect = { kind: 'extract', who: 'you', count: 2 };
     const duel = new Duel({ seats: [{ hand: [act(extract)], deck: [] }, {}] }).choose('play Act');
-    expect(told(duel, 'health')).toMatchObject([
+    expect(actionsOf(duel, 'health')).toMatchObject([
       { delta: -1, exhaustion: 2 },
       { delta: -2, exhaustion: 3 },
     ]);
     const hit = new Duel({ seats: [{ hand: [act(damage(2, opponent))] }, {}] }).choose('play Act');
-    expect(told(hit, 'health')[0]).not.toHaveProperty('exhaustion');
+    expect(actionsOf(hit, 'health')[0]).not.toHaveProperty('exhaustion');
   });
 
   it('6.3.g, 6.4.c the event records that a creature or a player has attacked', () => {
     const duel = new Duel({ seats: [{ line: [wolf], attack: 1 }, {}] });
     duel.choose('attack Wolf player').choose('attack player player');
-    const [creatures, player] = told(duel, 'attack');
+    const [creatures, player] = actionsOf(duel, 'attack');
     expect([creatures, player]).toMatchObject([{ done: true }, { struck: true }]);
     expect(creatures).not.toHaveProperty('struck');
     expect(player).not.toHaveProperty('done');
@@ -44,7 +44,9 @@ describe('events contain all changes of a step', () => {
     const duel = new Duel({
       seats: [{ mana: { fire: 2 }, hand: [act({ kind: 'extractor', element: 'fire' })] }, {}],
     });
-    expect(told(duel.choose('play Act'), 'extractor')).toMatchObject([{ mana: 'fire', count: 3, full: 2 }]);
+    expect(actionsOf(duel.choose('play Act'), 'extractor')).toMatchObject([
+      { mana: 'fire', count: 3, full: 2 },
+    ]);
   });
 
   it('6.2.b, 6.3.g the event of a new turn lists the used runes and creatures that are ready again', () => {
@@ -53,7 +55,7 @@ describe('events contain all changes of a step', () => {
       from: 'start',
       seats: [{ rune: [{ contract: stone, done: true }], line: [wolf, { contract: ox, done: true }] }, {}],
     });
-    expect(told(duel, 'turn')).toMatchObject([{ ready: [duel.item('Ox'), duel.item('Stone')] }]);
+    expect(actionsOf(duel, 'turn')).toMatchObject([{ ready: [duel.item('Ox'), duel.item('Stone')] }]);
   });
 
   it.each([

@@ -151,8 +151,8 @@ describe('reconstruction', () => {
       playsTwoTurns();
       const { events } = read();
       const changed = (at: number, change: (event: GameEvent) => object): unknown => {
-        const made = events.map((one, index): RecordedEvent =>
-          index === at ? { ...one, event: { ...one.event, ...change(one.event) } } : one,
+        const made = events.map((entry, index): RecordedEvent =>
+          index === at ? { ...entry, event: { ...entry.event, ...change(entry.event) } } : entry,
         );
         return verified(altered, made);
       };
@@ -190,9 +190,9 @@ describe('reconstruction', () => {
       partsAfterOneTurn();
       const { events } = read();
       const from = events.findIndex(({ event }, at) => at > 0 && event.kind === 'GameImported');
-      const asked = events.slice(0, from).filter(({ event }) => event.kind === 'DecisionRequested');
-      expect(asked).toHaveLength(3);
-      for (const { revision } of asked) {
+      const requests = events.slice(0, from).filter(({ event }) => event.kind === 'DecisionRequested');
+      expect(requests).toHaveLength(3);
+      for (const { revision } of requests) {
         expect(branchPoint(events, { revision }, altered)).toEqual({ ok: true, value: revision });
         const state = events
           .slice(0, revision + 1)
@@ -292,8 +292,8 @@ describe('reconstruction', () => {
     it('is not branched where hands are unknown, with the reason', () => {
       playsTwoTurns();
       const { events } = read(log.seenBy(0));
-      const asked = events.findLast(({ event }) => event.kind === 'DecisionRequested')?.revision ?? 0;
-      expect(branchPoint(events, { revision: asked }, altered)).toMatchObject({
+      const latest = events.findLast(({ event }) => event.kind === 'DecisionRequested')?.revision ?? 0;
+      expect(branchPoint(events, { revision: latest }, altered)).toMatchObject({
         error: { code: 'CARDS_UNKNOWN', advice: "Import both players' logs together." },
       });
     });

@@ -39,8 +39,8 @@ describe('effects delayed until after Rest', () => {
   it("4.2.d the log names a delayed effect's card", () => {
     const table = tableOf({ hero: [legate] }, {}, { from: 'dusk' });
     const delayed = table.step('delay');
-    const told = altered.tell.event(delayed, table.state, { kind: 'omniscient' }, 'en');
-    expect(told.text).toContain('Legate');
+    const entry = altered.tell.event(delayed, table.state, { kind: 'omniscient' }, 'en');
+    expect(entry.text).toContain('Legate');
   });
 });
 
@@ -49,7 +49,7 @@ describe('an ability that wins the game', () => {
     'Festival',
     'At Dusk, if you control a Fleeting Character, another Anchored Character and yet another Asleep Character — You win the game.',
   );
-  const one = (name: string, ...statuses: ('fleeting' | 'anchored' | 'asleep')[]) => ({
+  const placed = (name: string, ...statuses: ('fleeting' | 'anchored' | 'asleep')[]) => ({
     card: character(name),
     statuses,
   });
@@ -58,7 +58,7 @@ describe('an ability that wins the game', () => {
     const table = tableOf(
       {
         landmark: [festival],
-        hero: [one('A', 'anchored', 'fleeting'), one('B', 'anchored'), one('C', 'asleep')],
+        hero: [placed('A', 'anchored', 'fleeting'), placed('B', 'anchored'), placed('C', 'asleep')],
       },
       {},
       { from: 'dusk' },
@@ -69,7 +69,7 @@ describe('an ability that wins the game', () => {
 
   it('6.3.b "another" and "yet another" require different objects', () => {
     const table = tableOf(
-      { landmark: [festival], hero: [one('A', 'anchored', 'fleeting'), one('C', 'asleep')] },
+      { landmark: [festival], hero: [placed('A', 'anchored', 'fleeting'), placed('C', 'asleep')] },
       {},
       { from: 'dusk' },
     );

@@ -187,11 +187,11 @@ describe('durations', () => {
     const used = begin('turn').play('Costly', 'hero');
     expect(used.step('pay').actions).toHaveLength(2);
     expect(emblems(used)).toEqual([]);
-    const kept = begin('turn');
-    expect(emblems(kept)).toEqual(['emblem of Twinkle']);
-    kept.pass();
-    expect(emblems(kept)).toEqual([]);
-    expect(kept.step('cease').rules).toEqual(['2.2.13.a']);
+    const unused = begin('turn');
+    expect(emblems(unused)).toEqual(['emblem of Twinkle']);
+    unused.pass();
+    expect(emblems(unused)).toEqual([]);
+    expect(unused.step('cease').rules).toEqual(['2.2.13.a']);
   });
 
   it('2.2.13.c an ongoing emblem lasts through all turns of the Afternoon, or until the next day', () => {

@@ -116,16 +116,16 @@ describe('counters', () => {
   });
 
   it('2.5.j an object that leaves the discard pile, Reserve or Limbo keeps its counters', () => {
-    const kept = { boost: 2, moss: 1 };
+    const expected = { boost: 2, moss: 1 };
     const between = tableOf({ reserve: [counted], landmark: [mover] });
-    expect(move(between, 1).stay('Kite')).toMatchObject({ zone: 'discard', counters: kept });
-    expect(move(between, 0).stay('Kite')).toMatchObject({ zone: 'reserve', counters: kept });
+    expect(move(between, 1).stay('Kite')).toMatchObject({ zone: 'discard', counters: expected });
+    expect(move(between, 0).stay('Kite')).toMatchObject({ zone: 'reserve', counters: expected });
     expect(between.linesWith('Kite')).toEqual([
       'move | Kite: reserve.0 > discard.0 boost=2 moss=1',
       'move | Kite: discard.0 > reserve.0 boost=2 moss=1',
     ]);
     const played = tableOf({ reserve: [counted], mana: 1 }).play('Kite', 'hero');
-    expect(played.stay('Kite')).toMatchObject({ zone: 'expedition', counters: kept });
+    expect(played.stay('Kite')).toMatchObject({ zone: 'expedition', counters: expected });
     expect(statisticsOf(played, 'Kite')).toEqual([3, 3, 3]);
   });
 

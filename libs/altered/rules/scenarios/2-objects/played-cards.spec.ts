@@ -19,7 +19,7 @@ const says = (what: Says): Passive => ({ kind: 'played', who: 'you', ...what });
 const lasting = (duration: 'turn' | 'day', ...what: readonly Passive[]): Ability =>
   quickAction(
     { exhaustMe: true },
-    sequence(...what.map((one) => step({ kind: 'ongoing', passive: one, duration }))),
+    sequence(...what.map((ability) => step({ kind: 'ongoing', passive: ability, duration }))),
   );
 const thisTurn = (...what: readonly Passive[]): Ability => lasting('turn', ...what);
 const bell = (...what: readonly Says[]) => permanent('Bell', thisTurn(...what.map(says)));

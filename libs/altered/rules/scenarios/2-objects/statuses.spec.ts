@@ -124,9 +124,9 @@ describe('statuses', () => {
 
   it('2.4.3 an Asleep character does not count for Progress; at Rest it stays and loses Asleep', () => {
     const table = at(['asleep'], 'dusk');
-    const said = table.happened();
-    expect(said).toContain('progress | hero.0: wins nothing');
-    expect(said).toContain('rest | Kite: -asleep');
+    const lines = table.happened();
+    expect(lines).toContain('progress | hero.0: wins nothing');
+    expect(lines).toContain('rest | Kite: -asleep');
     expect(table.names('hero', 0)).toEqual(['Kite']);
     expect(table.step('rest').rules).toContain('2.4.3');
     next(table.choose().choose());
@@ -262,8 +262,11 @@ describe('statuses', () => {
     expect(table.events.some((event) => JSON.stringify(event).includes('"status":"boosted","on"'))).toBe(
       false,
     );
-    const kept = tableOf({ reserve: [{ card: kite, counters: { boost: 1 } }], mana: 1 }).play('Kite', 'hero');
-    expect(kept.stay('Kite').counters).toEqual({ boost: 1 });
+    const boosted = tableOf({ reserve: [{ card: kite, counters: { boost: 1 } }], mana: 1 }).play(
+      'Kite',
+      'hero',
+    );
+    expect(boosted.stay('Kite').counters).toEqual({ boost: 1 });
   });
 });
 

@@ -22,7 +22,7 @@ const ada: Viewer = { kind: 'seat', seat: 0 };
 const ben: Viewer = { kind: 'seat', seat: 1 };
 const spectator: Viewer = { kind: 'spectator' };
 const zone = (table: Table, key: string, viewer: Viewer): ZoneView => {
-  const found = seen(table, viewer).zones.find((one) => one.key === key);
+  const found = seen(table, viewer).zones.find((view) => view.key === key);
   if (found === undefined) throw new Error(`There is no zone ${key}.`);
   return found;
 };

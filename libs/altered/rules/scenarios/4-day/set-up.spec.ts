@@ -209,16 +209,16 @@ describe('set-up', () => {
     if (!result.ok) throw new Error(result.error[0]?.message);
     const { state, events } = result.value;
     const { firstPlayer } = state;
-    const told = [...events];
+    const record = [...events];
     while (state.pending?.kind === 'starting-mana') {
       const decided = altered.play.decide(
         state,
         state.pending.seat,
         state.pending.options.slice(0, 3).map(({ key }) => key),
       );
-      if (decided.ok) told.push(...decided.value.events);
+      if (decided.ok) record.push(...decided.value.events);
     }
-    const verbs = told.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
+    const verbs = record.flatMap((event) => (event.kind === 'StepResolved' ? [event.verb] : []));
     expect(verbs.slice(5)).toEqual([
       'begin-day',
       'draw',

@@ -17,7 +17,7 @@ import {
 
 const cards = (...names: readonly string[]) => names.map((name) => character(name));
 const law = (...abilities: readonly Line[]) => permanent('Law', ...abilities);
-const asked = ({ state: { pending } }: Table): readonly unknown[] => [
+const pendingOf = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.kind,
   pending?.options.length,
   pending?.min,
@@ -30,7 +30,7 @@ describe('the Morning', () => {
   const morning = (mine: SeatPosition, theirs = mine): Table => tableOf(mine, theirs, { from: 'morning' });
 
   it('4.2.1.e, 1.2.4.d at most one card becomes a mana orb, hidden from the other players', () => {
-    expect(asked(morning({ hand: cards('A', 'B') }))).toEqual(['expand', 4, 0, 1, true]);
+    expect(pendingOf(morning({ hand: cards('A', 'B') }))).toEqual(['expand', 4, 0, 1, true]);
   });
 
   it('4.2.1.e, 6.2.b a mana orb can come from the deck while the deck or the discard pile has a card', () => {
@@ -38,9 +38,9 @@ describe('the Morning', () => {
       'During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of a card from your hand.',
     );
     const after = (deck: readonly string[], discard: readonly string[]): unknown =>
-      asked(morning({ landmark: [own], deck: cards(...deck), discard: cards(...discard) }))[0];
+      pendingOf(morning({ landmark: [own], deck: cards(...deck), discard: cards(...discard) }))[0];
     const top = morning({ landmark: [own], deck: cards('A', 'B'), discard: cards('C') });
-    expect(asked(top)).toEqual(['expand', 1, 0, 1, false]);
+    expect(pendingOf(top)).toEqual(['expand', 1, 0, 1, false]);
     expect([after(['A', 'B'], []), after(['A', 'B'], ['C']), after(['A'], []), after(['A'], ['C'])]).toEqual([
       'expand',
       'expand',
@@ -51,7 +51,7 @@ describe('the Morning', () => {
 
   it('4.2.1.e, 6.2.b a player with one card in hand is asked, and the step cites an ability that uses the deck instead', () => {
     const bare = { hand: cards('A'), deck: [] };
-    expect(asked(morning(bare))).toEqual(['expand', 1, 0, 1, true]);
+    expect(pendingOf(morning(bare))).toEqual(['expand', 1, 0, 1, true]);
     const own = { ...bare, landmark: [law(passive({ kind: 'morning', who: 'you', expandFrom: 'deck' }))] };
     const named = (mine: SeatPosition, choice: string): readonly string[] => {
       const table = morning({ ...mine, deck: cards('B', 'C', 'D') }, bare);
@@ -95,7 +95,7 @@ describe('the Afternoon', () => {
   it('4.2.3.b, 4.2.3.c the Afternoon begins with a turn, and the player makes one choice at a time', () => {
     const table = tableOf({ hand: [kite], mana: 1 }, {}, { from: 'noon' });
     expect(rulesOf(table, 'begin-turn')).toEqual(['4.2.3.c', '4.2.3.b']);
-    expect(asked(table)).toEqual(['turn', 3, 1, 1, false]);
+    expect(pendingOf(table)).toEqual(['turn', 3, 1, 1, false]);
     expect(rulesOf(table.pass(), 'begin-turn')).toEqual(['4.2.3.c']);
   });
 

@@ -45,8 +45,8 @@ describe('targets with a maximum total', () => {
   it('5.2.3.b a player may choose as many targets as the total allows, fewer, or none', () => {
     const two = cast(wave(2, 9), { hero: three }).choose('One').choose('Three');
     expect(two.names('reserve', 1)).toEqual(['One', 'Three']);
-    const one = cast(wave(2, 9), { hero: three }).choose('Five').choose('done');
-    expect(one.names('reserve', 1)).toEqual(['Five']);
+    const single = cast(wave(2, 9), { hero: three }).choose('Five').choose('done');
+    expect(single.names('reserve', 1)).toEqual(['Five']);
     const none = cast(wave(2, 9), { hero: three }).choose('done');
     expect([none.names('reserve', 1), none.names('reserve', 0)]).toEqual([[], ['Wave']]);
   });

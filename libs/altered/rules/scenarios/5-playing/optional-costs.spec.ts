@@ -107,8 +107,8 @@ describe('a hero that changes the Morning', () => {
     table.choose('top').choose();
     expect([table.names('mana', 0), table.names('hand', 0)]).toEqual([['Second'], ['First']]);
     expect(table.stay('Second')).toMatchObject({ faceDown: true, statuses: [] });
-    const kept = tableOf({ heroZone: [fen], deck }, {}, { from: 'morning', firstPlayer: 1 });
-    expect(kept.choose().choose().names('mana', 0)).toEqual([]);
+    const declined = tableOf({ heroZone: [fen], deck }, {}, { from: 'morning', firstPlayer: 1 });
+    expect(declined.choose().choose().names('mana', 0)).toEqual([]);
   });
 
   it("2.3.1.i the Hero's abilities are ignored on the first day", () => {

@@ -30,7 +30,7 @@ const optional = (cost: Cost, instead?: number): Ability =>
   });
 
 /** Returns the pending decision's kind, number of options, and number of required choices. */
-const asked = ({ state: { pending } }: Table): readonly unknown[] => [
+const pendingOf = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.kind,
   pending?.options.length,
   pending?.min,
@@ -49,8 +49,8 @@ describe('decisions with one answer', () => {
   it('5.1.2.b, 6.5.g one answer is required for an optional payment, its amount, and an optional step', () => {
     const mine = { hand: [paid], reserve: [kite, owl], mana: 2 };
     const besides = tableOf(mine).play('Song');
-    expect(asked(besides)).toEqual(['optional-cost', 3, 1, 1]);
-    expect(asked(besides.choose('yes'))).toEqual(['cost', 3, 1, 1]);
+    expect(pendingOf(besides)).toEqual(['optional-cost', 3, 1, 1]);
+    expect(pendingOf(besides.choose('yes'))).toEqual(['cost', 3, 1, 1]);
     const two = spell(
       'Duet',
       'You may discard two cards from your Reserve to reduce my cost by {1}.',
@@ -58,15 +58,15 @@ describe('decisions with one answer', () => {
       { handCost: 2 },
     );
     const several = tableOf({ hand: [two], reserve: [kite, owl, character('Elk')], mana: 2 }).play('Duet');
-    expect(asked(several.choose('yes'))).toEqual(['cost', 4, 1, 1]);
+    expect(pendingOf(several.choose('yes'))).toEqual(['cost', 4, 1, 1]);
     const amounts = tableOf4({ landmark: [x], mana: 2 }).activate('Pump');
-    expect(asked(amounts)).toEqual(['x', 4, 1, 1]);
-    expect(asked(afterTrick('You may pay {1} to Resupply.'))).toEqual(['may-pay', 2, 1, 1]);
+    expect(pendingOf(amounts)).toEqual(['x', 4, 1, 1]);
+    expect(pendingOf(afterTrick('You may pay {1} to Resupply.'))).toEqual(['may-pay', 2, 1, 1]);
   });
 
   it('5.2.1.a one expedition is chosen for a card played for free', () => {
     const free = step({ kind: 'play-for-free', what: { choose: { zone: 'hand', name: 'Kite' } } });
-    expect(asked(afterTrick(free, { hand: [kite] }))).toEqual(['expedition', 2, 1, 1]);
+    expect(pendingOf(afterTrick(free, { hand: [kite] }))).toEqual(['expedition', 2, 1, 1]);
   });
 
   it('5.1.2.c a card that an effect plays cannot be taken back', () => {
@@ -225,7 +225,8 @@ describe('choices as a Spell is declared', () => {
       { kind: 'table', of: 1, rows: [{ to: 0, effect: resupply }, { effect: two }] },
       sequence(resupply, two),
     ];
-    for (const does of within) expect(asked(table(cast(does), {}).play('Cast'))).toEqual(['mode', 3, 1, 1]);
+    for (const does of within)
+      expect(pendingOf(table(cast(does), {}).play('Cast'))).toEqual(['mode', 3, 1, 1]);
   });
 });
 
@@ -234,7 +235,7 @@ describe('a reaction with a Tough target', () => {
     const rock = character('Rock', 'Tough 1.');
     const herald = character('Herald', '{J} Target Character your opponents control gains 1 seen counter.');
     const table = tableOf({ hand: [herald], mana: 4 }, { hero: [rock] }).play('Herald', 'hero');
-    expect(asked(table)).toEqual(['pay', 2, 1, 1]);
+    expect(pendingOf(table)).toEqual(['pay', 2, 1, 1]);
     table.choose('pay');
     expect([table.deciding, table.names('limbo', 0), table.counter('Rock', 'seen'), table.orbs(0)]).toEqual([
       '1: turn',
@@ -249,6 +250,6 @@ describe('reactions', () => {
   it('4.4.b reactions are played one by one', () => {
     const twice = character('Twice', reaction('{J}', gainCounters('a')), reaction('{J}', gainCounters('b')));
     const table = tableOf({ hand: [twice], mana: 1 }).play('Twice', 'hero');
-    expect(asked(table)).toEqual(['reaction', 2, 1, 1]);
+    expect(pendingOf(table)).toEqual(['reaction', 2, 1, 1]);
   });
 });

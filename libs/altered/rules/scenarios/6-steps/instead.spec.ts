@@ -107,7 +107,7 @@ describe('moving elsewhere instead', () => {
     const fleeting = { card: jinn({ optional: true }), statuses: ['fleeting'] as const };
     const table = tableOf({ hero: [fleeting] }, {}, { from: 'night' });
     expect(table.deciding).toBe('0: modifier-order');
-    table.choose(table.options().find((one) => one.startsWith('ability')) ?? '');
+    table.choose(table.options().find((option) => option.startsWith('ability')) ?? '');
     expect(table.choose('no').names('discard', 0)).toEqual(['Jinn']);
   });
 
@@ -153,9 +153,12 @@ describe('replacing a whole step', () => {
     expect(same.names('hand', 0)).toEqual(['First']);
     const other = play(forage(), {}, { landmark: [sieve(), sieve('Well', draw)], deck });
     expect(other.deciding).toBe('0: modifier-order');
-    const [one = '', two = ''] = other.keys();
-    expect(other.decide(0, [one, two])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY' } });
-    other.choose(two);
+    const [first = '', second = ''] = other.keys();
+    expect(other.decide(0, [first, second])).toMatchObject({
+      ok: false,
+      error: { code: 'OPTIONS_TOO_MANY' },
+    });
+    other.choose(second);
     expect(other.names('hand', 0)).toEqual(['First']);
   });
 

@@ -17,11 +17,11 @@ import {
 } from '#altered/testing';
 
 const kite = character('Kite');
-const anyone: Selector = { type: 'character' };
+const anyCharacter: Selector = { type: 'character' };
 const says = (name: string, ...passives: readonly Statement[]) => permanent(name, ...passives.map(passive));
 /** Returns a permanent that sends Characters leaving play to a different destination. */
 const divert = (name: string, to: ZoneName, instead: ZoneName) =>
-  says(name, { kind: 'goes-instead', of: anyone, from: 'expedition', to, instead });
+  says(name, { kind: 'goes-instead', of: anyCharacter, from: 'expedition', to, instead });
 const oneMore = (verb: 'draw' | 'resupply' | 'create' | 'counters', more = 1) =>
   says(`More ${more}`, { kind: 'one-more', verb, who: 'you', more });
 const play = (does: Does, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
@@ -144,7 +144,7 @@ describe('the order of modifiers', () => {
 
   it('6.2.f in the first readings, the order matters if applying one modifier prevents another', () => {
     const enters = (name: string, gives: object) =>
-      says(name, { kind: 'enters-with', of: anyone, zone: 'expedition', ...gives });
+      says(name, { kind: 'enters-with', of: anyCharacter, zone: 'expedition', ...gives });
     const both = [
       enters('Lull', { statuses: ['asleep'] }),
       enters('Feast', { counters: { name: 'boost', count: 1 } }),
@@ -185,7 +185,7 @@ describe('the order of modifiers', () => {
   it('6.2.g modifiers also apply to added actions', () => {
     const mark = says('Mark', {
       kind: 'enters-with',
-      of: anyone,
+      of: anyCharacter,
       zone: 'reserve',
       counters: { name: 'moss', count: 1 },
     });
@@ -214,7 +214,7 @@ describe('the order of modifiers', () => {
         divert('Pit', 'hand', 'discard'),
         permanent(
           'Watch',
-          reaction({ kind: 'go', what: anyone, to: 'hand' }, 'I gain 1 hand counter.'),
+          reaction({ kind: 'go', what: anyCharacter, to: 'hand' }, 'I gain 1 hand counter.'),
           'When a Character joins the discard pile — I gain 1 discard counter.',
         ),
       ],
@@ -263,7 +263,7 @@ describe('modifiers exist before the step', () => {
         { exhaustMe: true },
         step({
           kind: 'ongoing',
-          passive: { kind: 'enters-with', of: anyone, zone: 'expedition', counters: boost, next: true },
+          passive: { kind: 'enters-with', of: anyCharacter, zone: 'expedition', counters: boost, next: true },
           duration: 'turn',
         }),
       ),
@@ -279,7 +279,7 @@ describe('modifiers exist before the step', () => {
     const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
     const next: Statement = {
       kind: 'enters-with',
-      of: anyone,
+      of: anyCharacter,
       zone: 'expedition',
       counters: boost,
       next: true,

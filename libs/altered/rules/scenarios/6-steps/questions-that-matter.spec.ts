@@ -20,29 +20,29 @@ const after = (does: Does, more: object = {}, readings?: number): Table =>
   tableOf({ hand: [act(does)], mana: 1, ...more }, {}, { ...(readings !== undefined && { readings }) }).play(
     'Act',
   );
-const asked = (does: Does, more: object = {}, readings?: number): string =>
+const decidingAfter = (does: Does, more: object = {}, readings?: number): string =>
   after(does, more, readings).deciding;
 
 describe('“you may”', () => {
   it('6.5.b, 1.4.1.a “you may” is not asked if the action is impossible', () => {
-    expect(asked('You may sacrifice a Character.')).not.toContain('may');
-    expect(asked('You may sacrifice a Character.', { hero: [character('One')] })).toBe('0: may');
-    expect(asked('You may exhaust a Permanent you control.')).not.toContain('may');
+    expect(decidingAfter('You may sacrifice a Character.')).not.toContain('may');
+    expect(decidingAfter('You may sacrifice a Character.', { hero: [character('One')] })).toBe('0: may');
+    expect(decidingAfter('You may exhaust a Permanent you control.')).not.toContain('may');
     const retreat = 'Your Hero Expedition moves backwards one region.';
-    expect(asked(may(retreat), { at: { hero: 0, companion: 7 } })).not.toContain('may');
-    expect(asked(may(retreat), { at: { hero: 1, companion: 7 } })).toBe('0: may');
+    expect(decidingAfter(may(retreat), { at: { hero: 0, companion: 7 } })).not.toContain('may');
+    expect(decidingAfter(may(retreat), { at: { hero: 1, companion: 7 } })).toBe('0: may');
   });
 
   it('6.5.b “you may” is not asked if every object already has the resulting state', () => {
-    const one = permanent('One');
+    const card = permanent('One');
     expect(
-      asked('You may exhaust a Permanent you control.', {
-        landmark: [{ card: one, statuses: ['exhausted'] }],
+      decidingAfter('You may exhaust a Permanent you control.', {
+        landmark: [{ card, statuses: ['exhausted'] }],
       }),
     ).not.toContain('may');
     expect(
-      asked('You may exhaust a Permanent you control.', {
-        landmark: [{ card: one, statuses: ['exhausted'] }, permanent('Two')],
+      decidingAfter('You may exhaust a Permanent you control.', {
+        landmark: [{ card, statuses: ['exhausted'] }, permanent('Two')],
       }),
     ).toBe('0: may');
   });
@@ -55,31 +55,33 @@ describe('“you may”', () => {
   });
 
   it('6.5.b “you may” is asked if accepting has a consequence, even if its first part is impossible', () => {
-    expect(asked(may('Sacrifice a Character. Draw a card.'))).toBe('0: may');
+    expect(decidingAfter(may('Sacrifice a Character. Draw a card.'))).toBe('0: may');
     const otherwise =
       "Sacrifice a Character. If you do, your Hero Expedition moves backwards one region. If you don't, draw a card.";
-    expect(asked(may(otherwise))).toBe('0: may');
+    expect(decidingAfter(may(otherwise))).toBe('0: may');
   });
 
   it('6.5.b, 6.5.c “you may” is asked if a true condition makes the action possible', () => {
     const hero = [character('Kite')];
-    expect(asked(may('If there\'s a "Kite", Resupply.'), { hero })).toBe('0: may');
-    expect(asked(may('If there\'s a "Owl", Resupply.'), { hero })).not.toContain('may');
-    expect(asked(may('If there\'s a "Owl", Resupply. Otherwise, draw a card.'), { hero })).toBe('0: may');
+    expect(decidingAfter(may('If there\'s a "Kite", Resupply.'), { hero })).toBe('0: may');
+    expect(decidingAfter(may('If there\'s a "Owl", Resupply.'), { hero })).not.toContain('may');
+    expect(decidingAfter(may('If there\'s a "Owl", Resupply. Otherwise, draw a card.'), { hero })).toBe(
+      '0: may',
+    );
     const back =
       'If there\'s a "Kite", Resupply. Otherwise, your Hero Expedition moves backwards one region.';
-    expect(asked(may(back), { hero })).toBe('0: may');
+    expect(decidingAfter(may(back), { hero })).toBe('0: may');
   });
 
   it('6.5.b a nested “you may” is asked only if it makes a difference', () => {
     const within = may('Your Hero Expedition moves backwards one region. You may sacrifice a Character.');
-    expect(asked(within)).not.toContain('may');
-    expect(asked(within, { hero: [character('Kite')] })).toBe('0: may');
+    expect(decidingAfter(within)).not.toContain('may');
+    expect(decidingAfter(within, { hero: [character('Kite')] })).toBe('0: may');
   });
 
   it('3.1.3.f “you may” is asked about hidden cards, whatever they are', () => {
     expect(
-      asked('You may discard a Permanent from your hand.', {
+      decidingAfter('You may discard a Permanent from your hand.', {
         hand: [act('You may discard a Permanent from your hand.'), character('One')],
       }),
     ).toBe('0: may');
@@ -94,7 +96,7 @@ describe('“you may”', () => {
   });
 
   it('in records of the first readings, “you may” is always asked', () => {
-    expect(asked('You may sacrifice a Character.', {}, 1)).toBe('0: may');
+    expect(decidingAfter('You may sacrifice a Character.', {}, 1)).toBe('0: may');
   });
 });
 

@@ -16,10 +16,10 @@ import {
 } from '#altered/testing';
 
 const kite = character('Kite');
-const anyone = { type: 'character' } as const;
+const anyCharacter = { type: 'character' } as const;
 const watch = (trigger: Trigger, does: Does = 'I gain 1 seen counter.') =>
   permanent('Watch', reaction(trigger, does));
-const anyJoins: Trigger = { kind: 'join', what: anyone };
+const anyJoins: Trigger = { kind: 'join', what: anyCharacter };
 const seenBy = (table: Table, name = 'Watch'): number => table.stay(name).counters['seen'] ?? 0;
 const play = (does: Does, seat: Position['seats'][0], other: Position['seats'][1] = {}): Table => {
   const deed = spell('Deed', effect(does));
@@ -86,7 +86,7 @@ describe('when a reaction must exist', () => {
   it('6.3.d a granted reaction exists only after the ability that grants it', () => {
     const choir = permanent(
       'Choir',
-      passive({ kind: 'abilities', of: anyone, gain: [reaction('When I go to Reserve', 'Resupply.')] }),
+      passive({ kind: 'abilities', of: anyCharacter, gain: [reaction('When I go to Reserve', 'Resupply.')] }),
     );
     expect(play('Send Characters to Reserve.', { hero: [kite], landmark: [choir] }).rules()).toContain(
       '7.3.16.a',

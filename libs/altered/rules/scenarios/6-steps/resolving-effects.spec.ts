@@ -18,9 +18,9 @@ import {
 } from '#altered/testing';
 
 const kite = character('Kite');
-const anyone = { type: 'character' } as const;
+const anyCharacter = { type: 'character' } as const;
 const draw = step({ kind: 'draw', count: 1 });
-const send: Does = step({ kind: 'move', what: { all: anyone }, to: { zone: 'reserve' } });
+const send: Does = step({ kind: 'move', what: { all: anyCharacter }, to: { zone: 'reserve' } });
 const start = (
   does: Does,
   seat: Position['seats'][0] = {},
@@ -109,7 +109,7 @@ describe('conditions', () => {
   it('6.5.d "if you do" also happens if a modifier changed the first step', () => {
     const nest = permanent(
       'Nest',
-      passive({ kind: 'goes-instead', of: anyone, from: 'expedition', to: 'reserve', instead: 'hand' }),
+      passive({ kind: 'goes-instead', of: anyCharacter, from: 'expedition', to: 'reserve', instead: 'hand' }),
     );
     const table = start('Send Characters to Reserve. If you do, Resupply.', {
       hero: [kite],
@@ -184,7 +184,7 @@ describe('impossible parts', () => {
     expect(verbs(start('Send Characters to Reserve. Draw a card.'))).toEqual(['draw']);
     const together = start(
       simultaneously(
-        { kind: 'move', what: { all: anyone }, to: { zone: 'reserve' } },
+        { kind: 'move', what: { all: anyCharacter }, to: { zone: 'reserve' } },
         { kind: 'draw', count: 1 },
       ),
     );

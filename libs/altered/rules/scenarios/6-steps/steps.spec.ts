@@ -99,7 +99,7 @@ describe('the steps of an effect', () => {
 
 describe('choices of several players in one step', () => {
   const view = (seat: 0 | 1): Viewer => ({ kind: 'seat', seat });
-  const told = (table: Table, seat: 0 | 1): string =>
+  const maskedEvents = (table: Table, seat: 0 | 1): string =>
     JSON.stringify(table.events.map((event) => altered.see.mask(event, table.state, view(seat))));
 
   it('6.1.g later players see choices in visible zones, and all choices take effect simultaneously', () => {
@@ -115,7 +115,7 @@ describe('choices of several players in one step', () => {
     expect(table.deciding).toBe('0: sacrifice');
     expect(table.names('hero', 1)).toEqual(['Kite', 'Jackal']);
     const kiteItem = table.item('Kite');
-    expect(told(table, 0)).toContain(`"choice":["${kiteItem}"]`);
+    expect(maskedEvents(table, 0)).toContain(`"choice":["${kiteItem}"]`);
     table.happened();
     table.choose('Young');
     expect(table.happened().filter((line) => line.startsWith('sacrifice'))).toEqual([
@@ -138,8 +138,8 @@ describe('choices of several players in one step', () => {
     table.choose('Mine');
     expect(table.deciding).toBe('1: discard');
     expect(table.names('discard', 0)).toEqual([]);
-    expect(told(table, 0)).toContain(`"choice":["${mine}"]`);
-    expect(told(table, 1)).not.toContain(`"choice":["${mine}"]`);
+    expect(maskedEvents(table, 0)).toContain(`"choice":["${mine}"]`);
+    expect(maskedEvents(table, 1)).not.toContain(`"choice":["${mine}"]`);
     expect(JSON.stringify(seen(table, view(1)))).not.toContain('"Mine"');
     table.choose('Yours');
     expect(table.step('discard').actions).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('choices of several players in one step', () => {
     const table = tableOf({ hand: [fox], deck: [character('Top')], mana: 1 }, { deck: [character('Other')] });
     table.play('Fox', 'hero').choose('yes');
     expect(table.deciding).toBe('1: may');
-    expect(told(table, 1)).toContain('"choice":["yes"]');
+    expect(maskedEvents(table, 1)).toContain('"choice":["yes"]');
     expect(JSON.stringify(seen(table, view(1)))).not.toContain('"Top"');
     table.choose('no');
     expect(table.names('reserve', 0)).toEqual(['Top']);

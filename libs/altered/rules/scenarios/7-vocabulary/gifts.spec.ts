@@ -16,7 +16,7 @@ const makes = (token: typeof recruit | typeof seed, of: Players): Step => ({
 const giver = hero('Giver', 'When you make a Gift — You may exhaust me to receive it.');
 const farmer = character('Farmer', 'When you make a Gift — I gain 1 boost.');
 const deed = (...steps: readonly Step[]) =>
-  spell('Deed', effect({ kind: 'sequence', effects: steps.map((one) => step(one)) }));
+  spell('Deed', effect({ kind: 'sequence', effects: steps.map((definition) => step(definition)) }));
 const boosts = (table: Table): number => table.stay('Farmer').counters['boost'] ?? 0;
 const giving = (...steps: readonly Step[]): Table =>
   tableOf({ hand: [deed(...steps)], mana: 1, hero: [farmer] }).play('Deed');

@@ -14,7 +14,7 @@ import {
 } from '#altered/testing';
 
 const kite = character('Kite');
-const anyone = { type: 'character' } as const;
+const anyCharacter = { type: 'character' } as const;
 
 /** Returns how often an effect made a trigger match. */
 function heard(trigger: When, does: Does, seat: Position['seats'][0] = {}): number {
@@ -29,7 +29,7 @@ function heard(trigger: When, does: Does, seat: Position['seats'][0] = {}): numb
 describe('becoming', () => {
   const becomes = (status: StatusName | 'boosted', change: 'become' | 'lose' = 'become'): Trigger => ({
     kind: 'status',
-    what: anyone,
+    what: anyCharacter,
     status,
     change,
   });
@@ -57,7 +57,7 @@ describe('becoming', () => {
     const join = (statuses: readonly StatusName[]): Effect =>
       step({
         kind: 'move',
-        what: { all: { ...anyone, zone: 'reserve' } },
+        what: { all: { ...anyCharacter, zone: 'reserve' } },
         to: { zone: 'expedition', expedition: 'your-hero', statuses },
       });
     expect(heard('When a Character gains Asleep', join(['asleep']), { reserve: [kite] })).toBe(1);
@@ -71,14 +71,14 @@ describe('becoming', () => {
 describe('joining', () => {
   const joins = (expedition?: 'your-hero' | 'your-companion'): Trigger => ({
     kind: 'join',
-    what: anyone,
+    what: anyCharacter,
     ...(expedition && { expedition }),
   });
 
   it('7.5.4.a an object joins a zone and an expedition in which it was not before', () => {
     const put = step({
       kind: 'move',
-      what: { all: { ...anyone, zone: 'reserve' } },
+      what: { all: { ...anyCharacter, zone: 'reserve' } },
       to: { zone: 'expedition', expedition: 'your-hero' },
     });
     expect(heard(joins(), put, { reserve: [kite] })).toBe(1);
@@ -136,7 +136,7 @@ describe('joining', () => {
 });
 
 describe('leaving', () => {
-  const leaves = (zone: ZoneName): Trigger => ({ kind: 'leave', what: anyone, zone });
+  const leaves = (zone: ZoneName): Trigger => ({ kind: 'leave', what: anyCharacter, zone });
 
   it('7.5.5.a an object leaves a zone in which it no longer is', () => {
     expect(

@@ -156,7 +156,7 @@ describe('Sabotage and sacrifice', () => {
   });
 
   it('7.3.19.a a player sacrifices by discarding an object in play that they control', () => {
-    const one = tableOf(
+    const table = tableOf(
       {
         hand: [does('Sacrifice a Character.')],
         hero: [kite],
@@ -166,11 +166,11 @@ describe('Sabotage and sacrifice', () => {
       },
       { hero: [owl] },
     );
-    one.play('Deed');
-    expect(one.options()).toEqual(['Kite', 'Elk']);
-    one.choose('Elk');
-    expect(one.names('discard', 0)).toEqual(['Elk']);
-    expect(one.step('sacrifice').rules).toContain('7.3.19.a');
+    table.play('Deed');
+    expect(table.options()).toEqual(['Kite', 'Elk']);
+    table.choose('Elk');
+    expect(table.names('discard', 0)).toEqual(['Elk']);
+    expect(table.step('sacrifice').rules).toContain('7.3.19.a');
   });
 });
 

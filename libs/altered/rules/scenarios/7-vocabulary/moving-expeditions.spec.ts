@@ -31,9 +31,9 @@ function marching(
 describe('moving an expedition forward', () => {
   it('7.3.11.a the hero expedition moves towards the companion region, and the companion expedition the other way', () => {
     const at = { hero: 1, companion: 6 };
-    const one = marching('your-hero', 'forward', at);
-    expect(one.lines).toEqual(['move-expedition | hero.0: 1 > 2']);
-    expect(one.table.step('move-expedition').rules).toContain('7.3.11.a');
+    const moved = marching('your-hero', 'forward', at);
+    expect(moved.lines).toEqual(['move-expedition | hero.0: 1 > 2']);
+    expect(moved.table.step('move-expedition').rules).toContain('7.3.11.a');
     expect(marching('your-companion', 'forward', at).lines).toEqual(['move-expedition | companion.0: 6 > 5']);
   });
 

@@ -16,7 +16,7 @@ import {
 } from '#altered/testing';
 
 const says = (name: string, ...triggers: readonly When[]) =>
-  character(name, ...triggers.map((one) => reaction(one, 'I gain 1 seen counter.')));
+  character(name, ...triggers.map((trigger) => reaction(trigger, 'I gain 1 seen counter.')));
 
 /** Returns the Characters that have an ability with a symbol. */
 function withSymbol(symbol: AbilitySymbol, ...some: readonly ReturnType<typeof character>[]): string {

@@ -138,10 +138,10 @@ describe("using another object's abilities", () => {
 
   it("7.3.1.b a player chooses which of another object's abilities to use, one or up to the given number", () => {
     const reserve = [gains('Owl', 'hoot'), gains('Jay', 'song')];
-    const one = tableOf4({ hand: [inventor()], reserve, mana: 1 })
+    const single = tableOf4({ hand: [inventor()], reserve, mana: 1 })
       .play('Inventor', 'hero')
       .choose('either 1');
-    expect([one.counter('Inventor', 'hoot'), one.counter('Inventor', 'song')]).toEqual([0, 1]);
+    expect([single.counter('Inventor', 'hoot'), single.counter('Inventor', 'song')]).toEqual([0, 1]);
     const both = tableOf4({ hand: [inventor(2)], reserve, mana: 1 })
       .play('Inventor', 'hero')
       .choose('mode 0', 'mode 1');
@@ -167,8 +167,8 @@ describe('which cards are kept, and which objects are chosen', () => {
       { from: 'night' },
     );
     expect(night.options()).toEqual(['Cat']);
-    const kept = night.choose('Cat');
-    expect(kept.names('reserve', 0).sort()).toEqual(['Ant', 'Bee', 'Cat']);
+    const chosen = night.choose('Cat');
+    expect(chosen.names('reserve', 0).sort()).toEqual(['Ant', 'Bee', 'Cat']);
   });
 
   it('4.2.5.c a player with two exhausted cards keeps only one of them in addition', () => {
@@ -181,9 +181,9 @@ describe('which cards are kept, and which objects are chosen', () => {
     const night = tableOf4({ landmark: [chest], reserve }, {}, { from: 'night' });
     expect(night.options()).toEqual(['Cat', 'Dog']);
     expect(night.state.pending).toMatchObject({ max: 1 });
-    const kept = night.choose('Cat');
-    expect(kept.options()).toEqual(['Ant', 'Bee', 'Dog']);
-    expect(kept.choose('Ant', 'Dog').names('reserve', 0)).toHaveLength(3);
+    const chosen = night.choose('Cat');
+    expect(chosen.options()).toEqual(['Ant', 'Bee', 'Dog']);
+    expect(chosen.choose('Ant', 'Dog').names('reserve', 0)).toHaveLength(3);
   });
 
   it('6.1.g the object with the highest value is chosen, or any of several that tie', () => {

@@ -32,10 +32,10 @@ describe('conditions about two targets', () => {
   it('6.5.c a condition can require both targets, neither, or exactly one', () => {
     const both = asks('at-least', 2);
     const neither = asks('exactly', 0);
-    const one = asks('exactly', 1);
-    expect([both, neither, one].map((condition) => drawn(condition, 'Kite', 'Wren'))).toEqual([1, 0, 0]);
-    expect([both, neither, one].map((condition) => drawn(condition, 'Owl', 'Finch'))).toEqual([0, 1, 0]);
-    expect([both, neither, one].map((condition) => drawn(condition, 'Kite', 'Owl'))).toEqual([0, 0, 1]);
+    const single = asks('exactly', 1);
+    expect([both, neither, single].map((condition) => drawn(condition, 'Kite', 'Wren'))).toEqual([1, 0, 0]);
+    expect([both, neither, single].map((condition) => drawn(condition, 'Owl', 'Finch'))).toEqual([0, 1, 0]);
+    expect([both, neither, single].map((condition) => drawn(condition, 'Kite', 'Owl'))).toEqual([0, 0, 1]);
   });
 
   it('6.5.c a single target does not count as both', () => {

@@ -4,7 +4,8 @@ import { character, passive, permanent, spell, tableOf4, type Table, type Statem
 const kite = character('Kite', { handCost: 2 });
 
 describe('costs that depend on the Expedition', () => {
-  const offered = (table: Table): readonly string[] => table.options().filter((one) => one.includes('Kite'));
+  const offered = (table: Table): readonly string[] =>
+    table.options().filter((option) => option.includes('Kite'));
   const sign = (change: Statement) => permanent('Sign', passive(change));
 
   it('2.2.6, 5.1.2.b a card costs less in one Expedition of the player but not in the other', () => {

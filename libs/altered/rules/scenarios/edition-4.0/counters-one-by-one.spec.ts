@@ -19,15 +19,15 @@ describe('removing counters one by one', () => {
   it('2.5.f one counter is removed from a kind, however many there are', () => {
     const table = taking({ count: 1 }, { boost: 3, kelon: 2 });
     expect(table.deciding).toBe('0: either');
-    const [one, other] = table.keys();
-    expect(left(taking({ count: 1 }, { boost: 3, kelon: 2 }).choose(one ?? ''))).toEqual([2, 2]);
-    expect(left(table.choose(other ?? ''))).toEqual([3, 1]);
+    const [first, second] = table.keys();
+    expect(left(taking({ count: 1 }, { boost: 3, kelon: 2 }).choose(first ?? ''))).toEqual([2, 2]);
+    expect(left(table.choose(second ?? ''))).toEqual([3, 1]);
   });
 
   it('2.5.f each of two counters is chosen separately', () => {
     const table = taking({ count: 2 }, { boost: 3, kelon: 2 });
-    const [one] = table.keys();
-    table.choose(one ?? '');
+    const [first] = table.keys();
+    table.choose(first ?? '');
     expect([table.deciding, ...left(table)]).toEqual(['0: either', 2, 2]);
     // The kind of counter that was removed most recently is offered last.
     table.choose(table.keys()[0] ?? '');

@@ -33,8 +33,8 @@ const dieOf = (found: Table): number => {
 const byNumber = (play: (seed: string) => Table): ReadonlyMap<number, Table> => {
   const found = new Map<number, Table>();
   for (let seed = 0; found.size < 6; seed++) {
-    const one = play(`die ${seed}`);
-    found.set(dieOf(one), one);
+    const table = play(`die ${seed}`);
+    found.set(dieOf(table), table);
   }
   return found;
 };
@@ -78,8 +78,8 @@ describe("a die that modifies an expedition's move", () => {
   });
 
   it('6.2.b a die for a move is rolled only for the named Expedition, and only while its condition is true', () => {
-    const rolls = (position: Position['seats'][0], one: Passive['if']): number =>
-      tableOf4({ hero: [swift(rows, one && { if: one })], ...position }, {}, { seed: 'meant' })
+    const rolls = (position: Position['seats'][0], condition: Passive['if']): number =>
+      tableOf4({ hero: [swift(rows, condition && { if: condition })], ...position }, {}, { seed: 'meant' })
         .pass()
         .pass()
         .verbs()
@@ -108,8 +108,8 @@ describe("a die that modifies an expedition's move", () => {
 
   it('7.3.13.c an ability that adds to dice also applies to a die that modifies a move', () => {
     const charm = permanent('Charm', 'If you would roll a die, you may add 1 to its result.');
-    const asked = (seed: string): Table => atDusk(rows, { landmark: [charm] })(seed);
-    const three = Array.from({ length: 40 }, (_, seed) => asked(`add ${seed}`)).find(
+    const withCharm = (seed: string): Table => atDusk(rows, { landmark: [charm] })(seed);
+    const three = Array.from({ length: 40 }, (_, seed) => withCharm(`add ${seed}`)).find(
       (found) =>
         found.keys().includes('0+1') &&
         found.state.pending?.options.some(({ about }) => {
@@ -313,12 +313,12 @@ describe('optional actions for some results of a die', () => {
   );
 
   it('6.5.d, 7.3.13.a an optional action is offered only for some results of a die, and “if they do” follows if it is done', () => {
-    const asked = [...found].filter(([, { deciding }]) => deciding === '0: may').map(([number]) => number);
-    expect(asked.sort()).toEqual([1, 2, 3]);
+    const results = [...found].filter(([, { deciding }]) => deciding === '0: may').map(([number]) => number);
+    expect(results.sort()).toEqual([1, 2, 3]);
     const done = found.get(2)?.choose('yes');
     expect([done?.names('discard', 0), done?.names('hand', 0).length]).toEqual([['Mill'], 1]);
-    const not = found.get(1)?.choose('no');
-    expect([not?.names('landmark', 0), not?.names('hand', 0)]).toEqual([['Mill'], []]);
+    const declined = found.get(1)?.choose('no');
+    expect([declined?.names('landmark', 0), declined?.names('hand', 0)]).toEqual([['Mill'], []]);
     expect(found.get(5)?.names('reserve', 0).length).toBe(2);
   });
 });

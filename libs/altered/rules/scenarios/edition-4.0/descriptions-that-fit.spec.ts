@@ -160,16 +160,12 @@ describe('descriptions of an object that has left', () => {
     expect([was(bound({ counters: 'boost' }, 1), boost), was(bound({ counters: 'coin' }, 0), boost)]).toEqual(
       [true, true],
     );
-    expect((['forest', 'mountain', 'water'] as const).map((one) => was(bound(one, 2), boost))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect((['forest', 'mountain', 'water'] as const).map((one) => was(bound(one, 3), boost))).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect(
+      (['forest', 'mountain', 'water'] as const).map((terrain) => was(bound(terrain, 2), boost)),
+    ).toEqual([true, false, false]);
+    expect(
+      (['forest', 'mountain', 'water'] as const).map((terrain) => was(bound(terrain, 3), boost)),
+    ).toEqual([false, true, false]);
     expect(was(bound('water', 1), boost)).toBe(true);
   });
 

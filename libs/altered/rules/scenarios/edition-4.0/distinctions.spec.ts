@@ -20,7 +20,7 @@ import {
 type Mine = Position['seats'][0];
 
 /** Evaluates a condition when a character joins the Hero Expedition of seat 0. */
-const isSo = (
+const isTrue = (
   condition: Condition,
   mine: Mine = {},
   theirs: Mine = {},
@@ -38,8 +38,8 @@ describe('which objects match', () => {
   it('7.4.5 a description can require Tough', () => {
     const tough: Condition = { kind: 'exists', like: { type: 'character', keyword: 'tough', other: true } };
     const shield = character('Shield', "I'm Tough 1.");
-    expect(isSo(tough, { hero: [shield] })).toBe(true);
-    expect(isSo(tough, { hero: [character('Wren')] })).toBe(false);
+    expect(isTrue(tough, { hero: [shield] })).toBe(true);
+    expect(isTrue(tough, { hero: [character('Wren')] })).toBe(false);
   });
 
   it('2.2.2.a a description can require that an object does not have a sub-type', () => {
@@ -48,13 +48,13 @@ describe('which objects match', () => {
       like: { type: 'character', notSubtype: 'robot', other: true },
     };
     const found = (...subtypes: readonly string[]) =>
-      isSo(plain, { hero: [character('Wren', { subtypes })] });
+      isTrue(plain, { hero: [character('Wren', { subtypes })] });
     expect([found(), found('plant'), found('plant', 'robot')]).toEqual([true, true, false]);
   });
 
   it('3.1.4.a a Hero matches a description of Heroes', () => {
     const exists = (type: 'hero' | 'permanent'): boolean =>
-      isSo({ kind: 'exists', like: { type } }, { heroZone: [hero('Ada')] });
+      isTrue({ kind: 'exists', like: { type } }, { heroZone: [hero('Ada')] });
     expect([exists('hero'), exists('permanent')]).toEqual([true, false]);
   });
 
@@ -78,14 +78,14 @@ describe('which objects match', () => {
       kind: 'exists',
       like: { type: 'character', other: true, inTerrain: 'single-terrain' },
     };
-    const found = (region: number) => isSo(alone, { ...inRegion(region), hero: [character('Wren')] });
+    const found = (region: number) => isTrue(alone, { ...inRegion(region), hero: [character('Wren')] });
     expect([found(1), found(2)]).toEqual([true, false]);
   });
 
   it('7.4.3.b, 7.5.8 a Gigantic object is in the terrains of both its Expeditions', () => {
     const inForest: Condition = { kind: 'in', what: 'me', region: 'forest' };
     const found = (own: number, other: number, gigantic = true) =>
-      isSo(inForest, { at: { hero: own, companion: other } }, {}, ...(gigantic ? ['Gigantic.'] : []));
+      isTrue(inForest, { at: { hero: own, companion: other } }, {}, ...(gigantic ? ['Gigantic.'] : []));
     expect([found(2, 4), found(1, 3), found(2, 3)]).toEqual([true, true, false]);
     expect(found(2, 4, false)).toBe(false);
   });
@@ -104,24 +104,24 @@ describe('true and false conditions', () => {
   it("3.2.4.b “in each of your Expeditions” requires the player's own objects in both", () => {
     const each: Condition = { kind: 'in-each', like: { type: 'character' } };
     const [wren, kite] = [character('Wren'), character('Kite')];
-    expect(isSo(each, { companion: [wren] })).toBe(true);
-    expect(isSo(each, { hero: [wren] })).toBe(false);
-    expect(isSo(each, { hero: [wren] }, { hero: [kite], companion: [kite] })).toBe(false);
+    expect(isTrue(each, { companion: [wren] })).toBe(true);
+    expect(isTrue(each, { hero: [wren] })).toBe(false);
+    expect(isTrue(each, { hero: [wren] }, { hero: [kite], companion: [kite] })).toBe(false);
   });
 
   it("2.5.c only a hero's counters of the given name count", () => {
     const many: Condition = { kind: 'hero-counters', name: 'quest', is: 'at-least', number: 2 };
     const found = (counters: Readonly<Record<string, number>>) =>
-      isSo(many, { heroZone: [{ card: hero('Ada'), counters }] });
+      isTrue(many, { heroZone: [{ card: hero('Ada'), counters }] });
     expect([found({ quest: 2 }), found({ quest: 1 }), found({ gold: 2 })]).toEqual([true, false, false]);
   });
 
   it('1.4.2.a an Expedition considered behind counts as behind, and as behind or tied, and nothing else', () => {
     const beacon = (as: Standing) =>
       character('Beacon', passive({ kind: 'expedition-considered', which: 'my-expedition', as }));
-    const stands = (as: Standing, asked: Standing): boolean =>
-      isSo(
-        { kind: 'standing', which: 'my-expedition', is: asked },
+    const stands = (as: Standing, standing: Standing): boolean =>
+      isTrue(
+        { kind: 'standing', which: 'my-expedition', is: standing },
         { ...inRegion(3), hero: [beacon(as)] },
         inRegion(1),
       );
@@ -141,13 +141,13 @@ describe('the order of effects', () => {
       passive: { kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } },
     });
     const anthem = permanent('Anthem', passive({ kind: 'statistics', of: { name: 'Kite' }, add: 1 }));
-    const said = (first: string, second: string) =>
+    const playedInOrder = (first: string, second: string) =>
       tableOf4({ hand: [trick(sets), anthem], hero: [kite], mana: 2 })
         .choose(first)
         .pass()
         .choose(second);
-    expect(statisticsOf(said('play Trick', 'play Anthem'), 'Kite')).toEqual([8, 8, 8]);
-    expect(statisticsOf(said('play Anthem', 'play Trick'), 'Kite')).toEqual([7, 7, 7]);
+    expect(statisticsOf(playedInOrder('play Trick', 'play Anthem'), 'Kite')).toEqual([8, 8, 8]);
+    expect(statisticsOf(playedInOrder('play Anthem', 'play Trick'), 'Kite')).toEqual([7, 7, 7]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('choosing another Expedition', () => {
         .options();
     };
     expect(options(false)).toHaveLength(4);
-    expect(options(true)).toEqual(options(false).filter((one) => one !== 'expedition 0 hero'));
+    expect(options(true)).toEqual(options(false).filter((option) => option !== 'expedition 0 hero'));
   });
 
   it("2.2.11, 6.1.g “another Expedition” as the place for a token excludes the object's own too", () => {
@@ -184,6 +184,6 @@ describe('choosing another Expedition', () => {
         .options();
     };
     expect(options(false)).toHaveLength(4);
-    expect(options(true)).toEqual(options(false).filter((one) => one !== 'expedition 0 hero'));
+    expect(options(true)).toEqual(options(false).filter((option) => option !== 'expedition 0 hero'));
   });
 });

@@ -28,9 +28,9 @@ describe('actions as payment', () => {
     const paid = afterTrick('You may exhaust a Permanent you control to draw a card.', mine).choose('yes');
     expect(paid.stay('Forge').statuses).toContain('exhausted');
     expect(paid.verbs()).toContain('draw');
-    const kept = afterTrick('You may exhaust a Permanent you control to draw a card.', mine).choose('no');
-    expect(kept.verbs()).not.toContain('draw');
-    expect(kept.stay('Forge').statuses).toEqual([]);
+    const declined = afterTrick('You may exhaust a Permanent you control to draw a card.', mine).choose('no');
+    expect(declined.verbs()).not.toContain('draw');
+    expect(declined.stay('Forge').statuses).toEqual([]);
   });
 
   it('6.4.c a payment by exhausting a Permanent is not offered if no ready Permanent exists', () => {
@@ -51,8 +51,8 @@ describe('actions as payment', () => {
     const noon = (): Table => tableOf4({ landmark: [forge, permanent('Mill')] }, {}, { from: 'noon' });
     const paid = noon().choose('yes');
     expect([paid.stay('Forge').statuses, paid.did('draw').length]).toEqual([['exhausted'], 1]);
-    const kept = noon().choose('no');
-    expect([kept.stay('Forge').statuses, kept.did('draw').length]).toEqual([[], 0]);
+    const declined = noon().choose('no');
+    expect([declined.stay('Forge').statuses, declined.did('draw').length]).toEqual([[], 0]);
   });
 
   it('7.3.29.b the effect bought with Rush happens after a card is played', () => {
@@ -77,12 +77,12 @@ describe('actions as payment', () => {
     found.choose('yes').choose('Kite');
     expect(found.names('discard', 1)).toEqual(['Kite']);
     expect(found.verbs()).not.toContain('draw');
-    const kept = afterTrick(
+    const unpaid = afterTrick(
       "You may exhaust a Permanent you control to Sabotage. If you don't, draw a card.",
       { landmark: [permanent('Forge')] },
       { reserve: [character('Kite')] },
     );
-    expect(kept.choose('no').verbs()).toContain('draw');
+    expect(unpaid.choose('no').verbs()).toContain('draw');
   });
 
   it('3.2.9.f, 6.5.f mana within an effect is paid in full or not at all', () => {

@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect, Standing, SuchExpeditions } from '#altered/abilities';
 import { afterTrick, character, gainCounters, reaction, sequence, step, tableOf4 } from '#altered/testing';
 
-const behindOnes: SuchExpeditions = { kind: 'standing', of: 'each-of-yours', is: 'behind' };
+const expeditionsBehind: SuchExpeditions = { kind: 'standing', of: 'each-of-yours', is: 'behind' };
 const away = { hero: 2, companion: 5 };
 const moving = (which: SuchExpeditions): Effect =>
   step({ kind: 'move-expedition', which, direction: 'forward' });
 
 describe('effects on each Expedition in a given position', () => {
   it('7.5.2, 7.3.11.a only the Expeditions that are behind move forward', () => {
-    const one = afterTrick(moving(behindOnes), {}, { at: { hero: 2, companion: 7 } });
-    expect(one.did('move-expedition')).toEqual(['move-expedition | hero.0: 0 > 1']);
-    const both = afterTrick(moving(behindOnes), {}, { at: away });
+    const single = afterTrick(moving(expeditionsBehind), {}, { at: { hero: 2, companion: 7 } });
+    expect(single.did('move-expedition')).toEqual(['move-expedition | hero.0: 0 > 1']);
+    const both = afterTrick(moving(expeditionsBehind), {}, { at: away });
     expect(both.step('move-expedition').actions).toHaveLength(2);
   });
 
   it('6.1.f no Expedition moves if none is in the required position', () => {
-    expect(afterTrick(moving(behindOnes)).verbs()).not.toContain('move-expedition');
+    expect(afterTrick(moving(expeditionsBehind)).verbs()).not.toContain('move-expedition');
   });
 });
 

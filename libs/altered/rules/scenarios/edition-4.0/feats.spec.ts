@@ -35,9 +35,9 @@ describe('Feats', () => {
 
   it('2.2.12.g abilities in the completed box function only once the Feat is completed', () => {
     const found = (from: 'noon' | 'dusk') => {
-      const one = tableOf4({ landmark: [feat(atDusk)] }, {}, { from });
-      if (from === 'noon') one.pass().pass();
-      return one.counter('Feat', 'seen');
+      const table = tableOf4({ landmark: [feat(atDusk)] }, {}, { from });
+      if (from === 'noon') table.pass().pass();
+      return table.counter('Feat', 'seen');
     };
     expect([found('noon'), found('dusk')]).toEqual([1, 0]);
   });

@@ -81,15 +81,15 @@ describe('a Fleeting card', () => {
 
   it.each(['anchored', 'asleep'] as const)(
     '2.4.2, 2.4.4 a Fleeting character that is %s stays at Rest, and no player is asked',
-    (kept) => {
-      const table = night('fleeting', kept);
+    (status) => {
+      const table = night('fleeting', status);
       expect(table.stay('Kite')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
       expect(found(table, 'Kite')).toEqual(['expedition', 0]);
     },
   );
 
   it('7.3.7.a an ability about “would be discarded” replaces the discard of a Fleeting character', () => {
-    const kept = permanent('Law', {
+    const law = permanent('Law', {
       kind: 'passive',
       passive: {
         kind: 'instead',
@@ -98,7 +98,7 @@ describe('a Fleeting card', () => {
       },
     });
     const table = tableOf4(
-      { hero: [kite('fleeting')], landmark: [kept, watcher(discarded)] },
+      { hero: [kite('fleeting')], landmark: [law, watcher(discarded)] },
       {},
       { from: 'night' },
     );

@@ -150,8 +150,8 @@ describe('the number of Gifts in a turn', () => {
   it('6.3.b, 7.3.8.a the second Gift of a turn triggers once, even if several come simultaneously', () => {
     expect([heard(given(2), draws(1), {}, theirs), heard(given(2), draws(2), {}, theirs)]).toEqual([0, 1]);
     expect(heard(given(2), draws(3), {}, theirs)).toBe(1);
-    const one = sequence(draws(1), step({ kind: 'resupply', who: 'opponent' }));
-    expect(heard(given(2), one, {}, theirs)).toBe(1);
+    const drawAndResupply = sequence(draws(1), step({ kind: 'resupply', who: 'opponent' }));
+    expect(heard(given(2), drawAndResupply, {}, theirs)).toBe(1);
   });
 });
 
@@ -214,7 +214,7 @@ describe('the player who acts, and the result', () => {
     expect([1, 2, 3, 4, 5, 6].map((die) => found.get(die))).toEqual([0, 1, 1, 0, 0, 0]);
   });
 
-  const told = (who: 'you' | 'opponent', does: Step): number => {
+  const reveals = (who: 'you' | 'opponent', does: Step): number => {
     const teller = character(
       'Kite',
       passive({ kind: 'instead', would: { kind: 'gain', what: 'me', status: 'asleep' }, effect: step(does) }),
@@ -226,11 +226,11 @@ describe('the player who acts, and the result', () => {
 
   it('7.5.6.a “when you reveal” triggers only for the player who reveals', () => {
     const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
-    expect([told('you', reveal), told('opponent', reveal)]).toEqual([1, 0]);
+    expect([reveals('you', reveal), reveals('opponent', reveal)]).toEqual([1, 0]);
   });
 
   it('6.3.b a card that only its player looks at is not revealed', () => {
-    expect(told('you', { kind: 'look', what: { top: 'you' } })).toBe(0);
+    expect(reveals('you', { kind: 'look', what: { top: 'you' } })).toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ const rock = (name: string, amount = 1) => character(name, `Tough ${amount}.`);
 const any: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boost = (target: number): Effect => gainCounters('boost', 1, { target });
 const draw: Effect = step({ kind: 'draw', count: 1 });
-const asked = ({ state: { pending } }: Table): readonly unknown[] => [
+const pendingOf = ({ state: { pending } }: Table): readonly unknown[] => [
   pending?.kind,
   pending?.options.length,
   pending?.min,
@@ -88,8 +88,8 @@ describe('resolving an effect', () => {
       expect.arrayContaining(['6.5.c']),
     ]);
     expect(may('each-player').state.pending?.rules).toHaveLength(2);
-    expect(asked(may('you'))).toEqual(['may', 2, 1, 1]);
-    expect(asked(afterTrick({ kind: 'either', effects: [draw, resupply] }))).toEqual(['either', 2, 1, 1]);
+    expect(pendingOf(may('you'))).toEqual(['may', 2, 1, 1]);
+    expect(pendingOf(afterTrick({ kind: 'either', effects: [draw, resupply] }))).toEqual(['either', 2, 1, 1]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('choosing targets', () => {
     const table = afterTrick(boost(0), { hero: [kite, owl], mana: 9 }, { hero: [rock('Rock'), elk] }, [
       { ...any, count: 3 },
     ]);
-    expect(asked(table)).toEqual(['target', 4, 1, 1]);
+    expect(pendingOf(table)).toEqual(['target', 4, 1, 1]);
     table.choose('Kite').choose('Rock');
     expect(table.options()).toEqual(['Owl', 'Elk']);
   });

@@ -31,10 +31,13 @@ const paying = (pay: Cost, does: Does = sequence()) =>
   });
 
 describe('replacing an event by paying a cost', () => {
-  const said = 'If I would gain Fleeting, you may';
+  const condition = 'If I would gain Fleeting, you may';
 
   it('6.2.b, 6.4.c the object that pays for a replacement is chosen right after the decision to pay', () => {
-    const keeper = character('Keeper', `${said} sacrifice a Permanent to have me gain 2 boosts instead.`);
+    const keeper = character(
+      'Keeper',
+      `${condition} sacrifice a Permanent to have me gain 2 boosts instead.`,
+    );
     const found = played(keeper, { landmark: [permanent('Mill'), permanent('Barn')] });
     expect(found.deciding).toBe('0: instead');
     found.choose('yes').choose('Barn');
@@ -44,7 +47,10 @@ describe('replacing an event by paying a cost', () => {
   });
 
   it('6.4.c a player who cannot pay is not asked', () => {
-    const keeper = character('Keeper', `${said} sacrifice a Permanent to have me gain 2 boosts instead.`);
+    const keeper = character(
+      'Keeper',
+      `${condition} sacrifice a Permanent to have me gain 2 boosts instead.`,
+    );
     expect(played(keeper).stay('Keeper').statuses).toEqual(['fleeting']);
   });
 
@@ -143,8 +149,11 @@ describe('replacing the move of an Expedition', () => {
       ['companion'],
       ['exhausted'],
     ]);
-    const kept = anchor(says).choose('no');
-    expect([kept.state.seats[0]?.ascended, kept.state.seats[0]?.expeditions.companion]).toEqual([[], 4]);
+    const declined = anchor(says).choose('no');
+    expect([declined.state.seats[0]?.ascended, declined.state.seats[0]?.expeditions.companion]).toEqual([
+      [],
+      4,
+    ]);
   });
 });
 

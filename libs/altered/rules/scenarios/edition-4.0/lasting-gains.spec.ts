@@ -101,8 +101,8 @@ describe('effects that depend on the payment', () => {
       for (const word of words) found.choose(word);
       return found;
     };
-    const one = joined('either 0', 'yes', 'Deed');
-    expect([one.deciding, one.state.pending?.max]).toEqual(['0: mode', 1]);
+    const single = joined('either 0', 'yes', 'Deed');
+    expect([single.deciding, single.state.pending?.max]).toEqual(['0: mode', 1]);
     const two = joined('either 1', 'yes');
     expect([two.names('discard', 0), two.state.pending?.max]).toEqual([['Triumph'], 2]);
     two.choose('mode 0', 'mode 2');

@@ -13,11 +13,11 @@ import {
 } from '#altered/testing';
 
 const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
-const lasting = (said: Passive, duration: 'turn' | 'afternoon' | 'day'): Effect =>
-  step({ kind: 'ongoing', passive: said, duration });
+const lasting = (ability: Passive, duration: 'turn' | 'afternoon' | 'day'): Effect =>
+  step({ kind: 'ongoing', passive: ability, duration });
 
 /** Plays a spell that gives Kite a passive ability for this Day. */
-const said = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
+const giveKite = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
   tableOf4(
     { hand: [trick(lasting(of, 'day'), someCharacter)], mana: 4 },
     { hero: [character('Kite', kite), character('Moth')] },
@@ -44,18 +44,18 @@ describe('temporary restrictions and losses', () => {
     const proud = {
       abilities: [passive({ kind: 'statistics', of: { type: 'character', controller: 'you' }, add: 2 })],
     };
-    const found = said({ kind: 'abilities', of: { target: 0 }, lose: true }, proud);
+    const found = giveKite({ kind: 'abilities', of: { target: 0 }, lose: true }, proud);
     expect(statisticsOf(found, 'Moth')).toEqual([1, 1, 1]);
-    const other = said({ kind: 'abilities', of: { target: 0 }, lose: true });
+    const other = giveKite({ kind: 'abilities', of: { target: 0 }, lose: true });
     expect(statisticsOf(other, 'Moth')).toEqual([1, 1, 1]);
   });
 
   it('7.1.2, 2.2.15 reactions lost for the day do not trigger', () => {
     const eager = { abilities: [reaction({ kind: 'pass', who: 'each-player' }, 'I gain 1 seen counter.')] };
-    const found = said({ kind: 'abilities', of: { target: 0 }, lose: true }, eager).pass();
+    const found = giveKite({ kind: 'abilities', of: { target: 0 }, lose: true }, eager).pass();
     expect(found.counter('Kite', 'seen')).toBe(0);
-    const kept = said({ kind: 'statistics', of: { target: 0 }, add: 1 }, eager).pass();
-    expect(kept.counter('Kite', 'seen')).toBe(1);
+    const other = giveKite({ kind: 'statistics', of: { target: 0 }, add: 1 }, eager).pass();
+    expect(other.counter('Kite', 'seen')).toBe(1);
   });
 
   it('1.4.1.a, 2.2.15 an effect can prevent an object from gaining a status, while others can', () => {

@@ -213,8 +213,10 @@ describe('players', () => {
   });
 
   it('7.3.29.b the effect bought with Rush happens only if a card was played', () => {
-    const kept = afterTrick('Rush. If you do, draw a card.', { hand: [character('Kite', { handCost: 9 })] });
-    expect(kept.verbs()).not.toContain('draw');
+    const unplayed = afterTrick('Rush. If you do, draw a card.', {
+      hand: [character('Kite', { handCost: 9 })],
+    });
+    expect(unplayed.verbs()).not.toContain('draw');
     const done = afterTrick('Rush. If you do, draw a card.', { hand: [character('Kite')] }).play(
       'Kite',
       'hero',

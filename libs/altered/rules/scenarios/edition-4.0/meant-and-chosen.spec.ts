@@ -124,30 +124,34 @@ describe('when “may” is asked', () => {
     };
     const draws: Does = { kind: 'choose-modes', modes: [step({ kind: 'draw', count: 1 })], count: 1 };
     const pays: Step = { kind: 'pay', mana: 9 };
-    const asked = (does: Does, theirs: SeatPosition = {}) => afterTrick(may(does), {}, theirs).deciding;
+    const decidingAfter = (does: Does, theirs: SeatPosition = {}) =>
+      afterTrick(may(does), {}, theirs).deciding;
     const owl = { hero: [character('Owl')] };
-    expect([asked(simultaneously(pays, anchor), owl), asked(simultaneously(pays, anchor))]).toEqual([
+    expect([
+      decidingAfter(simultaneously(pays, anchor), owl),
+      decidingAfter(simultaneously(pays, anchor)),
+    ]).toEqual(['0: may', '1: turn']);
+    expect([decidingAfter('Each player sacrifices a Character.', owl), decidingAfter(draws)]).toEqual([
       '0: may',
-      '1: turn',
+      '0: may',
     ]);
-    expect([asked('Each player sacrifices a Character.', owl), asked(draws)]).toEqual(['0: may', '0: may']);
-    expect(asked('One of your Expeditions moves forward one region.')).toBe('0: may');
+    expect(decidingAfter('One of your Expeditions moves forward one region.')).toBe('0: may');
   });
 
   it('6.1.h, 6.5.c “may” is asked about hidden cards, even if no card may match', () => {
-    const asked = (does: Does) => afterTrick(may(does)).deciding;
+    const decidingAfter = (does: Does) => afterTrick(may(does)).deciding;
     expect([
-      asked("Send a card from your opponent's hand to Reserve."),
-      asked("Discard a card from your opponent's hand."),
-      asked("Discard a card from your opponent's Reserve."),
+      decidingAfter("Send a card from your opponent's hand to Reserve."),
+      decidingAfter("Discard a card from your opponent's hand."),
+      decidingAfter("Discard a card from your opponent's Reserve."),
     ]).toEqual(['0: may', '0: may', '1: turn']);
   });
 
   it('6.5.c, M2.4 “may pay” is asked if payments are unlimited', () => {
     const pays = spell('Trick', 'You may pay {9}.');
-    const asked = (mode?: 'booster-war') =>
+    const decidingIn = (mode?: 'booster-war') =>
       tableOf4({ hand: [pays], mana: 1 }, {}, { ...(mode && { mode }) }).play('Trick').deciding;
-    expect([asked('booster-war'), asked()]).toEqual(['0: may', '1: turn']);
+    expect([decidingIn('booster-war'), decidingIn()]).toEqual(['0: may', '1: turn']);
   });
 });
 
@@ -162,15 +166,15 @@ describe('making choices', () => {
   });
 
   it('6.1.h a choice stays hidden if any of the options may be a hidden card', () => {
-    const asked = (choose: Selector, hand = [character('Wren')]) =>
+    const pendingAfter = (choose: Selector, hand = [character('Wren')]) =>
       afterTrick(step({ kind: 'discard', what: { choose } }), {
         hand,
         reserve: [character('Ox'), character('Owl')],
       }).state.pending;
     const mine: Selector = { zone: ['hand', 'reserve'], owner: 'you' };
-    expect(asked(mine)).toMatchObject({ kind: 'discard', hidden: true });
-    expect(asked({ ...mine, zone: 'reserve' })).not.toHaveProperty('hidden');
-    expect(asked(mine, [])).not.toHaveProperty('hidden');
+    expect(pendingAfter(mine)).toMatchObject({ kind: 'discard', hidden: true });
+    expect(pendingAfter({ ...mine, zone: 'reserve' })).not.toHaveProperty('hidden');
+    expect(pendingAfter(mine, [])).not.toHaveProperty('hidden');
   });
 
   it("7.4.4.h a token in a Gigantic Character's Expedition goes to the one that the player chooses", () => {

@@ -11,7 +11,8 @@ const spared = (cards: Selector, more: Partial<Says> = {}): Says => ({
   notGained: 'fleeting',
   ...more,
 });
-const law = (...passives: readonly Passive[]) => permanent('Law', ...passives.map((one) => passive(one)));
+const law = (...passives: readonly Passive[]) =>
+  permanent('Law', ...passives.map((ability) => passive(ability)));
 const owl = character('Owl');
 const song = spell('Song', 'Draw a card.');
 

@@ -81,13 +81,13 @@ describe('descriptions of objects', () => {
 
   it('2.2.2.n only the known objects in the given zone match', () => {
     const either: Selector = { either: [{ type: 'character' }, { zone: 'reserve' }] };
-    const those = step({ kind: 'choose', what: { choose: either, count: 2 } }, 'those');
+    const choosing = step({ kind: 'choose', what: { choose: either, count: 2 } }, 'those');
     const found = (like: Selector) =>
       numberOf(
         { count: { among: { noted: 'those' }, ...like } },
         { hero: [character('Kite')], reserve: [character('Wren')] },
         {},
-        [those],
+        [choosing],
       );
     expect([
       found({ zone: ['expedition', 'reserve'] }),

@@ -37,7 +37,7 @@ describe('the actions of every player', () => {
   );
 
   it("6.5.b an effect can refer to one player's object among those of all players", () => {
-    const one: Effect = sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
+    const resupplies: Effect = sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
       kind: 'if',
       condition: {
         kind: 'done',
@@ -53,7 +53,7 @@ describe('the actions of every player', () => {
         what: { choose: { type: 'character', owner: 'you', among: { noted: 'resupplied' } } },
       }),
     });
-    const found = afterTrick(one, { deck: [wren] }, { deck: [character('Owl')] });
+    const found = afterTrick(resupplies, { deck: [wren] }, { deck: [character('Owl')] });
     expect([found.counter('Wren', 'boost'), found.counter('Owl', 'boost')]).toEqual([1, 0]);
   });
 

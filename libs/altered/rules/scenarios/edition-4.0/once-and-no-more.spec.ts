@@ -17,8 +17,8 @@ import {
 } from '#altered/testing';
 
 const deck = ['A', 'B', 'C', 'D', 'E'].map((name) => character(name));
-const ongoing = (one: Passive, duration: Duration = 'turn'): Does =>
-  step({ kind: 'ongoing', passive: one, duration });
+const ongoing = (ability: Passive, duration: Duration = 'turn'): Does =>
+  step({ kind: 'ongoing', passive: ability, duration });
 const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
 
 describe('replacing an event of a chosen object', () => {

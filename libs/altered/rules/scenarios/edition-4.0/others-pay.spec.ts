@@ -22,9 +22,9 @@ describe('mana paid by another player', () => {
   });
 
   it('6.4.c an effect happens if another player does not pay to prevent it', () => {
-    const kept = charged(2).choose('no').verbs();
-    expect(kept).toContain('draw');
-    expect(kept.filter((verb) => verb === 'pay').length).toBe(1);
+    const verbs = charged(2).choose('no').verbs();
+    expect(verbs).toContain('draw');
+    expect(verbs.filter((verb) => verb === 'pay').length).toBe(1);
   });
 
   it('6.4.c the controller of a target pays to prevent an effect on it', () => {

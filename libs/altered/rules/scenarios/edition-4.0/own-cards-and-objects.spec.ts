@@ -103,15 +103,15 @@ describe('“in your Expeditions or your Reserve”', () => {
 describe('raised limits', () => {
   it('4.2.5.c, 2.3.2 a limit is raised while its condition is true', () => {
     const line = 'If there are one or more Spells in your Reserve, your Reserve limit is increased by one.';
-    const asked = (third: ReturnType<typeof character>, readings?: number): string =>
+    const decidingWith = (third: ReturnType<typeof character>, readings?: number): string =>
       tableOf4(
         { landmark: [standing('Vault', line)], reserve: [character('Kite'), character('Wren'), third] },
         {},
         { from: 'night', ...(readings !== undefined && { readings }) },
       ).deciding;
-    expect(asked(spell('Song'))).not.toBe('0: clean-up-reserve');
-    expect(asked(character('Owl'))).toBe('0: clean-up-reserve');
-    expect(asked(character('Owl'), 10)).not.toBe('0: clean-up-reserve');
+    expect(decidingWith(spell('Song'))).not.toBe('0: clean-up-reserve');
+    expect(decidingWith(character('Owl'))).toBe('0: clean-up-reserve');
+    expect(decidingWith(character('Owl'), 10)).not.toBe('0: clean-up-reserve');
   });
 });
 

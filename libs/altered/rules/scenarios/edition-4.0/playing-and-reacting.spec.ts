@@ -78,7 +78,7 @@ describe('the day, edition 4.0', () => {
 
   it('3.2.7.b, 3.2.10.b without a Hero, the limits are two cards in Reserve and two Landmarks', () => {
     const three = (name: string) => [1, 2, 3].map((n) => permanent(`${name} ${n}`));
-    const kept = (heroZone: Position['seats'][0]['heroZone']) => {
+    const maximum = (heroZone: Position['seats'][0]['heroZone']) => {
       const found = tableOf4(
         { heroZone: heroZone ?? [], reserve: three('R'), landmark: three('L') },
         {},
@@ -86,8 +86,8 @@ describe('the day, edition 4.0', () => {
       );
       return found.state.pending?.max;
     };
-    expect(kept([])).toBe(2);
-    expect(kept([hero('Ada', { reserveLimit: 1, landmarkLimit: 1 })])).toBe(1);
+    expect(maximum([])).toBe(2);
+    expect(maximum([hero('Ada', { reserveLimit: 1, landmarkLimit: 1 })])).toBe(1);
   });
 });
 

@@ -184,8 +184,8 @@ describe('payments', () => {
     expect(both.stay('Hall').statuses).toEqual(['exhausted']);
     both.choose('mode 0', 'mode 1');
     expect([both.state.seats[0]?.hand.length, both.state.seats[0]?.reserve.length]).toEqual([1, 2]);
-    const one = found().choose('no').choose('mode 0');
-    expect([one.state.seats[0]?.hand.length, one.state.seats[0]?.reserve.length]).toEqual([1, 1]);
+    const single = found().choose('no').choose('mode 0');
+    expect([single.state.seats[0]?.hand.length, single.state.seats[0]?.reserve.length]).toEqual([1, 1]);
   });
 
   it.each([
@@ -207,10 +207,10 @@ describe('payments', () => {
     if (paid.options().includes('Owl')) paid.choose('Owl');
     paid.choose('mode 0', 'mode 1');
     expect([paid.counter('Hall', 'seen'), paid.state.seats[0]?.reserve.length]).toEqual([1, 2]);
-    const kept = found(2, [character('Owl')])
+    const declined = found(2, [character('Owl')])
       .choose('no')
       .choose('mode 0');
-    expect([kept.counter('Hall', 'seen'), kept.state.seats[0]?.reserve.length]).toEqual([1, 1]);
+    expect([declined.counter('Hall', 'seen'), declined.state.seats[0]?.reserve.length]).toEqual([1, 1]);
     expect(found(1, []).options()).toEqual(['mode 0', 'mode 1']);
   });
 

@@ -22,7 +22,7 @@ const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
   character('Scout', reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') }), { ...says });
 
 /** Evaluates a condition when the character joins the Hero expedition of seat 0. */
-const isSo = (
+const isTrue = (
   condition: Condition,
   mine: Position['seats'][0] = {},
   theirs: Position['seats'][1] = {},
@@ -37,17 +37,17 @@ const inRegion = (hero: number): Position['seats'][0] => ({ at: { hero, companio
 describe('the region of an object', () => {
   it('7.5.8 an object is in the terrains of the region of its expedition', () => {
     const inForest: Condition = { kind: 'in', what: 'me', region: 'forest' };
-    expect([isSo(inForest, inRegion(1)), isSo(inForest, inRegion(2))]).toEqual([true, false]);
+    expect([isTrue(inForest, inRegion(1)), isTrue(inForest, inRegion(2))]).toEqual([true, false]);
     const single: Condition = { kind: 'in', what: 'me', region: 'single-terrain' };
-    expect([isSo(single, inRegion(1)), isSo(single, inRegion(2))]).toEqual([true, false]);
+    expect([isTrue(single, inRegion(1)), isTrue(single, inRegion(2))]).toEqual([true, false]);
   });
 
   it("7.5.8, 2.3.1.a a description can require a terrain in which the object's base statistic is 0", () => {
     const condition: Condition = { kind: 'in', what: 'me', region: 'of-a-statistic-of-0' };
-    const found = (hero: number) => isSo(condition, inRegion(hero), {}, statistics(0, 1, 1));
+    const found = (hero: number) => isTrue(condition, inRegion(hero), {}, statistics(0, 1, 1));
     expect([found(1), found(2)]).toEqual([true, false]);
     // It is enough if one of the region's terrains matches.
-    expect([found(4), isSo(condition, inRegion(4))]).toEqual([true, false]);
+    expect([found(4), isTrue(condition, inRegion(4))]).toEqual([true, false]);
   });
 
   it('2.1.f, 7.2.2 an effect remembers the region of an object that it removed', () => {
@@ -94,18 +94,18 @@ describe('the region of an object', () => {
 describe('facing', () => {
   it('7.4.3.g a condition can require a terrain in the region of the facing expedition', () => {
     const condition: Condition = { kind: 'facing', in: 'mountain' };
-    expect([isSo(condition, {}, inRegion(2)), isSo(condition, {}, inRegion(1))]).toEqual([true, false]);
+    expect([isTrue(condition, {}, inRegion(2)), isTrue(condition, {}, inRegion(1))]).toEqual([true, false]);
   });
 
   it('7.4.3.b facing characters are counted, and “nobody faces it” is true if there are none', () => {
     const two: Condition = { kind: 'facing-objects', is: 'at-least', number: 2 };
     const wren = character('Wren');
     expect([
-      isSo(two, {}, { hero: [wren, wren] }),
-      isSo(two, {}, { hero: [wren], companion: [wren] }),
+      isTrue(two, {}, { hero: [wren, wren] }),
+      isTrue(two, {}, { hero: [wren], companion: [wren] }),
     ]).toEqual([true, false]);
-    const nobody: Condition = { kind: 'nobody-facing', what: 'me' };
-    expect([isSo(nobody, {}, { companion: [wren] }), isSo(nobody, {}, { hero: [wren] })]).toEqual([
+    const unfaced: Condition = { kind: 'nobody-facing', what: 'me' };
+    expect([isTrue(unfaced, {}, { companion: [wren] }), isTrue(unfaced, {}, { hero: [wren] })]).toEqual([
       true,
       false,
     ]);
@@ -128,16 +128,16 @@ describe('In contact', () => {
 
   it("3.2.1.b an expedition is In contact with another player's in the same region, facing it or not", () => {
     expect([
-      isSo(contact, inRegion(3), { at: { hero: 3, companion: 7 } }),
-      isSo(contact, inRegion(3), { at: { hero: 2, companion: 3 } }),
-      isSo(contact, { at: { hero: 3, companion: 3 } }, inRegion(2)),
+      isTrue(contact, inRegion(3), { at: { hero: 3, companion: 7 } }),
+      isTrue(contact, inRegion(3), { at: { hero: 2, companion: 3 } }),
+      isTrue(contact, { at: { hero: 3, companion: 3 } }, inRegion(2)),
     ]).toEqual([true, true, false]);
   });
 
   it('1.4.2.a an expedition and its characters can be considered In contact', () => {
     const beacon = 'My Expedition and its Characters are considered In contact.';
     const found = (abilities: readonly Line[]): boolean =>
-      isSo(contact, { ...inRegion(3), hero: [character('Beacon', ...abilities)] }, inRegion(2));
+      isTrue(contact, { ...inRegion(3), hero: [character('Beacon', ...abilities)] }, inRegion(2));
     expect([found([beacon]), found([])]).toEqual([true, false]);
   });
 

@@ -166,7 +166,7 @@ describe('losing support abilities', () => {
     expect(found({ reserve: [keeper] }).counter('Keeper', 'boost')).toBe(1);
     const silent = found({ reserve: [keeper], mana: 1 }, { landmark: [censor] });
     expect(silent.counter('Keeper', 'boost')).toBe(0);
-    expect(silent.options().some((one) => one.startsWith('quick'))).toBe(false);
+    expect(silent.options().some((option) => option.startsWith('quick'))).toBe(false);
     expect(silent.play('Keeper', 'hero').counter('Keeper', 'boost')).toBe(2);
   });
 
@@ -196,8 +196,8 @@ describe('Scout', () => {
   it('7.4.5.c a card with Scout stays if played for its Hand Cost, and cannot use Scout from Reserve', () => {
     const dear = tableOf4({ hand: [scout()], mana: 5 }).play('Aby', 'hero');
     expect([dear.stay('Aby').zone, dear.orbs(0)]).toEqual(['expedition', 0]);
-    const kept = tableOf4({ reserve: [scout()], mana: 1 });
-    expect(kept.options()).not.toContain('play Aby hero scout');
+    const fromReserve = tableOf4({ reserve: [scout()], mana: 1 });
+    expect(fromReserve.options()).not.toContain('play Aby hero scout');
   });
 
   it('7.4.5.c the other reactions of a card played with Scout remain when it goes to Reserve', () => {
@@ -294,7 +294,7 @@ describe('Scout', () => {
     const found = tableOf4({ hand: [scout(marks)], landmark, mana: 5 }).choose(play);
     while (found.deciding === '0: reaction') {
       const options = found.options();
-      const sent = options.findIndex((one) => one.includes('Sender'));
+      const sent = options.findIndex((option) => option.includes('Sender'));
       found.choose(found.keys()[sent < 0 ? options.length - 1 : sent] ?? '');
     }
     return [found.stay('Aby').zone, found.counter('Aby', 'seen')];

@@ -82,18 +82,18 @@ describe('alternatives to an optional replacement', () => {
       'Back',
       "Return target Character to the top of its owner's deck. Target Permanent gains 1 after counter.",
     );
-    const asked = (answer: 'yes' | 'no'): Table =>
+    const answered = (answer: 'yes' | 'no'): Table =>
       tableOf4({ hand: [back], landmark: [permanent('Post')], mana: 1 }, { hero: [jinn] })
         .play('Back')
         .choose(answer);
-    const kept = asked('no');
-    expect(kept.verbs().filter((verb) => ['move', 'draw', 'counters'].includes(verb))).toEqual([
+    const declined = answered('no');
+    expect(declined.verbs().filter((verb) => ['move', 'draw', 'counters'].includes(verb))).toEqual([
       'move',
       'draw',
       'counters',
     ]);
-    expect(kept.names('hand', 1)).toEqual(['Jinn']);
-    const moved = asked('yes');
+    expect(declined.names('hand', 1)).toEqual(['Jinn']);
+    const moved = answered('yes');
     expect([moved.names('mana', 1), moved.verbs().includes('draw')]).toEqual([['Jinn'], false]);
   });
 });

@@ -18,7 +18,7 @@ const boosted = (name: string, boost: number) => ({
   card: character(name),
   counters: boost > 0 ? { boost } : {},
 });
-const says = (one: Passive) => permanent('Law', passive(one));
+const says = (ability: Passive) => permanent('Law', passive(ability));
 
 describe('additional cards, tokens and counters', () => {
   const more = (

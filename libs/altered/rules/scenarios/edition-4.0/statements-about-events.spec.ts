@@ -28,8 +28,8 @@ describe('counters', () => {
       { hero: [watcher] },
       { hero: [character('Robin')] },
     );
-    const told = found.deciding.includes('target') ? found.choose('Robin') : found;
-    expect(told.state.seats[0]?.hand.length).toBe(1);
+    const resolved = found.deciding.includes('target') ? found.choose('Robin') : found;
+    expect(resolved.state.seats[0]?.hand.length).toBe(1);
   });
 
   it('6.5.b a player is not asked to remove counters if there are none', () => {

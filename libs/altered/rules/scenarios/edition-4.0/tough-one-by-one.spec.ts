@@ -11,7 +11,7 @@ describe('several Tough targets', () => {
       { targets: [{ kind: 'object', like: { type: 'character' }, count: 2 }] },
     ),
   );
-  const asked = (mana: number): Table =>
+  const tableWith = (mana: number): Table =>
     tableOf4(
       { landmark: [bell], mana },
       { hero: [tough('Wall'), tough('Rock'), character('Kite')] },
@@ -19,15 +19,15 @@ describe('several Tough targets', () => {
     );
 
   it('7.4.7.d, 7.4.7.e targets are chosen while there is enough mana for all of them', () => {
-    const poor = asked(3).choose('Wall');
+    const poor = tableWith(3).choose('Wall');
     expect(poor.options()).toEqual(['Kite']);
-    expect(asked(4).choose('Wall').options()).toEqual(['Rock', 'Kite']);
-    const both = asked(4).choose('Wall').choose('Rock');
+    expect(tableWith(4).choose('Wall').options()).toEqual(['Rock', 'Kite']);
+    const both = tableWith(4).choose('Wall').choose('Rock');
     expect([both.orbs(0), both.counter('Wall', 'boost'), both.counter('Rock', 'boost')]).toEqual([0, 1, 1]);
   });
 
   it('5.2.3.b options for targets identify their objects', () => {
-    const table = asked(4);
+    const table = tableWith(4);
     expect(table.state.pending?.options.map(({ about }) => about)).toEqual(
       ['Wall', 'Rock', 'Kite'].map((name) => ({ item: table.item(name) })),
     );

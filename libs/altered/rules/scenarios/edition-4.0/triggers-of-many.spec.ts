@@ -97,7 +97,7 @@ describe('several objects affected by one event', () => {
     ['7.3.7.a discarding them', { kind: 'discarded', what }, step({ kind: 'discard', what: all })],
   ])('6.3.f, %s triggers once with “or more”, and otherwise once for each', (_, each, does) => {
     const several = (atOnce: number) => ({ ...each, atOnce }) as Trigger;
-    expect([several(1), several(2), several(3), each].map((one) => heard(one, does, mine))).toEqual([
+    expect([several(1), several(2), several(3), each].map((trigger) => heard(trigger, does, mine))).toEqual([
       1, 1, 0, 2,
     ]);
   });
@@ -112,8 +112,8 @@ describe('alternatives in a trigger', () => {
     });
     const any = (...names: readonly string[]): Trigger => ({ kind: 'any', of: names.map(joining) });
     expect(
-      [any('Bug', 'Kite'), any('Kite', 'Bug'), any('Kite', 'Owl')].map((one) =>
-        heard(one, 'Create a Bug 1/1/1 Robot token in your Hero Expedition.'),
+      [any('Bug', 'Kite'), any('Kite', 'Bug'), any('Kite', 'Owl')].map((trigger) =>
+        heard(trigger, 'Create a Bug 1/1/1 Robot token in your Hero Expedition.'),
       ),
     ).toEqual([1, 1, 0]);
   });

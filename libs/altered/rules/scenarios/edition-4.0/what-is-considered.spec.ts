@@ -95,15 +95,15 @@ describe('limits', () => {
       'Grove',
       passive({ kind: 'limit', of: 'reserve', add: 1, each: { count: { name: 'Wren', controller: 'you' } } }),
     );
-    const kept = (...hero: readonly string[]) =>
+    const nightWith = (...hero: readonly string[]) =>
       night({
         landmark: [grove],
         hero: hero.map((name) => ({ card: character(name), statuses: ['anchored'] as const })),
         reserve: names.map((name) => character(name)),
       });
-    expect(kept().state.pending).toMatchObject({ min: 2, max: 2 });
-    expect(kept('Wren').names('reserve', 0)).toEqual(names);
-    expect(kept('Heron').state.pending).toMatchObject({ min: 2, max: 2 });
+    expect(nightWith().state.pending).toMatchObject({ min: 2, max: 2 });
+    expect(nightWith('Wren').names('reserve', 0)).toEqual(names);
+    expect(nightWith('Heron').state.pending).toMatchObject({ min: 2, max: 2 });
   });
 
   it("4.2.5.c, 2.2.13.a an ability about opponents' limits affects only opponents", () => {

@@ -221,9 +221,9 @@ describe('using abilities of other objects', () => {
 
   it('6.1.g the player chooses one of several abilities, or up to the given number', () => {
     const sage = character('Sage', '{R} I gain 1 boost.', '{R} Draw a card.');
-    const one = tableOf4({ mana: 1, hand: [learns()], reserve: [sage] });
-    one.play('Pupil', 'hero').choose('either 1');
-    expect([one.counter('Pupil', 'boost'), one.state.seats[0]?.hand.length]).toEqual([0, 1]);
+    const single = tableOf4({ mana: 1, hand: [learns()], reserve: [sage] });
+    single.play('Pupil', 'hero').choose('either 1');
+    expect([single.counter('Pupil', 'boost'), single.state.seats[0]?.hand.length]).toEqual([0, 1]);
     const other = character('Bard', '{R} Draw a card.');
     const two = tableOf4({ mana: 1, hand: [learns(2)], reserve: [sage, other] });
     two.play('Pupil', 'hero').choose('mode 0', 'mode 2');
@@ -314,16 +314,16 @@ describe('permissions beyond the rules', () => {
       'At Noon — Each of your Expeditions Ascends.',
       'When both of your Expeditions move forward due to Ascension — I gain 1 seen counter.',
     );
-    const one = character('One', statistics(1, 1, 1));
-    const found = (companion: readonly (typeof one)[]) =>
+    const small = character('One', statistics(1, 1, 1));
+    const found = (companion: readonly (typeof small)[]) =>
       tableOf4(
-        { landmark: [omen], hero: [one], companion },
-        { hero: [one], companion: [one] },
+        { landmark: [omen], hero: [small], companion },
+        { hero: [small], companion: [small] },
         { from: 'noon' },
       )
         .pass()
         .pass()
         .counter('Omen', 'seen');
-    expect([found([one]), found([])]).toEqual([1, 0]);
+    expect([found([small]), found([])]).toEqual([1, 0]);
   });
 });

@@ -31,11 +31,11 @@ describe('simultaneous steps', () => {
 
   it('6.1.f, 6.1.g each simultaneous step asks its players in initiative order, and all happen as one step', () => {
     const table = afterTrick(simultaneously(discards('opponent'), discards('you')), two, two);
-    const asked = [table.deciding];
+    const decisions = [table.deciding];
     table.choose('Owl');
-    asked.push(table.deciding);
+    decisions.push(table.deciding);
     table.choose('Wren');
-    expect(asked.every((one, index) => one.startsWith(`${index}:`))).toBe(true);
+    expect(decisions.every((decision, index) => decision.startsWith(`${index}:`))).toBe(true);
     expect(table.did('simultaneously')).toEqual([
       'simultaneously | Wren: reserve.1 > discard.1',
       'simultaneously | Owl: reserve.0 > discard.0',
@@ -80,7 +80,7 @@ describe('one of several simultaneous steps', () => {
       what: { all: { name: 'Teller' } },
     });
     const found = afterTrick(lull, { hero: [{ card: teller, counters: { coin: 9 } }] });
-    const [die] = found.step('roll').actions.flatMap((one) => (one.kind === 'roll' ? one.dice : []));
+    const [die] = found.step('roll').actions.flatMap((action) => (action.kind === 'roll' ? action.dice : []));
     expect(found.counter('Teller', 'seen')).toBe(die);
   });
 });

@@ -26,13 +26,21 @@ const whose = (table: Table): readonly number[] =>
   settled(table)
     .linesWith('Mark: created')
     .map((line) => Number(line.at(-1)));
-const one = { hand: [character('Wren')], reserve: [character('Owl')], hero: [character('Kite')] };
+const objects = { hand: [character('Wren')], reserve: [character('Owl')], hero: [character('Kite')] };
 
 /**
  * Returns the players that "they" refers to when the first player plays a spell. Both players have the same objects.
  */
 const theyBy = (readings: number | undefined, trigger: When, does: Step): readonly number[] =>
-  whose(afterTrick(step(does), { ...one, hand: [], landmark: [watcher(trigger)] }, one, undefined, readings));
+  whose(
+    afterTrick(
+      step(does),
+      { ...objects, hand: [], landmark: [watcher(trigger)] },
+      objects,
+      undefined,
+      readings,
+    ),
+  );
 const they = (trigger: When, does: Step): readonly number[] => theyBy(undefined, trigger, does);
 
 describe('“they” in a reaction', () => {
@@ -69,7 +77,7 @@ describe('“they” in a reaction', () => {
     const sabotaged = afterTrick(
       step({ kind: 'sabotage', target: 0 }),
       { landmark: [watcher({ kind: 'discarded', what: {}, from: 'reserve' })] },
-      one,
+      objects,
       [{ kind: 'object', like: { zone: 'reserve' } }],
     );
     expect(whose(sabotaged)).toEqual([0]);

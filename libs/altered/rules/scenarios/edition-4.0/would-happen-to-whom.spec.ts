@@ -20,8 +20,8 @@ type Instead = Extract<Passive, { kind: 'instead' }>;
 const law = (would: Instead['would'], more: Partial<Instead> = {}, name = 'Law') =>
   permanent(name, passive({ kind: 'instead', would, effect: gainCounters('seen'), ...more }));
 const seen = (table: Table, name = 'Law'): number => table.counter(name, 'seen');
-const after = (does: Does, one: ReturnType<typeof law>, mine: SeatPosition = {}): Table =>
-  afterTrick(does, { ...mine, landmark: [one] });
+const after = (does: Does, landmark: ReturnType<typeof law>, mine: SeatPosition = {}): Table =>
+  afterTrick(does, { ...mine, landmark: [landmark] });
 
 describe('replacing events of certain objects', () => {
   it("6.2.b only the described Expedition's forward move is replaced", () => {
@@ -131,11 +131,11 @@ describe('actions as payment for a replacement', () => {
       expect(table(pay, {}, gone).deciding).toBe('1: turn');
       expect(table(pay).options()).toContain('yes');
     }
-    const kept = character('Law', {
+    const reserved = character('Law', {
       kind: 'in-reserve',
       ability: passive({ kind: 'instead', would, ...draws, pay: { sacrificeMe: true } }),
     });
-    expect(table({}, { landmark: [], reserve: [kept] }).deciding).toBe('1: turn');
+    expect(table({}, { landmark: [], reserve: [reserved] }).deciding).toBe('1: turn');
   });
 
   it('6.4.a the payment for a replacement can combine mana and other actions', () => {
@@ -171,7 +171,7 @@ describe('an Expedition that attempts to Ascend again', () => {
       const names = also.map((_, index) => `Law ${index}`);
       const table = twice(
         'your-hero',
-        ...also.map((one, index) => law(again, one ? { also: true } : {}, names[index])),
+        ...also.map((isAlso, index) => law(again, isAlso ? { also: true } : {}, names[index])),
       );
       return names.map((name) => seen(table, name));
     };

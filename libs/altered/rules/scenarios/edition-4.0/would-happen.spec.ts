@@ -200,31 +200,31 @@ describe('replacing events', () => {
         'Will',
         'If your Hero Expedition would move forward, you may discard me instead to draw a card.',
       );
-      const asked = (): Table =>
+      const atDusk = (): Table =>
         tableOf4({ landmark: [will], hero: [kite] })
           .pass()
           .pass();
-      expect(asked().deciding).toContain('instead');
-      expect(asked().decide(0, ['yes', 'no'])).toMatchObject({
+      expect(atDusk().deciding).toContain('instead');
+      expect(atDusk().decide(0, ['yes', 'no'])).toMatchObject({
         ok: false,
         error: { code: 'OPTIONS_TOO_MANY' },
       });
-      const yes = asked().choose('yes');
+      const yes = atDusk().choose('yes');
       expect(yes.names('discard', 0)).toContain('Will');
       expect(yes.state.seats[0]?.expeditions.hero).toBe(0);
-      expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
+      expect(atDusk().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
     });
 
     it('6.2.b a replacement can be optional without a payment', () => {
       const will = permanent('Will', 'If your Hero Expedition would move forward, you may Resupply instead.');
-      const asked = (): Table =>
+      const atDusk = (): Table =>
         tableOf4({ landmark: [will], hero: [kite], deck: [kite, kite] })
           .pass()
           .pass();
-      const yes = asked().choose('yes');
+      const yes = atDusk().choose('yes');
       expect(yes.names('landmark', 0)).toEqual(['Will']);
       expect([yes.state.seats[0]?.expeditions.hero, yes.did('resupply').length]).toEqual([0, 1]);
-      expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
+      expect(atDusk().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
     });
 
     it('6.4.a exhausting an object to replace a move is a payment, so it cannot be paid twice', () => {

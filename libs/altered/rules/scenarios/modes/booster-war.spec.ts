@@ -56,12 +56,12 @@ class Game {
     ({ state: this.state } = started.value);
   }
 
-  get asked() {
+  get pending() {
     return altered.play.legal(this.state);
   }
 
   choose(choice: Choice): this {
-    const decided = altered.play.decide(this.state, this.asked?.seat ?? 0, choice);
+    const decided = altered.play.decide(this.state, this.pending?.seat ?? 0, choice);
     if (!decided.ok) throw new Error(decided.error.message);
     this.events.push(...decided.value.events);
     ({ state: this.state } = decided.value);
@@ -69,8 +69,8 @@ class Game {
   }
 
   passing(until: (state: State) => boolean): this {
-    while (this.asked !== null && !until(this.state)) {
-      const { kind, options, min } = this.asked;
+    while (this.pending !== null && !until(this.state)) {
+      const { kind, options, min } = this.pending;
       this.choose(kind === 'turn' ? ['pass'] : options.slice(0, min).map(({ key }) => key));
     }
     return this;
@@ -96,7 +96,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
 
   it('M2.5 each player draws six cards and has no mana orbs, and there is no Expand', () => {
     const game = new Game(setupOf('booster-war', edition));
-    expect(game.asked?.kind).toBe('turn');
+    expect(game.pending?.kind).toBe('turn');
     expect(game.state.seats.map(({ hand, mana }) => [hand.length, mana.length])).toEqual([
       [6, 0],
       [6, 0],
@@ -234,8 +234,8 @@ describe('an ordered Booster War', () => {
   it('M2.3 each player secretly chooses the order of their deck', () => {
     const game = begun();
     const orders: string[][] = [[], []];
-    for (let asked = 0; asked < 2; asked++) {
-      const { kind, seat = 0, options = [], ordered, hidden, min, max } = game.asked ?? {};
+    for (let index = 0; index < 2; index++) {
+      const { kind, seat = 0, options = [], ordered, hidden, min, max } = game.pending ?? {};
       expect({ kind, ordered, hidden, min, max }).toEqual({
         kind: 'order-deck',
         ordered: true,
@@ -250,7 +250,7 @@ describe('an ordered Booster War', () => {
     for (const [seat, { deck, hand }] of game.state.seats.entries())
       expect([...hand, ...deck].map(String)).toEqual(orders[seat]);
     expect(game.verbs()).not.toContain('shuffle-decks');
-    expect(game.asked?.kind).toBe('turn');
+    expect(game.pending?.kind).toBe('turn');
   });
 
   it("M2.3 a player sees their own cards, but neither the other player's cards nor their order", () => {
@@ -286,17 +286,17 @@ describe('an ordered Booster War', () => {
   it('the log names the player who ordered a deck, in every language', () => {
     const game = begun().passing(({ pending }) => pending?.kind === 'turn');
     let state = altered.fold.initial();
-    const told: string[] = [];
+    const lines: string[] = [];
     for (const event of game.events) {
       if (event.kind === 'StepResolved' && event.verb === 'order-decks')
-        told.push(
+        lines.push(
           ...(['en', 'it', 'fr'] as const).map(
             (locale) => altered.tell.event(event as never, state, omniscient, locale).text,
           ),
         );
       state = altered.fold.evolve(state, event as never);
     }
-    expect(told).toEqual([
+    expect(lines).toEqual([
       expect.stringContaining('arranges the deck'),
       expect.stringContaining('mette in ordine il mazzo'),
       expect.stringContaining('ordonne son deck'),

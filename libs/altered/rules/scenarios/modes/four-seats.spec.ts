@@ -50,8 +50,8 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       'companion',
       'companion',
     ]);
-    const shared = (one: number, other: number): number[] =>
-      (state.seats[one]?.way ?? []).filter((region) => state.seats[other]?.way.includes(region));
+    const shared = (left: number, right: number): number[] =>
+      (state.seats[left]?.way ?? []).filter((region) => state.seats[right]?.way.includes(region));
     for (const [seat, { way, expeditions }] of state.seats.entries()) {
       expect(way).toHaveLength(8);
       expect([...way].sort((a, b) => a - b)).toEqual(way);
@@ -99,13 +99,13 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       ['hero', 1, 2],
       ['companion', 2, 3],
     ] as const;
-    for (const [expedition, one, other] of facing) {
+    for (const [expedition, weaker, stronger] of facing) {
       const seats = [{}, {}, {}, {}].map((_, seat) =>
-        seat === one ? { [expedition]: [weak] } : seat === other ? { [expedition]: [strong] } : {},
+        seat === weaker ? { [expedition]: [weak] } : seat === stronger ? { [expedition]: [strong] } : {},
       ) as [object, object, object, object];
       const table = new Table({ seats, mode, edition, from: 'dusk' });
       expect(table.did('progress').filter((line) => line.includes('>'))).toEqual([
-        expect.stringMatching(new RegExp(`${expedition}\\.${other}: `)),
+        expect.stringMatching(new RegExp(`${expedition}\\.${stronger}: `)),
       ]);
     }
   });
@@ -270,13 +270,13 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       firstPlayer: 1,
     });
     table.play('Tribute');
-    const asked: string[] = [];
+    const decisions: string[] = [];
     while (table.deciding.endsWith(': sacrifice')) {
-      asked.push(table.deciding);
+      decisions.push(table.deciding);
       expect(table.verbs()).not.toContain('sacrifice');
       table.choose(table.options()[0] ?? '');
     }
-    expect(asked.map((who) => who[0])).toEqual(['1', '2', '3', '0']);
+    expect(decisions.map((who) => who[0])).toEqual(['1', '2', '3', '0']);
     expect(table.step('sacrifice').actions).toHaveLength(4);
   });
 
@@ -289,11 +289,11 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
       from: 'morning',
       firstPlayer: 1,
     });
-    const asked: string[] = [];
+    const decisions: string[] = [];
     while (table.deciding.endsWith(': expand')) {
-      asked.push(table.deciding);
+      decisions.push(table.deciding);
       table.choose();
     }
-    expect(asked).toEqual(['2: expand', '3: expand', '0: expand', '1: expand']);
+    expect(decisions).toEqual(['2: expand', '3: expand', '0: expand', '1: expand']);
   });
 });

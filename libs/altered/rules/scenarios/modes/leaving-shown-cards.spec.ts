@@ -59,8 +59,8 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
       expect(shown(tops, [3])).toEqual([{ to: null, names: ['Ash', 'Birch', 'Cedar'], count: 3 }]);
       expect(shown(hands, [])).toEqual([{ to: null, names: ['Strong', 'Weak', 'Strong'], count: 3 }]);
       expect(shown(hands, [1])).toEqual([{ to: null, names: ['Weak', 'Strong'], count: 2 }]);
-      const one: Step = { kind: 'reveal', what: { all: { zone: 'hand', name: 'Strong' } } };
-      expect(shown(one, [3])).toEqual([{ to: null, names: ['Strong'], count: 1 }]);
+      const reveal: Step = { kind: 'reveal', what: { all: { zone: 'hand', name: 'Strong' } } };
+      expect(shown(reveal, [3])).toEqual([{ to: null, names: ['Strong'], count: 1 }]);
     });
 
     it('M4.11 no event shows cards if all of them belonged to the player who left', () => {

@@ -59,7 +59,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('a player leaves a game o
         { targets: [{ kind: 'object', like: { type: 'character' }, count: 2 }] },
       ),
     );
-    const asked = (): Table =>
+    const atNoon = (): Table =>
       tableWith({
         seats: [
           { landmark: [bell], hero: [character('Ant'), character('Bee')] },
@@ -69,15 +69,15 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('a player leaves a game o
         ],
         from: 'noon',
       });
-    const table = asked();
+    const table = atNoon();
     expect([table.deciding, table.options()]).toEqual(['0: target', ['Ant', 'Bee', 'Owl']]);
     gives(table, 1);
     expect(['Ant', 'Bee'].map((name) => table.counter(name, 'boost'))).toEqual([1, 1]);
-    const still = gives(asked(), 2);
+    const still = gives(atNoon(), 2);
     expect([still.deciding, still.options()]).toEqual(['0: target', ['Ant', 'Bee', 'Owl']]);
     still.choose('Ant', 'Owl');
     expect(['Ant', 'Bee', 'Owl'].map((name) => still.counter(name, 'boost'))).toEqual([1, 0, 1]);
-    const gone = gives(asked(), 0);
+    const gone = gives(atNoon(), 0);
     expect(gone.deciding).toBe('1: turn');
     expect(gone.counter('Owl', 'boost')).toBe(0);
   });

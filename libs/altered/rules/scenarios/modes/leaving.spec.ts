@@ -225,20 +225,20 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
       ),
       { handCost: 0 },
     );
-    const asked = (): Table =>
+    const afterEdict = (): Table =>
       new Table({ seats: [{ hand: [edict] }, { hero: [strong, weak] }, {}, {}], mode }).play('Edict');
-    expect(gives(asked(), 2).deciding).toBe('1: discard');
-    const dropped = gives(asked(), 0);
+    expect(gives(afterEdict(), 2).deciding).toBe('1: discard');
+    const dropped = gives(afterEdict(), 0);
     expect(dropped.deciding).toBe('1: turn');
     expect(dropped.names('hero', 1)).toEqual(['Strong', 'Weak']);
   });
 
   it('M4.11 a pending “may” is dropped if its player leaves, and remains if another player leaves', () => {
     const offer = spell('Offer', 'You may draw a card.', { handCost: 0 });
-    const asked = (): Table => new Table({ seats: [{ hand: [offer] }, {}, {}, {}], mode }).play('Offer');
-    expect(asked().deciding).toBe('0: may');
-    expect(gives(asked(), 2).deciding).toBe('0: may');
-    expect(gives(asked(), 0).deciding).toBe('1: turn');
+    const afterOffer = (): Table => new Table({ seats: [{ hand: [offer] }, {}, {}, {}], mode }).play('Offer');
+    expect(afterOffer().deciding).toBe('0: may');
+    expect(gives(afterOffer(), 2).deciding).toBe('0: may');
+    expect(gives(afterOffer(), 0).deciding).toBe('1: turn');
   });
 
   it('M4.11 reactions do not trigger on the objects that leave with the player', () => {
@@ -259,8 +259,8 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
       from: 'morning',
       firstPlayer: 3,
     });
-    const [one = ''] = table.keys();
-    table.choose(one);
+    const [first = ''] = table.keys();
+    table.choose(first);
     expect(table.deciding).toBe('1: expand');
     gives(table, 2);
     expect(table.deciding).toBe('1: expand');
@@ -279,8 +279,8 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     for (const event of table.events.slice(from)) {
       for (const viewer of [spectator, seatViewer(0), seatViewer(3)])
         expect(JSON.stringify(altered.see.mask(event, state, viewer))).not.toContain('Strong');
-      const told = altered.tell.event(event, state, spectator, 'en').text;
-      if (event.kind === 'DecisionMade') expect(told).toBe('Ben concedes.');
+      const text = altered.tell.event(event, state, spectator, 'en').text;
+      if (event.kind === 'DecisionMade') expect(text).toBe('Ben concedes.');
       state = altered.fold.evolve(state, event);
     }
     expect(altered.see.view(state, seatViewer(0)).zones.find(({ key }) => key === 'hand-1')?.cards).toEqual(
