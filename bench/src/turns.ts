@@ -13,7 +13,7 @@ export interface TurnRequest {
 
 /** Plays turns in a thread with a separate heap, so that the programs do not slow each other down. */
 export interface Player {
-  /** Runs one turn. Returns the amounts per second. */
+  /** Plays `count` games or battles in one turn. Returns the amounts per second. */
   turn(count: number): Promise<Amount>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Branching {
   readonly revision: number;
   /** The players, visibility and author. Absent on a machine with a single owner, who can view every game. */
   readonly opened?: Pick<Beginning, 'seats' | 'visibility'> & { readonly by: Authorship };
-  /** Events that follow immediately, such as the events of a first choice. */
+  /** Events to record directly after the branch begins, such as the events of a first choice. */
   readonly events?: readonly GameEvent[];
 }
 

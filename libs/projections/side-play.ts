@@ -20,7 +20,7 @@ export interface DayPlay {
   /** The mana that the player could spend on this day. `unspent` is the part that remained at the end of the day. */
   readonly mana: number;
   readonly unspent: number;
-  /** How often spectators saw each of the game's habits, by name. */
+  /** How often spectators saw each of the player's habits on this day, by the habit's name. */
   readonly habits: ReadonlyMap<string, number>;
 }
 

@@ -152,7 +152,7 @@ export interface EventStore {
   settle?(stream: string): Promise<void>;
   /**
    * Returns the names of the streams that have a prefix and contain events, ordered by their first event. If absent,
-   * read all events instead.
+   * callers read all events instead.
    */
   streams?(prefix: string): Promise<readonly string[]>;
   /** Returns the position of the store's last event. Null if there is none. */

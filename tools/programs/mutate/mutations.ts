@@ -72,7 +72,9 @@ function changesOf(node: ts.Node, change: (node: ts.Node, becomes: string) => vo
   }
 }
 
-/** Whether an expression concatenates strings. Another operator would only be a type error. */
+/**
+ * Whether an expression concatenates strings. With a different operator, such an expression would only be a type error.
+ */
 const joinsText = ({ operatorToken, left, right }: ts.BinaryExpression): boolean =>
   operatorToken.kind === ts.SyntaxKind.PlusToken &&
   [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));

@@ -63,7 +63,7 @@ export class BranchesService {
     return this.#below(id, length, reader);
   }
 
-  /** Returns the branches that branched off a game before revision `length`. */
+  /** Returns the branches that leave a game before revision `length`. */
   async #below(id: GameId, length: number, reader: Reader): Promise<readonly GameBranch[]> {
     const branches = (await this.administration.of(id)).branches
       .filter(({ position }) => Number(position) < length)

@@ -7,7 +7,7 @@ import type { Seating } from './tables.service.js';
 export interface SeatRequest {
   /** The requested seat. If null, the first seat that no bot plays. */
   readonly seat?: number | null;
-  /** Whether the person plays at all. */
+  /** Whether the person plays. If not, other people are invited to every seat without a bot. */
   readonly playing: boolean;
   /** Whether the person plays in every seat without a bot, with nothing hidden. False by default. */
   readonly open?: boolean;

@@ -46,7 +46,7 @@ async function check(archive: Archive, id: string): Promise<Checked> {
   }
 }
 
-/** Checks a draft. Null if there is no draft with this id. */
+/** Checks a draft. Returns null if there is no draft with this id. */
 async function draftChecked(archive: Archive, id: string): Promise<Checked | null> {
   const events = parseDraftId(id).ok ? await archive.drafts.events(id) : null;
   return events === null ? null : { draft: true, ...(await checkDraft(archive, id, events)) };

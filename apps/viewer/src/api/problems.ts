@@ -19,7 +19,7 @@ export const errorCode = (error: unknown): string | null => {
   return typeof code === 'string' ? code : 'UNKNOWN';
 };
 
-/** Whether an error means that the game was deleted or that the user can't view it. */
+/** Whether an error means that the game was deleted or that the user is not allowed to view it. */
 export const isGone = (error: unknown): boolean =>
   ['GAME_DELETED', 'GAME_NOT_FOUND'].includes(errorCode(error) ?? '');
 

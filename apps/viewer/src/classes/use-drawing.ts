@@ -6,7 +6,8 @@ import { marksSent } from '../notes/sent-marks.js';
 import type { ClassPlace } from './attended-class.js';
 
 /**
- * Lets the coach draw on the shown position. Each mark is sent immediately. `study` is null for pupils, who can't draw.
+ * Lets the coach draw on the shown position. Each mark is sent immediately. `study` is null for pupils, who cannot
+ * draw.
  */
 export function useDrawing(study: string | null, place: ClassPlace | null) {
   const [send, { error }] = useAttempt(MarkClassDocument);

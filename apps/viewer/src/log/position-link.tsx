@@ -7,7 +7,7 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly className: string;
-  /** Whether the Tab key reaches the link, instead of only the arrow keys. */
+  /** Whether the Tab key reaches the link. If not, only the arrow keys reach it. True by default. */
   readonly isStop?: boolean;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly seat: number;
   /** Whether the seat is in the user's team. */
   readonly isPartner: boolean;
-  /** Whether it is the only seat other than the user's. */
+  /** Whether this is the only seat other than the user's. */
   readonly isOnly: boolean;
   readonly game: PlayableGame;
   readonly opensBoosters: boolean;
