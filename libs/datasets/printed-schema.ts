@@ -9,7 +9,7 @@ const about: Readonly<Record<TableName, string>> = {
   cards: 'One row for each change to a card.',
   chances: 'One row for each random event.',
   reviews: 'One row for each seat of a stored review from this perspective.',
-  judgements: 'One row for each decision that such a review judges.',
+  judgements: 'One row for each decision that a stored review from this perspective evaluated.',
 };
 
 const all = tableNames.flatMap((table) => columnsOf(table));

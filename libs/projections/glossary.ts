@@ -16,36 +16,39 @@ import type {
 export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = {
   'card-advantage': {
     unit: 'cards',
-    definition: 'Cards that the seat can still use, less those of its opponents on average.',
+    definition: 'The number of cards that the seat can still use, minus the opponents’ average.',
   },
   'quality-advantage': {
     unit: 'points',
-    definition: 'Average strength of a card in play, minus the opponents’ average.',
+    definition: 'The average strength of the seat’s cards in play, minus the opponents’ average.',
   },
   value: {
     unit: 'points',
     definition:
-      'Points gained since the first day, weighed as the greedy bot weighs open measures, for each mana it ' +
-      'had spent when the day began.',
+      'The points gained since the first day for each mana that the seat had spent before today. Points ' +
+      'are ' +
+      'weighted as for the greedy bot.',
   },
-  ramp: { unit: 'mana', definition: 'Mana beyond the rules’ minimum for this day.' },
+  ramp: { unit: 'mana', definition: 'The seat’s mana beyond the rules’ minimum for this day.' },
   curve: {
     unit: 'percent',
-    definition: 'The part of the mana of all days so far that was spent. 100 before the first day has ended.',
+    definition: 'The percentage of its mana that the seat has spent so far. 100 until the first day ends.',
   },
   disruption: {
     unit: 'cards',
     definition:
-      'Cards of opponents that steps of the seat took out of play, a hand or Reserve, so far: each once a step.',
+      'The number of opponents’ cards that the seat’s steps have removed from play, a hand or Reserve so ' +
+      'far.',
   },
   tempo: {
     unit: 'points',
-    definition: 'By how much the seat has gained on its opponents in the race since the day began.',
+    definition: 'The seat’s gain on its opponents in the race since the day began.',
   },
   archetype: {
     unit: 'index',
     definition:
-      'From 1, aggro, to -1, control: progress in the race less disruption, divided by both together. About 0: midrange.',
+      'The seat’s progress in the race minus its disruption, divided by their sum. Near 1 is aggro, near ' +
+      '0 midrange, near -1 control.',
   },
 };
 

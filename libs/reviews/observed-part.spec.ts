@@ -71,7 +71,8 @@ describe('a game of another platform that is only observed from a position on', 
     const report = (locale: 'en' | 'it' | 'fr') =>
       reportOf(found, { game: 'parted', replay, viewer: omniscient, locale, seed: 'x', playouts: 6 });
     expect(markdownOf(report('en'))).toContain(
-      `From position ${from} on, the record only contains what was visible to its source, so only the value model judged that part.`,
+      `From position ${from} on, the record only contains what was visible to its source, so only the ` +
+        `value model evaluated that part.`,
     );
     for (const locale of ['it', 'fr'] as const) expect(htmlOf(report(locale))).toContain(` ${from}`);
   });

@@ -21,20 +21,20 @@ interface Words {
 const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> = {
   en: {
     perspective: {
-      text: () => 'A spectator does not know what the players could choose, so no decision was judged.',
+      text: () => "A spectator can't see what the players could choose, so no decision was evaluated.",
       advice: 'Review the game with all cards open, or as one of its players.',
     },
     observed: {
-      text: () => 'The record only contains what was visible to its source, so no decision was judged.',
+      text: () => 'The record contains only what was visible to its source, so no decision was evaluated.',
       advice: 'Import the cards of both Heroes, delete this game, and import its log again.',
     },
     choices: {
       text: (who) => `The record has no decision${who === '' ? '' : ` of ${who}`} with more than one option.`,
-      advice: 'Review the game with all cards open, or one that lasted longer.',
+      advice: 'Review the game with all cards open, or review a longer game.',
     },
     hands: {
       text: (who) =>
-        `The log does not show the hand${who === '' ? 's of the players' : ` of ${who}`}, so no decision was judged.`,
+        `The log does not show the hand${who === '' ? 's of the players' : ` of ${who}`}, so no decision was evaluated.`,
       advice: 'Import the log of that player together with this one, or review the game as the other player.',
     },
   },

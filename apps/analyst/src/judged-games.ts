@@ -7,7 +7,7 @@ import type { JudgedGame } from '#reviews';
 /** Thrown for a game that cannot be evaluated. `code` is the reason, with the same codes as on the server. */
 class UnjudgedError extends Error {
   constructor(readonly code: 'EVENT_MALFORMED' | 'MODULE_UNKNOWN') {
-    super(`The game cannot be judged: ${code}.`);
+    super(`The game cannot be evaluated: ${code}.`);
     this.name = 'UnjudgedError';
   }
 }

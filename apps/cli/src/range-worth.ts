@@ -51,7 +51,7 @@ export function worthAgainst(
   const { hand, likeliest } = expectedHand(module, faced, signsOf(module, events, question));
   const best = isBest ? bestChoice(replay, { revision, choice: played, knowledge }, budget) : played;
   const choices = [played, ...(isSameChoice(best, played) ? [] : [best])];
-  const progress = progressOf(output, 'Valuing', likeliest.length * choices.length);
+  const progress = progressOf(output, 'Evaluating', likeliest.length * choices.length);
   const { seed, playouts } = budget;
   const state = replay.before(revision + 1);
   let done = 0;

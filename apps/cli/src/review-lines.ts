@@ -36,7 +36,7 @@ export function reviewLines(
   return [
     ...(unjudged === null
       ? []
-      : [`${paint.bold('No decision was judged.')} ${unjudged.text}`, unjudged.advice]),
+      : [`${paint.bold('No decision was evaluated.')} ${unjudged.text}`, unjudged.advice]),
     ...(unjudged === null ? found.seats : []).map(({ seat, accuracy, error, ...parts }) => {
       const accuracyText = accuracy === null ? '' : `accuracy ${percent(accuracy)}, `;
       const points = seatPoints(parts, found.seats.length);
@@ -51,7 +51,7 @@ export function reviewLines(
     ),
     ...(worst.length === 0
       ? []
-      : ['', `${paint.bold('Mistakes')}  ${paint.dim('each judged from its player’s knowledge')}`]),
+      : ['', `${paint.bold('Mistakes')}  ${paint.dim('each evaluated from its player’s knowledge')}`]),
     ...worst.map((decision) => {
       const mistake = mistakeWords(decision, replay, viewer, 'en') ?? '';
       return `  ${paint.dim(`${decision.revision}`)}  ${decision.grade === null ? '' : `${capital(decision.grade)}. `}${mistake}`;
@@ -66,7 +66,8 @@ export function reviewLines(
     ...(missed.length > MISSED ? [`  … and ${missed.length - MISSED} more (use --json to see all)`] : []),
     '',
     paint.dim(
-      `${found.decisions.length} of ${counted(open, 'decision')} judged at ${counted(found.points.length, 'moment')} in ${seconds.toFixed(1)} s`,
+      `${found.decisions.length} of ${counted(open, 'decision')} evaluated at ` +
+        `${counted(found.points.length, 'moment')} in ${seconds.toFixed(1)} s`,
     ),
   ];
 }

@@ -41,7 +41,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     turning: 'Turning points',
     mistakes: 'Mistakes',
     noMistakes: 'No mistake stands out from chance.',
-    asKnown: 'Each decision is judged by its player’s knowledge at the time.',
+    asKnown: 'Each decision is evaluated from its player’s knowledge at the time.',
     missed: 'Missed',
     measures: 'Measures at the end',
     player: 'Player',
@@ -53,7 +53,8 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     grades: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
     made: (playouts, seed) => `${playouts} playouts per position, seed ${seed}.`,
     observed: (from) =>
-      `From position ${from} on, the record only contains what was visible to its source, so only the value model judged that part.`,
+      `From position ${from} on, the record only contains what was visible to its source, so only the ` +
+      `value model evaluated that part.`,
     noTurning: 'No turning point stands out from chance.',
     noMissed: 'Nothing.',
     gradeOf: (grade, who) => `${grade} of ${who}`,

@@ -29,7 +29,7 @@ export class BlindReview extends Exercise {
   readonly isOver!: boolean;
   @Field({
     description:
-      'Whether a review has judged decisions of the game. Without a review, choices have no values.',
+      'Whether a review has evaluated decisions of the game. Without a review, choices have no values.',
   })
   readonly isReviewed!: boolean;
   @Field(() => Int, { description: 'The number of decisions that you have made.' })
@@ -62,37 +62,37 @@ export class BlindAnswer {
   readonly taken!: LessonChoice;
   @Field(() => LessonChoice, {
     nullable: true,
-    description: 'The best choice. Null if no review has judged the decision.',
+    description: 'The best choice. Null if no review has evaluated the decision.',
   })
   readonly best!: LessonChoice | null;
   @Field(() => Float, {
     nullable: true,
     description:
       'The win probability that your choice lost, or 0 if no other choice is certainly better. Null if no ' +
-      'review has judged the decision.',
+      'review has evaluated the decision.',
   })
   readonly loss!: number | null;
   @Field(() => Float, { nullable: true, description: 'The standard error of `loss`.' })
   readonly error!: number | null;
   @Field(() => ReviewGrade, {
     nullable: true,
-    description: "The severity of your choice's error. Null if it was not an error, or was not judged.",
+    description: "The severity of your choice's error. Null if it was not an error, or was not evaluated.",
   })
   readonly grade!: ReviewGrade | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'The win probability that the choice in the game lost. Null if no review has judged the decision.',
+      'The win probability that the choice in the game lost. Null if no review has evaluated the decision.',
   })
   readonly takenLoss!: number | null;
   @Field(() => ReviewGrade, {
     nullable: true,
     description:
-      'The severity of the error in the game. Null if the choice was not an error, or was not judged.',
+      'The severity of the error in the game. Null if the choice was not an error, or was not evaluated.',
   })
   readonly takenGrade!: ReviewGrade | null;
   @Field(() => [LessonWorth], {
-    description: 'The judged choices, best first. Empty if no review has judged the decision.',
+    description: 'The evaluated choices, best first. Empty if no review has evaluated the decision.',
   })
   readonly worth!: readonly LessonWorth[];
 }
@@ -118,7 +118,7 @@ export class BlindTally {
 
 @ObjectType({
   description:
-    'A comparison of a participant with the player, over the decisions for which a review judged both ' +
+    'A comparison of a participant with the player, over the decisions for which a review evaluated both ' +
     'choices.',
 })
 export class BlindScore {

@@ -14,7 +14,8 @@ export const ReadingLack = {
 export type ReadingLack = keyof typeof ReadingLack;
 registerEnumType(ReadingLack, {
   name: 'ReadingLack',
-  description: 'A reason why decisions in an imported log cannot be judged, or why its game is incomplete.',
+  description:
+    'A reason why decisions in an imported log cannot be evaluated, or why its game is incomplete.',
   valuesMap: {
     HEROES_UNKNOWN: {
       description: "The Heroes' cards are not known. Import a card file that contains them.",
@@ -32,7 +33,7 @@ registerEnumType(ReadingLack, {
   },
 });
 
-@ObjectType({ description: 'The extent to which an imported log can be judged.' })
+@ObjectType({ description: 'The extent to which an imported log can be evaluated.' })
 export class GameReading {
   @Field(() => Int, {
     nullable: true,
@@ -45,9 +46,11 @@ export class GameReading {
     description: 'The number of decisions with more than one option, of `seat` or of all players.',
   })
   readonly decisions!: number;
-  @Field(() => Int, { description: 'The number of these decisions that can be judged.' })
+  @Field(() => Int, { description: 'The number of these decisions that can be evaluated.' })
   readonly judged!: number;
-  @Field(() => [ReadingLack], { description: 'The reasons why more cannot be judged, most severe first.' })
+  @Field(() => [ReadingLack], {
+    description: 'The reasons why the other decisions cannot be evaluated, most severe first.',
+  })
   readonly lacks!: readonly ReadingLack[];
   @Field({ description: 'The reasons as text in English.' })
   readonly text!: string;
@@ -67,7 +70,7 @@ abstract class ReadLog {
   @Field(() => GameReading, {
     nullable: true,
     description:
-      'The extent to which the log can be judged. Null if another installation of Retrace recorded the ' +
+      'The extent to which the log can be evaluated. Null if another installation of Retrace recorded the ' +
       'game.',
   })
   readonly reading!: GameReading | null;

@@ -90,7 +90,8 @@ export class RangesResolver {
       'The value of a choice from playouts, with and without each of the six cards that an opponent is ' +
       'most likely to hold, and the probability of an answer to it. Evaluates the last decision up to `at` ' +
       'if it belongs to the perspective. Sends the result of each card, and ends with the last card. ' +
-      'Unsubscribing cancels the evaluation. Null if a review does not judge the decision, or if nothing ' +
+      'Unsubscribing cancels the evaluation. Null if a review does not evaluate the decision, or if ' +
+      'nothing ' +
       'is known about the hand. Errors: those of `Game.range`, PLAYOUTS_INVALID, SEED_INVALID, ' +
       'EVALUATION_FAILED.',
   })

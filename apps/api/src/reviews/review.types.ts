@@ -77,15 +77,16 @@ registerEnumType(ReviewLack, {
   name: 'ReviewLack',
   description: 'A reason why a review is incomplete or less reliable.',
   valuesMap: {
-    DECISIONS: { description: 'The record contains no decisions to judge.' },
+    DECISIONS: { description: 'The record contains no decisions to evaluate.' },
     END: { description: 'The game is not over. Luck and skill add up to its current state.' },
     OBSERVED: {
       description:
-        'From `observedFrom` on, the record contains only what was seen, so only the value model judged that ' +
+        'From `observedFrom` on, the record contains only what was seen, so only the value model evaluated ' +
+        'that ' +
         'part.',
     },
     CARDS: {
-      description: 'Some cards are not known, so only the value model judged the positions with them.',
+      description: 'Some cards are not known, so only the value model evaluated the positions with them.',
     },
     DEALT: {
       description: 'Some cards are not known, so they were dealt from the cards that the record shows.',
@@ -106,7 +107,7 @@ export const ReviewUnjudgedReason = {
 export type ReviewUnjudgedReason = keyof typeof ReviewUnjudgedReason;
 registerEnumType(ReviewUnjudgedReason, {
   name: 'ReviewUnjudgedReason',
-  description: 'The reason why no decision of a game was judged.',
+  description: 'The reason why no decision of a game was evaluated.',
   valuesMap: {
     PERSPECTIVE: { description: "A spectator does not know the players' options." },
     OBSERVED: { description: 'The record contains only what was seen of the game.' },
@@ -115,7 +116,7 @@ registerEnumType(ReviewUnjudgedReason, {
   },
 });
 
-@ObjectType({ description: 'The reason why a review judged no decision, with advice.' })
+@ObjectType({ description: 'The reason why a review evaluated no decision, with advice.' })
 export class ReviewUnjudged {
   @Field(() => ReviewUnjudgedReason, { description: 'The code of the reason.' })
   readonly reason!: ReviewUnjudgedReason;
@@ -133,7 +134,7 @@ export class Evaluation {
   readonly winProbability!: readonly number[];
   @Field(() => Float, {
     nullable: true,
-    description: 'The standard error. Null if only the value model judged the position.',
+    description: 'The standard error. Null if only the value model evaluated the position.',
   })
   readonly error!: number | null;
   @Field(() => Int, { description: 'The number of playouts.' })
@@ -150,7 +151,7 @@ export class ReviewPoint {
     nullable: true,
     description:
       'The standard error of the playouts, from 0 to 1. 0 at the end of a game. Does not include the value ' +
-      "model's error. Null if only the value model judged the position.",
+      "model's error. Null if only the value model evaluated the position.",
   })
   readonly error!: number | null;
 }
@@ -167,7 +168,9 @@ export class ReviewedOption {
   readonly playouts!: number;
 }
 
-@ObjectType({ description: "A decision with the values of its choices, judged from its player's knowledge." })
+@ObjectType({
+  description: "A decision with the values of its choices, evaluated from its player's knowledge.",
+})
 export class ReviewedDecision {
   @Field({ description: 'The position at which it became pending.' })
   readonly position!: string;
@@ -212,7 +215,7 @@ export class ReviewedDecision {
       'The choice made, the better choice and the reason, as text. Null if the choice was not an error.',
   })
   readonly text!: string | null;
-  @Field(() => [ReviewedOption], { description: 'The judged choices, best first.' })
+  @Field(() => [ReviewedOption], { description: 'The evaluated choices, best first.' })
   readonly options!: readonly ReviewedOption[];
   @Field(() => Float, {
     nullable: true,
@@ -231,31 +234,31 @@ export class SeatReview {
   readonly name!: string;
   @Field(() => Float, {
     nullable: true,
-    description: 'The accuracy from 0 to 1. Null if no decision was judged.',
+    description: 'The accuracy from 0 to 1. Null if no decision was evaluated.',
   })
   readonly accuracy!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
       'The rest of the win probability, from chance and hidden cards. `luck` and `skill` add up to the ' +
-      'result minus an equal share. Null if no decision was judged.',
+      'result minus an equal share. Null if no decision was evaluated.',
   })
   readonly luck!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
       "The win probability gained by decisions compared with those of a competent player: the player's own " +
-      "decisions, minus the opponents'. Null if no decision was judged.",
+      "decisions, minus the opponents'. Null if no decision was evaluated.",
   })
   readonly skill!: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
       'The standard error of `skill`, and therefore of `luck`, only from playouts. Null if no decision was ' +
-      'judged, and in older reviews.',
+      'evaluated, and in older reviews.',
   })
   readonly error!: number | null;
-  @Field(() => Int, { description: "The number of the player's decisions that were judged." })
+  @Field(() => Int, { description: "The number of the player's decisions that were evaluated." })
   readonly judged!: number;
   @Field(() => Int, {
     description: "The number of the player's decisions with more than one option, as far as you can know.",
@@ -267,7 +270,7 @@ export class SeatReview {
 export class TurningPoint {
   @Field({ description: 'The position after the change.' })
   readonly position!: string;
-  @Field({ description: 'The position of the next judged position.' })
+  @Field({ description: 'The position of the next evaluated position.' })
   readonly until!: string;
   @Field(() => Int, { description: 'The seat of the player whose win probability increased.' })
   readonly seat!: number;
@@ -291,7 +294,7 @@ export class TurningPoint {
 export class ReviewResult {
   @Field(() => [ReviewPoint], { description: 'The win probabilities over the game, in order.' })
   readonly points!: readonly ReviewPoint[];
-  @Field(() => [ReviewedDecision], { description: 'The judged decisions, in order.' })
+  @Field(() => [ReviewedDecision], { description: 'The evaluated decisions, in order.' })
   readonly decisions!: readonly ReviewedDecision[];
   @Field(() => [SeatReview], { description: 'Each player’s results, by seat.' })
   readonly seats!: readonly SeatReview[];
@@ -299,7 +302,7 @@ export class ReviewResult {
   readonly turningPoints!: readonly TurningPoint[];
   @Field(() => ReviewUnjudged, {
     nullable: true,
-    description: 'The reason why no decision was judged. Null if at least one was judged.',
+    description: 'The reason why no decision was evaluated. Null if at least one was evaluated.',
   })
   readonly unjudged!: ReviewUnjudged | null;
   @Field(() => [ReviewLack], { description: 'The reasons why the review is incomplete or less reliable.' })
@@ -352,10 +355,11 @@ export class GameReview {
   readonly deletable!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of positions judged so far, while this server or an analyst makes the review.',
+    description:
+      'The number of positions evaluated so far, while this server or an analyst makes the review.',
   })
   readonly done!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The number of positions to judge.' })
+  @Field(() => Int, { nullable: true, description: 'The number of positions to evaluate.' })
   readonly total!: number | null;
   @Field(() => Int, {
     nullable: true,
@@ -374,8 +378,9 @@ export class GameReview {
   @Field(() => ReviewResult, {
     nullable: true,
     description:
-      'The results so far, while this server makes the review: judged decisions and win probabilities. ' +
-      'Where `error` is null, only the value model judged. Does not include `seats` and turning points, ' +
+      'The results so far, while this server makes the review: evaluated decisions and win probabilities. ' +
+      'If `error` is null, only the value model evaluated the position. Does not include `seats` and ' +
+      'turning points, ' +
       'which require the whole game. Null before the first result and after the end.',
   })
   readonly soFar!: ReviewResult | null;

@@ -76,7 +76,7 @@ export class ProfilePart {
   readonly lost!: GameMean;
   @Field(() => Int, { description: 'The number of games with such a decision.' })
   readonly met!: number;
-  @Field(() => Int, { description: 'The number of judged decisions.' })
+  @Field(() => Int, { description: 'The number of evaluated decisions.' })
   readonly decisions!: number;
   @Field(() => Int, { description: 'The number of inaccuracies, mistakes and blunders among them.' })
   readonly errors!: number;
@@ -156,7 +156,7 @@ export class ProfileSwing extends MomentInGame {
   readonly after!: number;
   @Field(() => SwingDecision, {
     nullable: true,
-    description: 'The decision at that position. Null if none was judged.',
+    description: 'The decision at that position. Null if none was evaluated.',
   })
   readonly decision!: SwingDecision | null;
 }

@@ -52,10 +52,10 @@ export class ReviewedPlay {
   @Field(() => Int, { description: 'The number of reviewed games.' })
   readonly games!: number;
   @Field(() => GameMean, {
-    description: 'The mean accuracy from 0 to 1, over games in which a decision was judged.',
+    description: 'The mean accuracy from 0 to 1, over games in which a decision was evaluated.',
   })
   readonly accuracy!: GameMean;
-  @Field(() => Int, { description: 'The number of judged decisions.' })
+  @Field(() => Int, { description: 'The number of evaluated decisions.' })
   readonly judged!: number;
   @Field(() => Int, { description: 'The number of inaccuracies.' })
   readonly inaccuracies!: number;
@@ -66,7 +66,8 @@ export class ReviewedPlay {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The share of inaccuracies, mistakes and blunders among judged decisions. Null if none was judged.',
+      'The share of inaccuracies, mistakes and blunders among evaluated decisions. Null if none was ' +
+      'evaluated.',
   })
   readonly errorRate!: number | null;
   @Field(() => GameMean, { description: 'The mean luck, as a share of a win. Negative for bad luck.' })

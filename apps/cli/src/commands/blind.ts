@@ -189,9 +189,9 @@ async function answer(
     ...(own === null ? [] : [`You chose: ${words(open, answered, own)}`]),
     `${open.names[open.seat] ?? ''} chose: ${words(open, answered, taken)}`,
     ...(verdict === null
-      ? [paint.dim('No review has judged this decision. Create one with `retrace review <game> --keep`')]
+      ? [paint.dim('No review has evaluated this decision. Create one with `retrace review <game> --keep`')]
       : verdict.answer === null && own !== null
-        ? [paint.dim('The review has not judged your choice.'), '']
+        ? [paint.dim('The review has not evaluated your choice.'), '']
         : ['']),
     ...worth.map(({ choice: keys, value, error }) => {
       const marks = [
@@ -228,12 +228,12 @@ async function showScore(output: Output, archive: Archive, open: OpenBlindReview
   ];
   if (own.judged === 0) {
     output.lines(
-      'No review has judged any decision that you made. Create one with `retrace review <game> --keep`',
+      'No review has evaluated any decision that you made. Create one with `retrace review <game> --keep`',
     );
     return;
   }
   output.lines(
-    `Points of win probability lost, over ${own.judged} judged decisions:`,
+    `Points of win probability lost, over ${own.judged} evaluated decisions:`,
     '',
     ...drawTable(output.theme, columns, [
       row('you', own.reader),

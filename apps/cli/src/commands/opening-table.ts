@@ -44,7 +44,7 @@ export const openingTable = (add: Add): void =>
       .option('--force', 'overwrite an existing file')
       .addHelpText(
         'after',
-        examples('retrace opening table "White Water"', 'retrace opening table my-deck.txt --out worth.csv'),
+        examples('retrace opening table "White Water"', 'retrace opening table my-deck.txt --out values.csv'),
       ),
     makeTable,
   );
@@ -111,7 +111,7 @@ async function makeTable(
   output.lines(
     ...drawTable(
       output.theme,
-      columns('Card', '#Copies', '#Hands', '#Worth', '#From', '#To', '#First', '#Second'),
+      columns('Card', '#Copies', '#Hands', '#Value', '#From', '#To', '#First', '#Second'),
       rows.map(({ reference, name, copies, hands: met, worth, error, firstWorth, secondWorth }) => [
         ...[`${cut(name, 26)} ${reference}`, `${copies}`, `${met}`, points(worth)],
         ...[points(worth - LIKELY * error), points(worth + LIKELY * error)],

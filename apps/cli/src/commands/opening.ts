@@ -22,7 +22,7 @@ export const opening = (add: Add): void =>
           'retrace opening',
           'retrace opening hand "White Water"',
           'retrace opening answer "White Water" 1 2,4,5',
-          'retrace opening table my-deck.txt --against "Toll House" --out worth.csv',
+          'retrace opening table my-deck.txt --against "Toll House" --out values.csv',
         ),
       )
       .addHelpText('after', '\nHands with wrong answers are due again in minutes, others in days.'),

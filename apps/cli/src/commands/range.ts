@@ -144,7 +144,7 @@ async function printRange(
     output.theme.paint.dim(sources[question.deck.source]),
     ...(weighed ?? []).flatMap((choice) => worthTable(output, choice, names, nameOf)),
     ...(isWeighed && weighed === null
-      ? ['No choice was evaluated, because a review from this perspective does not judge the decision.']
+      ? ['No choice was evaluated, because a review from this perspective does not evaluate the decision.']
       : []),
     ...(best === true && played && !other ? ['No other choice is certainly better.'] : []),
   );

@@ -163,7 +163,7 @@ describe('retrace review', () => {
     expect(stdout).toMatch(
       /accuracy \d+%, skill ([+−]\d+|0) ± \d+, luck ([+−]\d+|0): 50 [+−] \d+ [+−] \d+ = 100 points of win chance/,
     );
-    expect(stdout).toContain('decisions judged');
+    expect(stdout).toContain('decisions evaluated');
   }, 120_000);
 });
 

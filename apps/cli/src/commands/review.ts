@@ -50,9 +50,9 @@ interface Options {
 }
 
 const lackWords: Readonly<Record<Exclude<Lack, 'observed'>, string>> = {
-  decisions: 'No decision could be judged, because the record shows no choices of the players.',
+  decisions: 'No decision could be evaluated, because the record shows no choices of the players.',
   end: 'The game is not over. Luck and skill add up to its current state.',
-  cards: 'Some cards are not known, so only the value model judged the positions with them.',
+  cards: 'Some cards are not known, so only the value model evaluated the positions with them.',
   dealt: 'Some cards are not known, so they were dealt from the cards that the record shows.',
   abilities: 'Some cards have abilities that the rules do not execute.',
   model: 'The game has no value model, so every playout continued to the end of the game.',
@@ -63,7 +63,7 @@ const lackWords: Readonly<Record<Exclude<Lack, 'observed'>, string>> = {
 const wordsOf = (lack: Lack, { events }: Replay): string =>
   lack === 'observed'
     ? `From position ${observedFrom(events)} on, the record contains only what was seen, so only the value ` +
-      'model judged that part.'
+      'model evaluated that part.'
     : lackWords[lack];
 
 export const reviewGame = (add: Add): void =>

@@ -388,19 +388,19 @@ export type ReviewLack =
   | 'ABILITIES'
   /** The record contradicts the rules. */
   | 'AGREEMENT'
-  /** Some cards are not known, so only the value model judged the positions with them. */
+  /** Some cards are not known, so only the value model evaluated the positions with them. */
   | 'CARDS'
   /** This version of Retrace cannot check the record against its rules. */
   | 'CHECK'
   /** Some cards are not known, so they were dealt from the cards that the record shows. */
   | 'DEALT'
-  /** The record contains no decisions to judge. */
+  /** The record contains no decisions to evaluate. */
   | 'DECISIONS'
   /** The game is not over. Luck and skill add up to its current state. */
   | 'END'
   /** The game has no value model, so every playout continued to the end of the game. */
   | 'MODEL'
-  /** From `observedFrom` on, the record contains only what was seen, so only the value model judged that part. */
+  /** From `observedFrom` on, the record contains only what was seen, so only the value model evaluated that part. */
   | 'OBSERVED';
 
 /** The state of a review. */
