@@ -258,7 +258,7 @@ describe('in small, every benchmark runs', () => {
         temporaryFolder: folders.make,
       };
       const beside = [...(await seek.run(surroundings)), ...(await play.run(surroundings))]
-        .map((one) => one.peer)
+        .map((figure) => figure.peer)
         .filter((peer) => peer !== undefined);
       expect(beside.map(({ name }) => name)).toEqual([
         'boardgame.io',

@@ -44,8 +44,8 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
   'in small, a server with followers is asked at a steady rate, and every follower is told everything',
   async () => {
     const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
-    const told = figures.find(({ unit }) => unit === 'followers');
-    expect(told?.own).toBe(small.followers);
+    const followers = figures.find(({ unit }) => unit === 'followers');
+    expect(followers?.own).toBe(small.followers);
     // Four queries are each sent for games under review and for other games, so there are eight figures.
     expect(figures.filter(({ unit }) => unit === 'ms, 95 %')).toHaveLength(8);
   },
@@ -80,7 +80,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
     const figures = await looks.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 'ms, median', 'ms, 95 %']);
     for (const { own, peer } of figures)
-      expect([own, peer?.value].every((one) => Number(one) > 0)).toBe(true);
+      expect([own, peer?.value].every((value) => Number(value) > 0)).toBe(true);
   },
   120_000,
 );

@@ -129,17 +129,21 @@ describe('a class', () => {
     await valueOf(answer(bob, ['b']));
     await valueOf(answer(ann, ['a']));
     await valueOf(answer(ann, ['b']));
-    const asked = await valueOf(answer(cem, ['a']));
-    const [round] = asked.rounds;
+    const session = await valueOf(answer(cem, ['a']));
+    const [round] = session.rounds;
     expect(round && roundFor(round, ann)).toEqual({ chosen: [], count: 3, own: ['b'], answers: null });
     expect(round && roundFor(round, null)).toEqual({ chosen: [0, 1, 2], count: 3, own: null, answers: null });
-    const told = await valueOf(revealRound(archive, author, study, { round: 0, named: false }));
+    const revealedSession = await valueOf(revealRound(archive, author, study, { round: 0, named: false }));
     const counted = (pupils: boolean) => [
       { choice: ['b'], count: 2, pupils: pupils ? [ann, bob] : null },
       { choice: ['a'], count: 1, pupils: pupils ? [cem] : null },
     ];
-    expect(told.rounds[0] && roundFor(told.rounds[0], bob).answers).toEqual(counted(false));
-    expect(told.rounds[0] && roundFor(told.rounds[0], null).answers).toEqual(counted(true));
+    expect(revealedSession.rounds[0] && roundFor(revealedSession.rounds[0], bob).answers).toEqual(
+      counted(false),
+    );
+    expect(revealedSession.rounds[0] && roundFor(revealedSession.rounds[0], null).answers).toEqual(
+      counted(true),
+    );
     const named = await valueOf(revealRound(archive, author, study, { round: 0, named: true }));
     expect(named.rounds[0] && roundFor(named.rounds[0], bob).answers).toEqual(counted(true));
     expect(await codeOf(answer(ann, ['a']))).toBe('CLASS_ROUND_CLOSED');

@@ -30,12 +30,12 @@ describe('deleting a game', () => {
     await store.append(gameStream(game), newEvents(3), 'no-stream');
   });
   const deleting = (id = game) => deleteGame({ store, administration }, { by: 'Ada' }, id);
-  const said = async () => (await administration.read(game)).map(({ entry }) => entry.kind);
+  const kinds = async () => (await administration.read(game)).map(({ entry }) => entry.kind);
   const record0 = () => store.read(gameStream(game))[Symbol.asyncIterator]().next();
 
   it('is said, and leaves no record', async () => {
     await deleting();
-    expect(await said()).toEqual(['GameDeleted']);
+    expect(await kinds()).toEqual(['GameDeleted']);
     await expect(record0()).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   });
 
@@ -43,7 +43,7 @@ describe('deleting a game', () => {
     await administration.append(game, [{ kind: 'GameDeleted', by: 'Ada' }], 'any');
     await deleting();
     await deleting();
-    expect(await said()).toEqual(['GameDeleted']);
+    expect(await kinds()).toEqual(['GameDeleted']);
     await expect(record0()).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   });
 
@@ -51,16 +51,16 @@ describe('deleting a game', () => {
     await administration.append(game, [branched], 'any');
     await store.append(gameStream(branch), newEvents(1), 'no-stream');
     await expect(deleting()).rejects.toMatchObject({ code: 'GAME_HAS_BRANCHES', branches: [branch] });
-    expect(await said()).toEqual(['Branched']);
+    expect(await kinds()).toEqual(['Branched']);
     await deleting(branch);
     await deleting();
-    expect(await said()).toEqual(['Branched', 'GameDeleted']);
+    expect(await kinds()).toEqual(['Branched', 'GameDeleted']);
   });
 
   it('does not wait for a branch that never began', async () => {
     await administration.append(game, [branched], 'any');
     await deleting();
-    expect(await said()).toEqual(['Branched', 'GameDeleted']);
+    expect(await kinds()).toEqual(['Branched', 'GameDeleted']);
   });
 
   it('counts what was decided among notes, and writes nothing there', async () => {
@@ -71,7 +71,7 @@ describe('deleting a game', () => {
     await expect(deleting()).rejects.toMatchObject({ code: 'GAME_HAS_BRANCHES', branches: [branch] });
     await deleting(branch);
     await deleting();
-    expect(await said()).toEqual(['Branched', 'GameDeleted']);
+    expect(await kinds()).toEqual(['Branched', 'GameDeleted']);
     const notes = [];
     for await (const note of store.read(notesStream(game))) notes.push(note);
     expect(notes).toHaveLength(1);

@@ -62,22 +62,28 @@ describe('a study', () => {
 
   it('changes, orders and removes chapters, and writes nothing where nothing changes', async () => {
     const { archive, study } = await begun();
-    const [one, other] = [await added(archive, study, first), await added(archive, study, second)];
-    await moveChapter(archive, author, { study, chapter: other }, 0);
-    await changeChapter(archive, author, { study, chapter: one }, { ...content, text: 'New' });
+    const [firstChapter, secondChapter] = [
+      await added(archive, study, first),
+      await added(archive, study, second),
+    ];
+    await moveChapter(archive, author, { study, chapter: secondChapter }, 0);
+    await changeChapter(archive, author, { study, chapter: firstChapter }, { ...content, text: 'New' });
     await nameStudy(archive, author, study, 'Beginnings');
     const before = await studyIn(archive, study);
-    expect(before).toMatchObject({ title: 'Beginnings', chapters: [{ chapter: other }, { text: 'New' }] });
-    await moveChapter(archive, author, { study, chapter: other }, 0);
-    await changeChapter(archive, author, { study, chapter: one }, { ...content, text: 'New' });
+    expect(before).toMatchObject({
+      title: 'Beginnings',
+      chapters: [{ chapter: secondChapter }, { text: 'New' }],
+    });
+    await moveChapter(archive, author, { study, chapter: secondChapter }, 0);
+    await changeChapter(archive, author, { study, chapter: firstChapter }, { ...content, text: 'New' });
     await nameStudy(archive, author, study, 'Beginnings');
     expect((await studyIn(archive, study))?.length).toBe(before?.length);
-    await removeChapter(archive, author, { study, chapter: other });
+    await removeChapter(archive, author, { study, chapter: secondChapter });
     expect([await sharesOf(archive, first), await sharesOf(archive, second)]).toEqual([['9'], []]);
     for (const change of [
-      removeChapter(archive, author, { study, chapter: other }),
-      moveChapter(archive, author, { study, chapter: other }, 0),
-      changeChapter(archive, author, { study, chapter: other }, content),
+      removeChapter(archive, author, { study, chapter: secondChapter }),
+      moveChapter(archive, author, { study, chapter: secondChapter }, 0),
+      changeChapter(archive, author, { study, chapter: secondChapter }, content),
     ])
       expect(await change).toMatchObject({ error: { code: 'STUDY_CHAPTER_NOT_FOUND' } });
   });

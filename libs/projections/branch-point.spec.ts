@@ -3,18 +3,18 @@ import { highCard, highCardSetup, playRandomly } from '#record/testing';
 import { branchPoint } from './branch-point.js';
 
 const record = playRandomly(highCard, highCardSetup(), 'branch');
-const asked = record
+const decisions = record
   .filter(({ event }) => event.kind === 'DecisionRequested')
   .map(({ revision }) => revision);
 
 describe('a branch goes on from', () => {
   it('every position where a decision is asked for', () => {
-    for (const revision of asked)
+    for (const revision of decisions)
       expect(branchPoint(record, { revision }, highCard)).toEqual({ ok: true, value: revision });
   });
 
   it('no other, and is told the nearest', () => {
-    const [, second = 0, third = 0] = asked;
+    const [, second = 0, third = 0] = decisions;
     for (let revision = second + 1; revision < third; revision++)
       expect(branchPoint(record, { revision }, highCard)).toMatchObject({
         ok: false,
@@ -24,7 +24,7 @@ describe('a branch goes on from', () => {
       error: { code: 'DECISION_NOT_FOUND', data: { nearest: expect.arrayContaining([`${second}`]) } },
     });
     expect(branchPoint(record, { revision: record.length - 1 }, highCard)).toMatchObject({
-      error: { data: { nearest: [`${asked.at(-1)}`] } },
+      error: { data: { nearest: [`${decisions.at(-1)}`] } },
     });
   });
 

@@ -21,7 +21,7 @@ describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => 
   it('never stand after what they cause', () => {
     for (const { revision } of events) {
       const links = causesOf(all, revision).map((link) => link.revision);
-      expect(links).toEqual([...links].sort((one, other) => other - one));
+      expect(links).toEqual([...links].sort((left, right) => right - left));
       expect(Math.max(0, ...links)).toBeLessThanOrEqual(revision);
     }
   });

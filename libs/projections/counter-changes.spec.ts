@@ -92,13 +92,13 @@ describe.each(foldedGames('counters'))('counters in %s', (_name, module, events)
     const values = new Map<string, number>();
     for (const { on, name, value } of counterChangesIn(seenIn({ module, events }, omniscient)))
       if (on !== null) values.set(`${on.object} ${name}`, value);
-    const told = [...values].filter(([, value]) => value !== 0).map(([key, value]) => `${key} ${value}`);
-    expect(told.sort()).toEqual(shown.sort());
+    const changed = [...values].filter(([, value]) => value !== 0).map(([key, value]) => `${key} ${value}`);
+    expect(changed.sort()).toEqual(shown.sort());
   });
 
   it('are the same event by event as all at once', () => {
     const seen = seenIn({ module, events }, spectator);
-    const one = seen.flatMap(counterChangesOf);
-    expect(one).toEqual(counterChangesIn(seen).map(({ by: _, ...change }) => change));
+    const separate = seen.flatMap(counterChangesOf);
+    expect(separate).toEqual(counterChangesIn(seen).map(({ by: _, ...change }) => change));
   });
 });

@@ -32,7 +32,7 @@ describe.each(foldedGames('decisions'))('decisions in %s', (_name, module, event
     expect(hidden.length).toBeGreaterThan(0);
     for (const viewer of [spectator, seatViewer(1)])
       for (const { id } of hidden)
-        expect(decisionsIn(seen(viewer)).find((one) => one.id === id)).toMatchObject({
+        expect(decisionsIn(seen(viewer)).find((decision) => decision.id === id)).toMatchObject({
           options: null,
           choice: null,
         });

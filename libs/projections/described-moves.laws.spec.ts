@@ -42,7 +42,7 @@ interface Moment {
   readonly at: string;
   readonly before: PublicState;
   readonly after: PublicState;
-  readonly told: ReturnType<GameModule['tell']['facts']>;
+  readonly ownFacts: ReturnType<GameModule['tell']['facts']>;
 }
 
 /** Yields every atomic action of a game, with its description and the views before and after it. */
@@ -58,12 +58,12 @@ function* moments(module: GameModule, events: readonly RecordedEvent[]): Generat
       const before = module.see.view(state, omniscient);
       const alone: GameEvent = { ...event, actions: [action] };
       state = module.fold.evolve(state, alone);
-      const told = facts.filter((fact) => fact.action === index);
+      const ownFacts = facts.filter((fact) => fact.action === index);
       yield {
         at: `${revision}.${index} ${event.verb}`,
         before,
         after: module.see.view(state, omniscient),
-        told,
+        ownFacts,
       };
     }
   }
@@ -84,10 +84,10 @@ describe.each(games)('in the game %s', (_name, module, events) => {
   it('a card that is elsewhere after an atomic action has a card event that says so', () => {
     const untold: string[] = [];
     let moved = 0;
-    for (const { at, before, after, told } of moments(module, events)) {
+    for (const { at, before, after, ownFacts } of moments(module, events)) {
       const [was, is] = [zonesIn(before), zonesIn(after)];
       const moves = new Map(
-        told.flatMap((fact) => (fact.kind === 'card' ? [[fact.card.item, fact] as const] : [])),
+        ownFacts.flatMap((fact) => (fact.kind === 'card' ? [[fact.card.item, fact] as const] : [])),
       );
       for (const item of new Set([...was.keys(), ...is.keys()])) {
         const [from, to] = [was.get(item) ?? null, is.get(item) ?? null];
@@ -110,8 +110,8 @@ describe.each(games)('in the game %s', (_name, module, events) => {
   it('what is told of counters comes to what lies on every object', () => {
     const wrong: string[] = [];
     const folded = new Map<string, number>();
-    for (const { at, after, told } of moments(module, events)) {
-      for (const fact of told) {
+    for (const { at, after, ownFacts } of moments(module, events)) {
+      for (const fact of ownFacts) {
         if (fact.kind !== 'counter' || fact.on === null) continue;
         const key = `${fact.on.object ?? ''} ${fact.name}`;
         if ((folded.get(key) ?? 0) + fact.delta !== fact.value)
@@ -130,8 +130,8 @@ describe.each(games)('in the game %s', (_name, module, events) => {
   it("what is told of a player's counters comes to what the player has", () => {
     const wrong: string[] = [];
     const folded = new Map<string, number>();
-    for (const { at, after, told } of moments(module, events)) {
-      for (const fact of told)
+    for (const { at, after, ownFacts } of moments(module, events)) {
+      for (const fact of ownFacts)
         if (fact.kind === 'counter' && fact.on === null) folded.set(`${fact.seat} ${fact.name}`, fact.value);
       for (const [key, value] of folded) {
         const [seat = '', name = ''] = key.split(' ');
@@ -156,5 +156,5 @@ function shownTo({ seats, zones }: PublicState, seat: number, name: string): num
       .flatMap(({ cards }) => cards)
       .filter(({ face }) => face?.faction === mana).length;
   if (name !== 'health') return null;
-  return seats[seat]?.resources.find((one) => one.name === name)?.value ?? null;
+  return seats[seat]?.resources.find((resource) => resource.name === name)?.value ?? null;
 }

@@ -21,10 +21,10 @@ describe('GameFold', () => {
       ['known', omniscient],
       ['seen', spectator],
     ] as const) {
-      const told = cardEventsIn(seenIn(replay, viewer)).filter(({ card }) => card.name !== null);
-      expect(counts.reduce((sum, count) => sum + count[by].times, 0)).toBe(told.length);
+      const cardEvents = cardEventsIn(seenIn(replay, viewer)).filter(({ card }) => card.name !== null);
+      expect(counts.reduce((sum, count) => sum + count[by].times, 0)).toBe(cardEvents.length);
       for (const count of counts) {
-        const same = told.filter(
+        const same = cardEvents.filter(
           ({ card, kind, seat }) =>
             card.name === count.name &&
             card.reference === count.reference &&

@@ -17,8 +17,8 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
     expect(points.map(({ revision }) => revision)).toEqual(events.map(({ revision }) => revision));
     for (const revision of events.keys()) {
       const measures = at(revision);
-      for (const one of series.filter(isOfState))
-        expect(one.values[revision]).toBe(measures[keyOf(one)] ?? null);
+      for (const measure of series.filter(isOfState))
+        expect(measure.values[revision]).toBe(measures[keyOf(measure)] ?? null);
     }
     expect(series.filter(isOfState).map(keyOf).sort()).toEqual(Object.keys(at(events.length - 1)).sort());
   });
@@ -28,9 +28,9 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
     const { points, series } = measuredIn(replay, omniscient, every);
     expect(points.at(-1)?.revision).toBe(events.length - 1);
     expect(points.length).toBeLessThan(whole.points.length / 3);
-    for (const one of series) {
-      const values = whole.series.find((other) => keyOf(other) === keyOf(one))?.values ?? [];
-      expect(one.values).toEqual(points.map(({ revision }) => values[revision]));
+    for (const measure of series) {
+      const values = whole.series.find((other) => keyOf(other) === keyOf(measure))?.values ?? [];
+      expect(measure.values).toEqual(points.map(({ revision }) => values[revision]));
     }
   });
 

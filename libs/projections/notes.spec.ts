@@ -4,7 +4,7 @@ import { noNotes, notesOf } from './notes.js';
 
 const at = (revision: number): string => new Date(Date.UTC(2026, 0, 1, 0, 0, revision)).toISOString();
 
-const said = (...notes: readonly Note[]): readonly RecordedNote[] =>
+const recordedNotes = (...notes: readonly Note[]): readonly RecordedNote[] =>
   notes.map((note, revision) => ({
     id: `n${revision}`,
     revision,
@@ -36,7 +36,7 @@ describe('what was written about a game comes to', () => {
   });
 
   it('its annotations, in the order they were written in', () => {
-    const { annotations } = notesOf(said(annotated('b'), annotated('a', { by: 'Ben' })));
+    const { annotations } = notesOf(recordedNotes(annotated('b'), annotated('a', { by: 'Ben' })));
     expect(annotations).toMatchObject([
       { id: 'b', by: 'Ada', writtenAt: at(0), changedAt: null, text: 'Well played.', mark: '!' },
       { id: 'a', by: 'Ben', writtenAt: at(1) },
@@ -45,7 +45,11 @@ describe('what was written about a game comes to', () => {
   });
 
   it('what an annotation says at last, and who wrote it first', () => {
-    const notes = said(annotated('a'), annotated('b'), changed('a', { text: 'Not so well.', by: 'admin' }));
+    const notes = recordedNotes(
+      annotated('a'),
+      annotated('b'),
+      changed('a', { text: 'Not so well.', by: 'admin' }),
+    );
     expect(notesOf(notes).annotations).toMatchObject([
       { id: 'a', text: 'Not so well.', by: 'Ada', writtenAt: at(0), changedAt: at(2) },
       { id: 'b' },
@@ -60,7 +64,7 @@ describe('what was written about a game comes to', () => {
     ['all', 'spectator', 'all'],
     ['1', 'all', 'all'],
   ])('an annotation seen as %s and changed as %s is for who may look as %s', (as, then, widest) => {
-    const notes = said(annotated('a', { as }), changed('a', { as: then }));
+    const notes = recordedNotes(annotated('a', { as }), changed('a', { as: then }));
     expect(notesOf(notes).annotations[0]?.as).toBe(widest);
   });
 
@@ -71,12 +75,16 @@ describe('what was written about a game comes to', () => {
       { kind: 'Tagged', tag: 'blunder', by: 'Ada' },
       { kind: 'Tagged', tag: 'final', by: 'Ben' },
     ];
-    expect(notesOf(said(...notes))).toMatchObject({ tags: ['final', 'blunder'] });
+    expect(notesOf(recordedNotes(...notes))).toMatchObject({ tags: ['final', 'blunder'] });
     const back: readonly Note[] = [
       { kind: 'AnnotationRemoved', id: 'a', by: 'Ada' },
       { kind: 'Untagged', tag: 'final', by: 'Ada' },
     ];
-    expect(notesOf(said(...notes, ...back))).toEqual({ ...noNotes, tags: ['blunder'], taggedAt: [at(2)] });
+    expect(notesOf(recordedNotes(...notes, ...back))).toEqual({
+      ...noNotes,
+      tags: ['blunder'],
+      taggedAt: [at(2)],
+    });
   });
 
   it('nothing of what is not there', () => {
@@ -85,7 +93,7 @@ describe('what was written about a game comes to', () => {
       { kind: 'AnnotationRemoved', id: 'a', by: 'Ada' },
       { kind: 'Untagged', tag: 'final', by: 'Ada' },
     ];
-    expect(notesOf(said(...notes))).toEqual(noNotes);
+    expect(notesOf(recordedNotes(...notes))).toEqual(noNotes);
   });
 
   it.each<readonly [string, string | null, readonly string[]]>([
@@ -99,13 +107,13 @@ describe('what was written about a game comes to', () => {
     const problem = { code: 'NOTE_MALFORMED' as const, message: 'Not well formed.' };
     const entry = { id: 'u', revision: 9, unreadable: { kind, about, problem } };
     const notes = notesOf([
-      ...said(annotated('a'), annotated('b'), { kind: 'Tagged', tag: 't', by: 'x' }),
+      ...recordedNotes(annotated('a'), annotated('b'), { kind: 'Tagged', tag: 't', by: 'x' }),
       entry,
     ]);
     expect(notes.annotations.map(({ id }) => id)).toEqual(left);
     expect(notes.tags).toEqual(['t']);
     expect(notes.unreadable).toEqual([entry]);
-    const later = notesOf([...said(annotated('a')), entry, ...said(annotated('c'))]);
+    const later = notesOf([...recordedNotes(annotated('a')), entry, ...recordedNotes(annotated('c'))]);
     expect(later.annotations.map(({ id }) => id)).toContain('c');
   });
 });

@@ -42,7 +42,7 @@ describe('a reaction that an event of its own makes (6.3.h of edition 4.0)', () 
 
 describe('a reaction', () => {
   const seen = chain();
-  const [one, two, ...more] = reactionsIn(seen) as [ReactionTrigger, ReactionTrigger];
+  const [outer, inner, ...more] = reactionsIn(seen) as [ReactionTrigger, ReactionTrigger];
   const verbAt = (revision: number | null) => {
     const event = seen[revision ?? -1]?.event;
     return event?.kind === 'StepResolved' ? event.verb : null;
@@ -50,48 +50,48 @@ describe('a reaction', () => {
 
   it('names whose ability it is, and the line that says it', () => {
     expect(more).toEqual([]);
-    expect(one).toMatchObject({
+    expect(outer).toMatchObject({
       seat: 0,
       source: { name: 'First' },
       ability: 0,
       line: 0,
       says: first.text[0],
     });
-    expect(two).toMatchObject({ seat: 0, source: { name: 'Second' }, says: second.text[0] });
+    expect(inner).toMatchObject({ seat: 0, source: { name: 'Second' }, says: second.text[0] });
   });
 
   it('names the event and the atomic action that activated it, with the rule', () => {
-    expect(verbAt(one.activated.revision)).toBe('join');
-    expect(one.activated.action).toBe(1);
-    expect(one.rule).toBe('6.3.b');
-    expect(verbAt(two.activated.revision)).toBe('counters');
+    expect(verbAt(outer.activated.revision)).toBe('join');
+    expect(outer.activated.action).toBe(1);
+    expect(outer.rule).toBe('6.3.b');
+    expect(verbAt(inner.activated.revision)).toBe('counters');
   });
 
   it('tells what it caused, and when it was over', () => {
-    expect(one.caused.map(verbAt)).toEqual(['counters']);
-    expect(one.played).toBe(one.caused[0]);
-    expect(verbAt(one.over)).toBe('cease');
-    expect(one.how).toBe('resolved');
+    expect(outer.caused.map(verbAt)).toEqual(['counters']);
+    expect(outer.played).toBe(outer.caused[0]);
+    expect(verbAt(outer.over)).toBe('cease');
+    expect(outer.how).toBe('resolved');
   });
 
   it('that another reaction led to names it, one deeper', () => {
-    expect(one).toMatchObject({ parent: null, depth: 1 });
-    expect(two).toMatchObject({ parent: one.standIn, depth: 2 });
-    expect(two.activated.revision).toBe(one.caused[0]);
+    expect(outer).toMatchObject({ parent: null, depth: 1 });
+    expect(inner).toMatchObject({ parent: outer.standIn, depth: 2 });
+    expect(inner.activated.revision).toBe(outer.caused[0]);
   });
 
   it('is the same for everybody: reactions are open', () => {
-    expect(reactionsIn(chain(spectator))).toEqual([one, two]);
+    expect(reactionsIn(chain(spectator))).toEqual([outer, inner]);
   });
 
   it('is found by card, object, seat, day and the event that activated it', () => {
     const found = (query: Parameters<typeof reactionsIn>[1]) =>
       reactionsIn(seen, query).map(({ source }) => source.name);
     expect(found({ card: 'Second' })).toEqual(['Second']);
-    expect(found({ object: one.source.object ?? -1 })).toEqual(['First']);
+    expect(found({ object: outer.source.object ?? -1 })).toEqual(['First']);
     expect(found({ seat: 0, day: 2 })).toEqual(['First', 'Second']);
     expect(found({ seat: 1 })).toEqual([]);
-    expect(found({ by: two.activated.revision })).toEqual(['Second']);
+    expect(found({ by: inner.activated.revision })).toEqual(['Second']);
     expect(found({ card: 'Kite' })).toEqual([]);
   });
 });

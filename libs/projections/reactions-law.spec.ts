@@ -62,7 +62,7 @@ describe.each(games)('the reactions of %s', (_name, module, events) => {
     const caused = new Map(
       reactions.flatMap((reaction) => reaction.caused.map((at) => [at, reaction] as const)),
     );
-    expect(caused.size).toBe(reactions.reduce((sum, one) => sum + one.caused.length, 0));
+    expect(caused.size).toBe(reactions.reduce((sum, reaction) => sum + reaction.caused.length, 0));
     for (const { event, revision } of events) {
       const cause = event.kind === 'StepResolved' && event.cause.kind === 'reaction' ? event.cause : null;
       const reaction = caused.get(revision);

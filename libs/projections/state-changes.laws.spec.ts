@@ -24,26 +24,26 @@ const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatVi
  * Describes everything in a view as a set of statements. Two views differ in the statements that only one of them
  * contains.
  */
-function told({ seats, zones, tracks, decision, result }: PublicState): Set<string> {
-  const said = new Set<string>();
+function factsOf({ seats, zones, tracks, decision, result }: PublicState): Set<string> {
+  const facts = new Set<string>();
   for (const { seat, resources, firstPlayer, passed } of seats) {
-    for (const { name, value } of resources) said.add(`seat/${seat}/${name}/${value}`);
-    said.add(`seat/${seat}/first-player/${Number(firstPlayer)}`);
-    said.add(`seat/${seat}/passed/${Number(passed)}`);
+    for (const { name, value } of resources) facts.add(`seat/${seat}/${name}/${value}`);
+    facts.add(`seat/${seat}/first-player/${Number(firstPlayer)}`);
+    facts.add(`seat/${seat}/passed/${Number(passed)}`);
   }
   for (const { key, count, cards } of zones) {
-    said.add(`zone/${key}/${count}`);
-    for (const card of cards) for (const one of ofCard(key, card)) said.add(one);
+    facts.add(`zone/${key}/${count}`);
+    for (const card of cards) for (const fact of ofCard(key, card)) facts.add(fact);
   }
   for (const { key: track, spaces, markers } of tracks) {
     for (const { key, name, terrains, faceDown } of spaces)
-      for (const one of [`name ${name}`, `terrains ${terrains.join()}`, `down ${String(faceDown)}`])
-        said.add(`space/${track}/${key}/${one}`);
-    for (const { seat, kind, space } of markers) said.add(`marker/${track}/${seat}/${kind}/${space}`);
+      for (const fact of [`name ${name}`, `terrains ${terrains.join()}`, `down ${String(faceDown)}`])
+        facts.add(`space/${track}/${key}/${fact}`);
+    for (const { seat, kind, space } of markers) facts.add(`marker/${track}/${seat}/${kind}/${space}`);
   }
-  said.add(`decision/${String(decision?.id)}`);
-  said.add(`result/${result === null ? '' : `${result.winners.join()} ${result.reason} ${result.rule}`}`);
-  return said;
+  facts.add(`decision/${String(decision?.id)}`);
+  facts.add(`result/${result === null ? '' : `${result.winners.join()} ${result.reason} ${result.rule}`}`);
+  return facts;
 }
 
 /** Returns an identifier for a card. Null for unidentified cards in hidden zones, which are only counted by zone. */
@@ -60,11 +60,11 @@ function ofCard(zone: string, card: CardView): string[] {
     `controller ${controller}`,
     `down ${String(faceDown)}`,
     `face ${face?.reference ?? ''}`,
-    ...statistics.map((one) => `statistic ${one.name} ${one.value}`),
-    ...keywords.map((one) => `keyword ${one}`),
-    ...statuses.map((one) => `status ${one}`),
-    ...counters.map((one) => `counter ${one.name} ${one.value}`),
-  ].map((one) => `card/${name}/${one}`);
+    ...statistics.map((statistic) => `statistic ${statistic.name} ${statistic.value}`),
+    ...keywords.map((keyword) => `keyword ${keyword}`),
+    ...statuses.map((status) => `status ${status}`),
+    ...counters.map((counter) => `counter ${counter.name} ${counter.value}`),
+  ].map((fact) => `card/${name}/${fact}`);
 }
 
 /** Whether the changes mention a sentence that is true of only one of the two views. */
@@ -193,12 +193,12 @@ describe.each(games)('what differs between any two moments of %s', (_name, modul
         const [before, after] = [views[from], views[to]];
         if (before === undefined || after === undefined) continue;
         const changes = changesBetween(before, after);
-        const [was, is] = [told(before), told(after)];
-        for (const one of [...was]
-          .filter((said) => !is.has(said))
-          .concat([...is].filter((said) => !was.has(said)))) {
+        const [was, is] = [factsOf(before), factsOf(after)];
+        for (const difference of [...was]
+          .filter((fact) => !is.has(fact))
+          .concat([...is].filter((fact) => !was.has(fact)))) {
           differences++;
-          if (!isNamed(changes, one)) untold.push(`${from} to ${to}: ${one}`);
+          if (!isNamed(changes, difference)) untold.push(`${from} to ${to}: ${difference}`);
         }
         for (const [key, earlier, later] of orders(before, after))
           if ((earlier !== later) !== (changes.zones.find((zone) => zone.key === key)?.reordered ?? false))

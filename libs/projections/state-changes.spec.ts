@@ -75,13 +75,13 @@ describe.each(foldedGames('changes'))('changes in %s', (_name, module, events) =
       const { zones, seats } = changesBetween(before, after);
       expect(zones.length).toBeGreaterThan(0);
       for (const { key, count } of after.zones) {
-        const change = zones.find((one) => one.key === key);
+        const change = zones.find((zone) => zone.key === key);
         const was = before.zones.find((zone) => zone.key === key)?.count;
         expect(change ? [change.from, change.to] : [count, count]).toEqual([was, count]);
       }
       for (const { seat, name, to: value } of seats) {
-        const view = after.seats.find((one) => one.seat === seat);
-        const shown = view?.resources.find((one) => one.name === name)?.value;
+        const view = after.seats.find((entry) => entry.seat === seat);
+        const shown = view?.resources.find((resource) => resource.name === name)?.value;
         if (shown !== undefined) expect(value).toBe(shown);
       }
     }

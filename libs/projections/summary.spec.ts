@@ -18,11 +18,11 @@ describe('a summary', () => {
     ['Altered', long],
   ])('of %s after every event is the summary of what there is so far', (_name, events) => {
     const fold = new SummaryFold();
-    const told = events.map((event) => {
+    const summaries = events.map((event) => {
       fold.take(event);
       return fold.summary;
     });
-    for (const [revision, summary] of told.entries())
+    for (const [revision, summary] of summaries.entries())
       expect(summary).toEqual(summaryOf(events.slice(0, revision + 1)));
   });
 

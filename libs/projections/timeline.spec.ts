@@ -21,14 +21,14 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
   const [days = [], phases = [], turns = []] = landmarks;
 
   it.each(viewers)('tells every event as the module masks and tells it: $kind', (viewer) => {
-    const told = [...entriesAt(replay, all, viewer, 'en')];
-    expect(told.map(({ revision }) => revision)).toEqual(all);
+    const entries = [...entriesAt(replay, all, viewer, 'en')];
+    expect(entries.map(({ revision }) => revision)).toEqual(all);
     let state = module.fold.initial();
     for (const [index, { event }] of events.entries()) {
       const masked = module.see.mask(event, state, viewer);
       const telling = module.tell.event(masked, state, viewer, 'en');
       state = module.fold.evolve(state, event);
-      expect(told[index]).toMatchObject({ event: masked, telling, clock: module.see.clock(state) });
+      expect(entries[index]).toMatchObject({ event: masked, telling, clock: module.see.clock(state) });
     }
   });
 

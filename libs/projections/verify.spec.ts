@@ -79,19 +79,19 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
 
   it('with another legal choice diverges after it', () => {
     const at = events.findIndex((event, revision) => {
-      const asked = events[revision - 1];
+      const request = events[revision - 1];
       return (
         event.kind === 'DecisionMade' &&
-        asked?.kind === 'DecisionRequested' &&
-        asked.decision.options.length > 1 &&
-        asked.decision.min === 1 &&
+        request?.kind === 'DecisionRequested' &&
+        request.decision.options.length > 1 &&
+        request.decision.min === 1 &&
         event.choice.length === 1
       );
     });
-    const [asked, made] = [events[at - 1], events[at]];
-    if (asked?.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade')
+    const [request, made] = [events[at - 1], events[at]];
+    if (request?.kind !== 'DecisionRequested' || made?.kind !== 'DecisionMade')
       throw new Error('there is a choice');
-    const other = asked.decision.options.find(({ key }) => !made.choice.includes(key));
+    const other = request.decision.options.find(({ key }) => !made.choice.includes(key));
     const found = change(at, { choice: [other?.key] });
     expect(found).toMatchObject({ status: 'DIVERGED' });
     if (found.status === 'DIVERGED') expect(found.difference.revision).toBeGreaterThan(at);
@@ -115,10 +115,10 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   /** Verifies the record after changing an event or its metadata. */
-  const altered = (at: number, change: (one: RecordedEvent) => object): Verdict =>
+  const altered = (at: number, change: (entry: RecordedEvent) => object): Verdict =>
     verified(
       module,
-      record.map((one, index) => (index === at ? { ...one, ...change(one) } : one)),
+      record.map((entry, index) => (index === at ? { ...entry, ...change(entry) } : entry)),
     );
 
   it('with another name of a player, or other words on a card, diverges where it begins', () => {
@@ -160,8 +160,8 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   it('is the same whenever it was recorded', () => {
-    const later = (one: RecordedEvent) => ({
-      metadata: { ...one.metadata, recordedAt: '2031-01-01T00:00:00.000Z' },
+    const later = (entry: RecordedEvent) => ({
+      metadata: { ...entry.metadata, recordedAt: '2031-01-01T00:00:00.000Z' },
     });
     expect(altered(events.length - 1, later)).toEqual(verified(module, record));
   });
@@ -213,9 +213,9 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   it('that branched off from a decision is decided again as any other', () => {
-    const asked = events.findIndex(({ kind }, at) => at > 20 && kind === 'DecisionRequested');
-    const branched = { kind: 'GameBranched', parent: 'p', revision: asked } as const;
-    const branch = [...events.slice(0, asked + 1), branched, ...events.slice(asked + 1)];
+    const decisionAt = events.findIndex(({ kind }, at) => at > 20 && kind === 'DecisionRequested');
+    const branched = { kind: 'GameBranched', parent: 'p', revision: decisionAt } as const;
+    const branch = [...events.slice(0, decisionAt + 1), branched, ...events.slice(decisionAt + 1)];
     expect(verdict(branch)).toMatchObject({
       status: 'EXACT',
       events: branch.length,

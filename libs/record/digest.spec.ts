@@ -21,7 +21,7 @@ function reversed(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([name, one]) => [name, reversed(one)]),
+      .map(([name, part]) => [name, reversed(part)]),
   );
 }
 
@@ -73,9 +73,9 @@ describe('the first event of a game', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), card), card, (cards, same) => {
         const started = startedWith({ ...setup, cards: { ...cards, one: same, '€': same } });
-        const { digest: said, ...others } = started;
-        expect(said).toBe(digestOf(others));
-        expect(startedWith(started).digest).toBe(said);
+        const { digest: recordedDigest, ...others } = started;
+        expect(recordedDigest).toBe(digestOf(others));
+        expect(startedWith(started).digest).toBe(recordedDigest);
       }),
     );
     const empty = { ...setup, cards: {} };

@@ -39,7 +39,7 @@ const right = {
 /** Returns the paths of all values inside a value. */
 const placesIn = (value: unknown): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
-    ? [[], ...Object.entries(value).flatMap(([key, one]) => placesIn(one).map((path) => [key, ...path]))]
+    ? [[], ...Object.entries(value).flatMap(([key, part]) => placesIn(part).map((path) => [key, ...path]))]
     : [[]];
 
 /** Returns the value with a change at a path. Undefined removes the value at this path. */

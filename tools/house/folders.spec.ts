@@ -16,15 +16,15 @@ type Neighbours = Map<string, Set<string>>;
 function neighboursIn(imports: readonly Import[]): readonly Neighbours[] {
   const folders = new Map<string, Neighbours>();
   for (const [from, to] of imports) {
-    const [one, other] = [from.split('/'), to.split('/')];
-    const shared = one.findIndex((part, index) => part !== other[index]);
+    const [fromParts, toParts] = [from.split('/'), to.split('/')];
+    const shared = fromParts.findIndex((part, index) => part !== toParts[index]);
     if (shared < 0) continue;
-    const folder = one.slice(0, shared).join('/');
+    const folder = fromParts.slice(0, shared).join('/');
     const neighbours: Neighbours = folders.get(folder) ?? new Map<string, Set<string>>();
     folders.set(folder, neighbours);
-    const entry = one.slice(0, shared + 1).join('/');
+    const entry = fromParts.slice(0, shared + 1).join('/');
     const known = neighbours.get(entry) ?? new Set();
-    neighbours.set(entry, known.add(other.slice(0, shared + 1).join('/')));
+    neighbours.set(entry, known.add(toParts.slice(0, shared + 1).join('/')));
   }
   return [...folders.values()];
 }

@@ -257,7 +257,7 @@ describe('the platform does not know which game it is showing', () => {
    * The exceptions, which serve one game by their nature: the catalogue of its cards, its drafts, the folders that draw
    * its board, and the module that loads those folders.
    */
-  const told = [
+  const exempt = [
     'apps/api/src/cards/',
     'apps/api/src/drafts/',
     'apps/viewer/src/altered/',
@@ -278,7 +278,7 @@ describe('the platform does not know which game it is showing', () => {
     const files = neutral.filter((folder) => existsSync(join(root, folder))).flatMap(sources);
     expect(files.length).toBeGreaterThan(100);
     const offenders = files
-      .filter((file) => !told.some((place) => file.startsWith(place)))
+      .filter((file) => !exempt.some((place) => file.startsWith(place)))
       .filter((file) => names.test(readFileSync(join(root, file), 'utf8')));
     expect(offenders).toEqual([]);
   });

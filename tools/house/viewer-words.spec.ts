@@ -84,7 +84,7 @@ describe('the words for codes of errors', () => {
 });
 
 /** The attributes whose values are displayed or read aloud. */
-const told = new Set([
+const textAttributes = new Set([
   'aria-label',
   'aria-description',
   'aria-valuetext',
@@ -119,7 +119,7 @@ function wordsIn(file: string, source: string): readonly string[] {
   const walk = (node: ts.Node): void => {
     if (ts.isJsxText(node)) tell(node, node.text);
     else if (ts.isJsxAttribute(node)) {
-      if (told.has(node.name.getText())) {
+      if (textAttributes.has(node.name.getText())) {
         const { initializer } = node;
         if (initializer && ts.isStringLiteral(initializer)) tell(node, initializer.text);
         if (initializer && ts.isJsxExpression(initializer) && initializer.expression)

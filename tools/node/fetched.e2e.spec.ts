@@ -51,8 +51,8 @@ describe('a fetched Node', () => {
   it(
     'is fetched once by two commands at once',
     async () => {
-      const [one, other] = await Promise.all([fetching(), fetching()]);
-      expect(one).toBe(other);
+      const [left, right] = await Promise.all([fetching(), fetching()]);
+      expect(left).toBe(right);
       expect(registry.downloads).toBe(1);
     },
     patience,

@@ -40,10 +40,10 @@ function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, command, {
     env: { ...registry.environment, RETRACE_NODE: '99', ...environment },
   });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
-  return { child, said };
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  return { child, output };
 }
 
 const end = async (child: ChildProcess) => {
@@ -59,10 +59,10 @@ describe('a command on another Node', () => {
   it(
     'has the same arguments, input and exit code, and what it starts by name runs on that Node too',
     async () => {
-      const { child, said } = start(['end', '7']);
+      const { child, output } = start(['end', '7']);
       child.stdin.end('a line');
       expect(await end(child)).toEqual({ code: 7, signal: null });
-      const [first, second] = said.stdout.split('\n');
+      const [first, second] = output.stdout.split('\n');
       expect(JSON.parse(first!)).toMatchObject({
         arguments: ['end', '7'],
         ofNode: ['--max-semi-space-size=16'],
@@ -77,14 +77,14 @@ describe('a command on another Node', () => {
     'is ended as it would be without',
     async () => {
       const gently = start(['wait']);
-      await until(() => gently.said.stdout.includes('pid'));
+      await until(() => gently.output.stdout.includes('pid'));
       gently.child.kill('SIGTERM');
       expect(await end(gently.child)).toEqual({ code: 3, signal: null });
-      expect(gently.said.stdout).toContain('ended gently');
+      expect(gently.output.stdout).toContain('ended gently');
 
       const killed = start(['wait']);
-      await until(() => killed.said.stdout.includes('pid'));
-      const { pid } = JSON.parse(killed.said.stdout) as { pid: number };
+      await until(() => killed.output.stdout.includes('pid'));
+      const { pid } = JSON.parse(killed.output.stdout) as { pid: number };
       process.kill(pid, 'SIGKILL');
       expect(await end(killed.child)).toEqual({ code: null, signal: 'SIGKILL' });
     },
@@ -96,12 +96,12 @@ describe('a command on another Node', () => {
     async () => {
       rmSync(path.join(checkout, '.node'), { recursive: true });
       await registry.stop();
-      const { child, said } = start(['end', '0'], { npm_config_cache: path.join(checkout, 'empty') });
+      const { child, output } = start(['end', '0'], { npm_config_cache: path.join(checkout, 'empty') });
       child.stdin.end();
       expect(await end(child)).toEqual({ code: 1, signal: null });
-      expect(said.stdout).toBe('');
-      expect(said.stderr).toContain('could not be fetched from the npm registry (ECONNREFUSED)');
-      expect(said.stderr).not.toContain('    at ');
+      expect(output.stdout).toBe('');
+      expect(output.stderr).toContain('could not be fetched from the npm registry (ECONNREFUSED)');
+      expect(output.stderr).not.toContain('    at ');
     },
     patience,
   );

@@ -33,9 +33,9 @@ describe('the settings of an analyst', () => {
         'REVIEW_QUEUE is not set.',
       ],
     ],
-  ])('are refused with %j, each with advice', (wrong, told) => {
+  ])('are refused with %j, each with advice', (wrong, messages) => {
     const read = readSettings({ REVIEW_QUEUE: queue, ...wrong });
-    expect(read.ok ? [] : read.error.map(({ message }) => message)).toEqual(told);
+    expect(read.ok ? [] : read.error.map(({ message }) => message)).toEqual(messages);
     expect(JSON.stringify(read)).not.toContain('secret');
     expect(read.ok ? [] : read.error.filter(({ advice }) => advice === undefined)).toEqual([]);
   });

@@ -67,13 +67,13 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
   beforeAll(async () => {
     postgres = await testPostgres();
     // Computes the expected review in the threads that a server would use.
-    const kept: Reviewed[] = [];
+    const reviews: Reviewed[] = [];
     const threads = momentThreads();
     const places = {
       threads,
       whole: () => Promise.resolve({ module: contracts, events }),
       has: () => Promise.resolve(false),
-      keep: (_: GameId, reviewed: Reviewed) => Promise.resolve(void kept.push(reviewed)),
+      keep: (_: GameId, reviewed: Reviewed) => Promise.resolve(void reviews.push(reviewed)),
       codeOf: () => null,
       failed: () => undefined,
     };
@@ -82,7 +82,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     } finally {
       await threads.close();
     }
-    expected = sameInAll(kept[0]!);
+    expected = sameInAll(reviews[0]!);
   }, 120_000);
   afterAll(() => postgres.stop(), 60_000);
 
@@ -144,11 +144,11 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
       begun,
       { kind: 'ReviewOver', review: begun.review, outcome: 'READY', code: null },
     ]);
-    const kept = (await entries(reviewStream(id))) as Reviewed[];
-    expect(kept.map(sameInAll)).toEqual([expected]);
+    const stored = (await entries(reviewStream(id))) as Reviewed[];
+    expect(stored.map(sameInAll)).toEqual([expected]);
     await until(
       async () => [await queue.take(), (await queue.progress()).size],
-      ([one, making]) => one === null && making === 0,
+      ([taken, making]) => taken === null && making === 0,
     );
   };
   const figure = async ({ url }: RunningProgram, line: RegExp): Promise<void> => {

@@ -18,12 +18,12 @@ function run(settings: Readonly<Record<string, string>>, whenReady?: (url: strin
   const env = { PATH: process.env['PATH'] ?? '', RETRACE_DATA: folder, PORT: '0', ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  let asked = false;
+  let hasRequested = false;
   const read = (text: string) => {
     output += text;
     const url = /ready at (\S+)/.exec(output)?.[1];
-    if (url === undefined || asked) return;
-    asked = true;
+    if (url === undefined || hasRequested) return;
+    hasRequested = true;
     void (whenReady?.(url) ?? Promise.resolve()).finally(() => child.kill('SIGTERM'));
   };
   child.stdout.setEncoding('utf8').on('data', read);

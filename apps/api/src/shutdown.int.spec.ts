@@ -33,7 +33,7 @@ describe('a server that is told to stop', () => {
     const open = games.open.bind(games);
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
-    const asked = new Promise<void>((resolve) => {
+    const opening = new Promise<void>((resolve) => {
       games.open = async (id, reader) => {
         resolve();
         await held;
@@ -44,7 +44,7 @@ describe('a server that is told to stop', () => {
       expect(errors).toEqual([]);
       ends.push('query');
     });
-    await asked;
+    await opening;
 
     const stopping = api.stop();
     await subscription;

@@ -16,7 +16,7 @@ const pairs: ReadonlyMap<string, Twins> = new Map(
 const MOST = 6;
 
 /** All fields that the player sees. Omits ids and tokens, because these always differ. */
-const told = `{ assignment { to by question tasks { number code reply { text choice { choice text } }
+const assignmentQuery = `{ assignment { to by question tasks { number code reply { text choice { choice text } }
   position { position module seat name players { seat name hero faction } teams clock { day phase turn seat name } asking recent min max
     choices { choice text }
     state { position fingerprint clock { day phase turn seat } seats { seat name passed resources { name value } }
@@ -27,10 +27,10 @@ const told = `{ assignment { to by question tasks { number code reply { text cho
 function momentsOf({ left, right, viewer }: Twins): { readonly seat: Seat; readonly at: readonly number[] } {
   invariant(viewer.kind === 'seat', 'the twins are of a seat');
   const { seat } = viewer;
-  const asked = left.flatMap(({ event }, revision) =>
+  const decisions = left.flatMap(({ event }, revision) =>
     event.kind === 'DecisionRequested' && event.decision.seat === seat ? [revision] : [],
   );
-  const all = [...asked, ...left.keys()].filter(
+  const all = [...decisions, ...left.keys()].filter(
     (revision) => revision < Math.min(left.length, right.length) - 1,
   );
   const step = Math.max(1, Math.floor(all.length / MOST));
@@ -58,7 +58,7 @@ describe('games that differ in what a player may not know', () => {
       expect(sent.errors).toEqual([]);
       const { token } = (sent.data as { assign: { token: string } }).assign;
       const player = { authorization: `Bearer ${token}` };
-      const first = await api.ask(told, {}, player);
+      const first = await api.ask(assignmentQuery, {}, player);
       const answer = `mutation { answerAssignment(task: 0, text: "I wait.") { number reply { text } position { position } } }`;
       const answered = await api.ask(answer, {}, player);
       const hidden = await api.ask(
@@ -66,15 +66,15 @@ describe('games that differ in what a player may not know', () => {
         {},
         player,
       );
-      const after = await api.ask(told, {}, player);
+      const after = await api.ask(assignmentQuery, {}, player);
       for (const { errors } of [first, answered, after]) expect(errors).toEqual([]);
       expect(hidden.errors.length).toBeGreaterThan(0);
       return [first, answered, hidden, after].map(({ text }) => text);
     };
-    const [one, other] = [await given(servers.left), await given(servers.right)];
+    const [left, right] = [await given(servers.left), await given(servers.right)];
     expect(at.length).toBeGreaterThan(2);
-    expect(one[0]!.length).toBeGreaterThan(1000);
-    expect(other).toEqual(one);
+    expect(left[0]!.length).toBeGreaterThan(1000);
+    expect(right).toEqual(left);
   });
 
   it('there are some of several games', () => {

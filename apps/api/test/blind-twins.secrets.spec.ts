@@ -88,16 +88,16 @@ async function walked(servers: TwinServers, place: string, end: number): Promise
   const who = await signedIn('coach');
   const [left, right] = [new Walk(servers.left, place, who), new Walk(servers.right, place, who)];
   const first = [await left.begin(), await right.begin()] as const;
-  for (let [one, other] = first, number = 0; ; number++) {
-    const shown = shownIn(one);
+  for (let [leftText, rightText] = first, number = 0; ; number++) {
+    const shown = shownIn(leftText);
     if (shown.isOver || Number(shown.position) >= end) return number;
-    expect(other).toBe(one);
+    expect(rightText).toBe(leftText);
     expect(await right.beyond(shown)).toEqual(await left.beyond(shown));
     const answer = await left.answer(shown, number);
     expect(answer).not.toContain('"errors"');
     expect(await right.answer(shown, number)).toBe(answer);
     const fields = number % EVERY === 0 ? all : here;
-    [one, other] = [await left.now(fields), await right.now(fields)];
+    [leftText, rightText] = [await left.now(fields), await right.now(fields)];
   }
 }
 
@@ -161,8 +161,8 @@ describe('games with the same beginning', () => {
       const decisions = made.found.decisions.filter(({ revision }) => revision < partingOf(twins));
       expect(decisions.length).toBeLessThan(made.found.decisions.length);
       const origin = { ...made.origin, last: twins.right.length - 1 };
-      const kept = servers.right.server.app.get(ReviewRepository);
-      await kept.keep(id as GameId, { ...made, origin, found: { ...made.found, decisions } });
+      const repository = servers.right.server.app.get(ReviewRepository);
+      await repository.keep(id as GameId, { ...made, origin, found: { ...made.found, decisions } });
     }
   }, 120_000);
   afterAll(() => servers.stop());

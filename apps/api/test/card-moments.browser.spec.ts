@@ -56,7 +56,7 @@ describeInBrowser('a card and its moments, in a browser', () => {
         await becomes(() => row.locator(`[data-kind="${kind}"]`).count(), 1);
       }
       const shown = await part('moment').allTextContents();
-      expect(shown).toEqual([...new Set(shown)].sort((one, other) => Number(one) - Number(other)));
+      expect(shown).toEqual([...new Set(shown)].sort((left, right) => Number(left) - Number(right)));
 
       const drawn = expected.find(({ kind }) => kind === 'DRAWN')!.revision;
       await page.locator(`[data-testid="moment"][data-revision="${drawn}"]`).click();

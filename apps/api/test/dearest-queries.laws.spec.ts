@@ -109,9 +109,9 @@ describe('the dearest query that the limit lets through', () => {
   it('is stopped where it asks for all of many states', async () => {
     const query = gameFields('four', 'all', given).find(([name]) => name === 'states')?.[1] ?? '';
     const states = query.slice(query.indexOf('states'), -4);
-    const asked = inGame(states)(20);
-    expect(asked.length).toBeLessThan(requestBounds.body);
-    expect(await api.codes(asked)).toEqual(['QUERY_TOO_COMPLEX']);
+    const operation = inGame(states)(20);
+    expect(operation.length).toBeLessThan(requestBounds.body);
+    expect(await api.codes(operation)).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
   it('is answered a stretch at a time, and others between', async () => {

@@ -101,7 +101,7 @@ const dearest = roots.flatMap((root): Row[] => {
 
 const over = contractsGame('j');
 /** The revision at which the player in the first seat has a choice. */
-const asked = over.findIndex(
+const choiceAt = over.findIndex(
   ({ event }, revision) =>
     revision > 40 &&
     event.kind === 'DecisionRequested' &&
@@ -148,7 +148,7 @@ describe('the dearest query for a root field', () => {
     const { openClass } = await lead(`openClass(study: "${study}") { link { token } }`);
     const link = { authorization: `Bearer ${openClass?.link?.token}` };
     for (let pupil = 0; pupil < 100; pupil++) await lead(`joinClass(name: "Pupil ${pupil}") { pupil }`, link);
-    await lead(`moveClass(study: "${study}", chapter: "${chapter}", position: "${asked}") { study }`);
+    await lead(`moveClass(study: "${study}", chapter: "${chapter}", position: "${choiceAt}") { study }`);
     for (let round = 0; round < 50; round++) await lead(`askClass(study: "${study}") { study }`);
   }
 
@@ -185,7 +185,7 @@ describe('the dearest query for a root field', () => {
     for (let at = 0; at < 40; at++) await ask(`startStudy(title: "Study ${at}")`);
     let { id, chapters } = await ask('startStudy(title: "Long")');
     for (const game of ids) {
-      const line = `position: "${asked}", until: "${Math.min(asked + 200, over.length - 1)}", as: "0"`;
+      const line = `position: "${choiceAt}", until: "${Math.min(choiceAt + 200, over.length - 1)}", as: "0"`;
       const content = `content: { text: "${'x'.repeat(4000)}" }`;
       ({ id, chapters } = await ask(`addChapter(study: "${id}", game: "${game}", ${line}, ${content})`));
     }
@@ -247,7 +247,7 @@ describe('the dearest query for a root field', () => {
     });
     const tasks = Array.from(
       { length: 20 },
-      (_, at) => `{ game: "over-${at % 10}", position: "${asked}", seat: 0 }`,
+      (_, at) => `{ game: "over-${at % 10}", position: "${choiceAt}", seat: 0 }`,
     );
     const { data, errors } = await api.ask(
       `mutation { assign(to: "Ada", question: "What now?", tasks: [${tasks.join(' ')}]) { token } }`,

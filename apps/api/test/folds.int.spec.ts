@@ -25,8 +25,8 @@ describe('what is folded from a game', () => {
   });
   afterAll(() => api.stop());
 
-  const page = async (field: string, asked: string, node = '__typename', game = 'altered'): Promise<Page> => {
-    const { data, errors } = await api.ask(`{ game(id: "${game}") { page: ${field}(${asked}) { totalCount
+  const page = async (field: string, args: string, node = '__typename', game = 'altered'): Promise<Page> => {
+    const { data, errors } = await api.ask(`{ game(id: "${game}") { page: ${field}(${args}) { totalCount
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${node} } } } } }`);
     expect(errors).toEqual([]);
     return data.game.page as Page;
@@ -109,10 +109,10 @@ describe('what is folded from a game', () => {
 
   it('finds the reactions of one card that were not activated, page by page', async () => {
     const node = 'emblem source { name } notActivated { why }';
-    const asked = 'activated: false, as: "all"';
-    const all = await page('reactions', `${asked}, first: 500`, node);
+    const args = 'activated: false, as: "all"';
+    const all = await page('reactions', `${args}, first: 500`, node);
     const { name } = (all.edges[0]?.node['source'] ?? {}) as { readonly name?: string };
-    const found = await page('reactions', `${asked}, first: 500, filter: { card: "${name}" }`, node);
+    const found = await page('reactions', `${args}, first: 500, filter: { card: "${name}" }`, node);
     expect(found.totalCount).toBeGreaterThan(0);
     for (const { node: reaction } of found.edges)
       expect(reaction).toMatchObject({
@@ -120,10 +120,10 @@ describe('what is folded from a game', () => {
         source: { name },
         notActivated: { why: expect.any(String) },
       });
-    const half = await page('reactions', `${asked}, first: 1, filter: { card: "${name}" }`, node);
+    const half = await page('reactions', `${args}, first: 1, filter: { card: "${name}" }`, node);
     const rest = await page(
       'reactions',
-      `${asked}, first: 499, after: "${half.edges[0]?.cursor}", filter: { card: "${name}" }`,
+      `${args}, first: 499, after: "${half.edges[0]?.cursor}", filter: { card: "${name}" }`,
       node,
     );
     expect([...half.edges, ...rest.edges]).toEqual(found.edges);
@@ -154,9 +154,9 @@ describe('what is folded from a game', () => {
     const { edges } = await page('takenDecisions', 'as: "0"', node, 'toy');
     const hidden = edges.filter(({ node: { kind } }) => kind === 'play');
     expect(hidden.length).toBeGreaterThan(4);
-    for (const { node: one } of hidden) {
-      expect(one['options'] === null).toBe(one['seat'] === 1);
-      expect(one['choice'] === null).toBe(one['seat'] === 1);
+    for (const { node: decision } of hidden) {
+      expect(decision['options'] === null).toBe(decision['seat'] === 1);
+      expect(decision['choice'] === null).toBe(decision['seat'] === 1);
     }
   });
 
@@ -212,8 +212,8 @@ describe('what is folded from a game', () => {
   it('is asked for as the README of the server shows', async () => {
     const readme = await readFile(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
     const examples = [...readme.matchAll(/```graphql\n([^]*?)```/g)].map(([, query = '']) => query);
-    const asked = examples.filter((query) => !/^subscription/m.test(query));
-    expect(asked.length).toBeGreaterThanOrEqual(11);
+    const queries = examples.filter((query) => !/^subscription/m.test(query));
+    expect(queries.length).toBeGreaterThanOrEqual(11);
     const { edges } = await page('takenDecisions', 'first: 1, as: "all"', 'position');
     // Removes the action number from the position, because the decision is pending at the position of the whole event.
     const at = String(edges[0]?.node['position']).split('.')[0] ?? '';
@@ -224,7 +224,7 @@ describe('what is folded from a game', () => {
     const choice = JSON.stringify(options.slice(0, Math.max(1, min)).map(({ key }) => key));
     // One query creates this branch, and the next query lets a bot decide in it.
     let branch = { id: 'altered', seats: [] as readonly { token: string }[] };
-    for (const query of asked) {
+    for (const query of queries) {
       const decides = query.includes('letBotDecide');
       // The queries in the documents contain positions and options of another game, so these are replaced.
       const ours = query

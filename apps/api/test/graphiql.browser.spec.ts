@@ -36,7 +36,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await editor('query').waitFor();
   };
   const run = () => page.locator('.graphiql-execute-button').click();
-  const told = (text: string) => answer().getByText(text).first().waitFor();
+  const answerShows = (text: string) => answer().getByText(text).first().waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** Replaces the content of an editor. */
   const write = async (name: Editor, text: string) => {
@@ -48,8 +48,8 @@ describeInBrowser('GraphiQL, in a browser', () => {
   it('opens with a query that lists the games, and leads back to the viewer', async () => {
     await open();
     await run();
-    await told('"totalCount"');
-    await told('"contracts"');
+    await answerShows('"totalCount"');
+    await answerShows('"contracts"');
     expect(await answer().innerText()).not.toContain('"errors"');
     await page.getByRole('link', { name: 'Retrace, all games' }).click();
     await page.getByTestId('game-list').waitFor();
@@ -74,11 +74,11 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await press('Headers');
     await write('tool', '{ "Authorization": "Bearer nobody" }');
     await run();
-    await told('"UNAUTHENTICATED"');
+    await answerShows('"UNAUTHENTICATED"');
     const { authorization } = await signedIn('coach');
     await write('tool', JSON.stringify({ Authorization: authorization }));
     await run();
-    await told('"gameEvents"');
+    await answerShows('"gameEvents"');
   }, 60_000);
 
   it('asks as whom the tab of the viewer is signed in, and does not keep the token', async () => {
@@ -89,12 +89,12 @@ describeInBrowser('GraphiQL, in a browser', () => {
     expect(await editor('tool').innerText()).toContain('Bearer');
     await write('query', 'query Games { game(id: "high") { writable } }');
     await run();
-    await told('true');
+    await answerShows('true');
     // Waits until GraphiQL has stored its state, which it does after a short delay.
-    let kept: string;
-    do kept = await page.evaluate<string>('JSON.stringify(localStorage)');
-    while (!kept.includes('writable'));
-    expect(kept).toContain('graphiql:queries');
-    expect(kept).not.toContain(token);
+    let stored: string;
+    do stored = await page.evaluate<string>('JSON.stringify(localStorage)');
+    while (!stored.includes('writable'));
+    expect(stored).toContain('graphiql:queries');
+    expect(stored).not.toContain(token);
   }, 60_000);
 });

@@ -42,26 +42,26 @@ describe('games that differ in what a player may not know', () => {
         coach,
       );
       const { players } = (listed.data as { lessons: { players: { name: string }[] } }).lessons;
-      const told: string[] = [];
+      const answers: string[] = [];
       for (const { name } of players) {
         const own = await api.ask(
           `{ lessons(due: false, first: 200, player: ${JSON.stringify(name)}) { total due lessons { id player opponents module startedAt day kind } themes { module key name lessons } } }`,
           {},
           coach,
         );
-        told.push(own.text);
+        answers.push(own.text);
         const { lessons } = (own.data as { lessons: { lessons: { id: string }[] } }).lessons;
         for (const { id } of lessons) {
           const lesson = await api.ask(`{ lesson(id: "${id}") { ${fields} } }`, {}, coach);
           invariant(lesson.errors.length === 0, lesson.text);
-          told.push(lesson.text);
+          answers.push(lesson.text);
         }
       }
-      return told;
+      return answers;
     };
-    const [one, other] = [await lessonsAt(servers.left), await lessonsAt(servers.right)];
+    const [left, right] = [await lessonsAt(servers.left), await lessonsAt(servers.right)];
     expect(pairs.size).toBeGreaterThan(0);
-    expect(one.length).toBeGreaterThan(2);
-    expect(other).toEqual(one);
+    expect(left.length).toBeGreaterThan(2);
+    expect(right).toEqual(left);
   }, 300_000);
 });

@@ -93,11 +93,11 @@ describe('a branch that is played of a game that is over and not for everybody',
   afterAll(() => servers.stop());
 
   /** The branch starts in the middle of the finished game, and repeats its choices until just before the end. */
-  const asked = ({ left }: Twins): number =>
+  const branchPoint = ({ left }: Twins): number =>
     left.findIndex(({ event }, at) => at > left.length / 2 && event.kind === 'DecisionRequested');
   const branchOf = (parent: string, twins: Twins, events: Twins['left']): readonly GameEvent[] => [
-    { kind: 'GameBranched', parent, revision: asked(twins) },
-    ...events.slice(asked(twins) + 1, -1).map(({ event }) => event),
+    { kind: 'GameBranched', parent, revision: branchPoint(twins) },
+    ...events.slice(branchPoint(twins) + 1, -1).map(({ event }) => event),
   ];
   /** Returns the branches of a pair of games, including the event with which each branch begins. */
   const played = (twins: Twins): Twins => ({

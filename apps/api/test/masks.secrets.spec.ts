@@ -180,8 +180,8 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     const own = viewer.kind === 'seat' ? ownedCards(events)[viewer.seat]! : [];
     for (const revision of revisions) {
       const { text } = await api.ask(eventQuery, { id, position: `${revision}`, as });
-      const kept = secrets[revision]!;
-      expectSecret(text, revision === 0 ? kept.filter((secret) => !own.includes(secret)) : kept);
+      const hidden = secrets[revision]!;
+      expectSecret(text, revision === 0 ? hidden.filter((secret) => !own.includes(secret)) : hidden);
     }
   });
 
@@ -197,11 +197,11 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
       };
       links += causes.length;
       for (const { decision } of causes) {
-        const asked = events.find(
+        const request = events.find(
           ({ event }) => event.kind === 'DecisionRequested' && event.decision.id === decision?.id,
         )?.event;
-        if (asked?.kind !== 'DecisionRequested' || !asked.decision.hidden) continue;
-        const { seat, options } = asked.decision;
+        if (request?.kind !== 'DecisionRequested' || !request.decision.hidden) continue;
+        const { seat, options } = request.decision;
         const isOwn = viewer.kind === 'seat' && viewer.seat === seat;
         expect(decision?.optionCount).toBe(isOwn ? options.length : null);
       }
@@ -234,9 +234,9 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
           // The positions that the entry mentions.
           const { position, made = null, over = null, caused = [] } = node;
           const moments = [position, made, over, ...caused].map((at) => Math.floor(Number(at ?? 0)));
-          const kept = secrets[Math.max(...moments)]!;
-          const told = JSON.stringify(node);
-          expect(kept.filter((secret) => told.includes(secret))).toEqual([]);
+          const hidden = secrets[Math.max(...moments)]!;
+          const json = JSON.stringify(node);
+          expect(hidden.filter((secret) => json.includes(secret))).toEqual([]);
         }
         if (!pageInfo.hasNextPage) break;
         after = pageInfo.endCursor;

@@ -31,20 +31,20 @@ const remark = (as: string, position: string, text: string): Remark => ({
   ...{ from: position, to: position, as, text },
   ...{ mark: '!?', arrows: [], highlights: [{ kind: 'zone', key: 'hand-0' }] },
 });
-const annotated = (id: string, ...said: Parameters<typeof remark>): Note => ({
+const annotated = (id: string, ...content: Parameters<typeof remark>): Note => ({
   kind: 'Annotated',
   id,
   by: 'Ada',
-  ...remark(...said),
+  ...remark(...content),
 });
 
 /**
  * Creates a sealed note from a perspective that every viewer can take. Only its author can read it until the game is
  * over.
  */
-const sealed = (id: string, ...said: Parameters<typeof remark>): Note => ({
+const sealed = (id: string, ...content: Parameters<typeof remark>): Note => ({
   ...{ kind: 'AnnotationSealed', id, by: 'Ada', author: { kind: 'owner' } },
-  ...remark(...said),
+  ...remark(...content),
 });
 
 const expectAlike = async (servers: TwinServers, queries: readonly string[], who: Asking): Promise<void> => {
@@ -168,13 +168,13 @@ describe('a share link', () => {
         ['contracts', contractsGame('later'), ['1', 'all']],
         ['high-card', highCardGame('later'), ['spectator']],
       ] as const
-    ).flatMap(([name, one, views]) =>
+    ).flatMap(([name, events, views]) =>
       views.map((as): [string, Twins] => {
         const viewer = record.parseViewer(as);
-        const at = Math.floor(one.length / 2);
+        const at = Math.floor(events.length / 2);
         if (!viewer.ok) throw new Error(as);
         const hidden = { hidden: 0, parted: null, viewer: viewer.value, module: highCard as Twins['module'] };
-        return [`${name}-${as}`, { name, left: one, right: one.slice(0, at + 3), ...hidden }];
+        return [`${name}-${as}`, { name, left: events, right: events.slice(0, at + 3), ...hidden }];
       }),
     ),
   );

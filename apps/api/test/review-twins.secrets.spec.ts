@@ -29,15 +29,15 @@ describe.each([
   });
 
   it.each([...pairs])('have the same review: %s', async (id, twins) => {
-    const asked = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
-    const [one, other] = await Promise.all(
+    const args = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
+    const [left, right] = await Promise.all(
       [servers.left, servers.right].map(async (api) => {
         // Every signed-in user can start a review. The user's seat determines what the review shows.
         const who = { ...(await signedIn('seat')), ...(await viewerOf(id, twins)(api)) };
-        return (await reviewed(api, id, asked, who)).review;
+        return (await reviewed(api, id, args, who)).review;
       }),
     );
-    expect(one?.state).toBe('READY');
-    expect(other).toEqual(one);
+    expect(left?.state).toBe('READY');
+    expect(right).toEqual(left);
   });
 });

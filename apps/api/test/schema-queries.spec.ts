@@ -11,8 +11,8 @@ const fieldsOf = (type: string) => {
   invariant(found instanceof GraphQLObjectType, `${type} is in the schema`);
   return Object.values(found.getFields());
 };
-const names = (asked: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
-  asked.map(([field]) => field);
+const names = (fields: readonly (readonly [string, ...unknown[]])[]): readonly string[] =>
+  fields.map(([field]) => field);
 
 /**
  * If this fails, a new field reveals games. Add tests of its visibility and tests with pairs of games that differ only

@@ -62,7 +62,7 @@ const cardsOf = (game: string): readonly string[] => {
   const started = records[game]?.[0]?.event;
   return started?.kind === 'GameStarted' ? started.seats.flatMap(({ deck }) => deck) : [];
 };
-const told = async (headers: Credentials = {}, filter: object = {}) => {
+const statisticsFor = async (headers: Credentials = {}, filter: object = {}) => {
   const { data, errors, text } = await api.ask(everyTable, { filter }, headers);
   expect(errors).toEqual([]);
   return { statistics: data.statistics, text };
@@ -76,12 +76,12 @@ describe('statistics', () => {
     ['a coach', () => signedIn('coach'), 3],
     ['an admin', () => signedIn('admin'), 3],
   ])('for %s count the games that they can view wholly', async (_, credentials, games) => {
-    const { statistics } = await told(await credentials());
+    const { statistics } = await statisticsFor(await credentials());
     expect(statistics).toMatchObject({ games, upToDate: true, first: { games } });
   });
 
   it('have no card of a game that the reader cannot view wholly', async () => {
-    const { text, statistics } = await told();
+    const { text, statistics } = await statisticsFor();
     for (const game of ['over-PLAYERS', 'over-PRIVATE', 'live'] as const)
       expect(cardsOf(game).filter((card) => text.includes(card))).toEqual([]);
     expect(cardsOf('over-PUBLIC').filter((card) => text.includes(card)).length).toBeGreaterThan(5);
@@ -95,11 +95,11 @@ describe('statistics', () => {
 
   it('are narrowed, and refuse what is too long or no month', async () => {
     const admin = await signedIn('admin');
-    expect((await told(admin, { player: 'ada' })).statistics).toMatchObject({
+    expect((await statisticsFor(admin, { player: 'ada' })).statistics).toMatchObject({
       games: 3,
       players: [{ player: 'Ada' }],
     });
-    expect((await told(admin, { from: '2027-01' })).statistics).toMatchObject({
+    expect((await statisticsFor(admin, { from: '2027-01' })).statistics).toMatchObject({
       games: 0,
       cards: [],
       curve: [],
@@ -229,21 +229,21 @@ describe('statistics of reviews', () => {
     ]);
   };
   const reviews = async (who: Credentials = {}, filter: object = {}) =>
-    (await told(who, filter)).statistics.reviews as {
+    (await statisticsFor(who, filter)).statistics.reviews as {
       readonly players: readonly object[];
     };
 
   it('are of the games that the reader can view wholly; others change nothing of an answer', async () => {
-    const before = (await told()).text;
+    const before = (await statisticsFor()).text;
     await review('over-PRIVATE', 0.1);
     await review('over-PLAYERS', 0.2, { playouts: 400 });
     await review('live', 0.3);
-    expect((await told()).text).toBe(before);
+    expect((await statisticsFor()).text).toBe(before);
     await review('over-PUBLIC', 0.9);
-    const after = (await told()).text;
+    const after = (await statisticsFor()).text;
     await review('over-PRIVATE', 0.5, { seed: 'again' });
     await review('over-PLAYERS', 0.5, { program: 'reviews 1' });
-    expect((await told()).text).toBe(after);
+    expect((await statisticsFor()).text).toBe(after);
     const all = { games: 1, judged: 2, mistakes: 1, errorRate: 0.5, accuracy: { value: 0.9, isSmall: true } };
     expect(await reviews()).toMatchObject({
       playouts: 150,
@@ -259,10 +259,10 @@ describe('statistics of reviews', () => {
   });
 
   it('refuse what is no number of games or players', async () => {
-    const asked = (args: string) => api.codes(`{ statistics { reviews(${args}) { playouts } } }`);
-    expect(await asked('every: 0')).toEqual(['SEARCH_INVALID']);
-    expect(await asked('every: 1001')).toEqual(['SEARCH_INVALID']);
-    expect(await asked('first: 201')).toEqual(['PAGE_TOO_LARGE']);
+    const codesOf = (args: string) => api.codes(`{ statistics { reviews(${args}) { playouts } } }`);
+    expect(await codesOf('every: 0')).toEqual(['SEARCH_INVALID']);
+    expect(await codesOf('every: 1001')).toEqual(['SEARCH_INVALID']);
+    expect(await codesOf('first: 201')).toEqual(['PAGE_TOO_LARGE']);
   });
 });
 

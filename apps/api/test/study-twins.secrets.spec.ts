@@ -23,8 +23,10 @@ const LINE = 8;
  * differ.
  */
 function beginningsOf({ left, right }: Twins): readonly number[] {
-  const asked = left.flatMap(({ event }, revision) => (event.kind === 'DecisionRequested' ? [revision] : []));
-  const all = [...asked, ...left.keys()].filter(
+  const decisions = left.flatMap(({ event }, revision) =>
+    event.kind === 'DecisionRequested' ? [revision] : [],
+  );
+  const all = [...decisions, ...left.keys()].filter(
     (revision) => revision < Math.min(left.length, right.length) - LINE - 1,
   );
   const step = Math.max(1, Math.floor(all.length / MOST));

@@ -8,9 +8,9 @@ import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 import { shotsOf } from './theme-shots.js';
 
 const events = contractsGame('assigned');
-const asked = (from: number): number =>
+const decisionFrom = (from: number): number =>
   events.findIndex(({ event }, revision) => revision >= from && event.kind === 'DecisionRequested');
-const [first, second] = [asked(60), asked(120)];
+const [first, second] = [decisionFrom(60), decisionFrom(120)];
 
 describeInBrowser('assignments, in a browser', () => {
   let api: RunningApi;

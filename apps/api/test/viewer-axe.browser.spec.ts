@@ -61,7 +61,7 @@ async function lookedAt(viewed: Viewed, states: readonly ViewerState[]): Promise
           mkdirSync(pictures, { recursive: true });
           await page.screenshot({ path: path.join(pictures, `${where.replaceAll(' ', '-')}.png`) });
         }
-        found.push(...(await axeFindings(page, inside)).map((one) => `${where}: ${one}`));
+        found.push(...(await axeFindings(page, inside)).map((finding) => `${where}: ${finding}`));
       }
     }
   }

@@ -56,7 +56,8 @@ describeInBrowser('branches, in a browser', () => {
   };
   const recorded = (id: string) => api.streams.read(id as GameId);
   const decisionsAfter = async (id: string, revision: number): Promise<number> =>
-    (await recorded(id)).filter((one) => one.event.kind === 'DecisionMade' && one.revision > revision).length;
+    (await recorded(id)).filter((entry) => entry.event.kind === 'DecisionMade' && entry.revision > revision)
+      .length;
 
   describe.each(Object.entries(games))('%s', (game, events) => {
     const turn = turnIn(events);
@@ -100,10 +101,10 @@ describeInBrowser('branches, in a browser', () => {
       await part('tab-branches').click();
       const entry = page.locator(`[data-testid="branch-entry"][data-game="${id}"]`);
       await entry.waitFor();
-      const said = await entry.innerText();
-      expect(said).toContain('Named line');
-      expect(said).toContain(`Branch of Main line at ${turn.revision}`);
-      expect(said).toContain('by owner');
+      const text = await entry.innerText();
+      expect(text).toContain('Named line');
+      expect(text).toContain(`Branch of Main line at ${turn.revision}`);
+      expect(text).toContain('by owner');
       await part('branch-rename').click();
       await page.locator('.branch-form input').fill('Better name');
       await part('branch-save').click();
@@ -184,12 +185,12 @@ describeInBrowser('branches, in a browser', () => {
       else await route.fallback();
     });
     await part('bot-start').click();
-    const told = part('bot-told');
-    await told.getByText('The bot stopped').waitFor();
-    expect(await told.innerText()).toContain('The bot could not decide');
+    const message = part('bot-told');
+    await message.getByText('The bot stopped').waitFor();
+    expect(await message.innerText()).toContain('The bot could not decide');
     await page.unroute('**/graphql');
     await part('bot-length').selectOption('1');
     await part('bot-start').click();
-    await told.getByText('The bot made 1 decision.').waitFor();
+    await message.getByText('The bot made 1 decision.').waitFor();
   }, 60_000);
 });

@@ -55,10 +55,10 @@ describeInBrowser('decisions, in a browser', () => {
       const taken = page.locator('.option-list .is-taken');
       expect(await attributesOf(taken, 'data-key')).toEqual(turn.choice);
       expect(await taken.innerText()).toContain('chosen');
-      const said = (await part('option').allInnerTexts()).join('\n');
-      expect(said).toMatch(/Card-\d-\d+-/);
+      const texts = (await part('option').allInnerTexts()).join('\n');
+      expect(texts).toMatch(/Card-\d-\d+-/);
       for (const { key } of turn.decision.options.filter(({ key }) => key.includes(':')))
-        expect(said).not.toContain(key);
+        expect(texts).not.toContain(key);
     }, 60_000);
 
     it('that are hidden say so', async () => {
@@ -71,9 +71,9 @@ describeInBrowser('decisions, in a browser', () => {
     }, 60_000);
 
     it('lead to the next, the one before, and each of the list', async () => {
-      const asked = events.filter(({ event }) => event.kind === 'DecisionRequested');
-      const here = asked.findIndex(({ revision }) => revision === turn.revision);
-      const [before, next] = [asked[here - 1]?.revision, asked[here + 1]?.revision];
+      const requests = events.filter(({ event }) => event.kind === 'DecisionRequested');
+      const here = requests.findIndex(({ revision }) => revision === turn.revision);
+      const [before, next] = [requests[here - 1]?.revision, requests[here + 1]?.revision];
       invariant(before !== undefined && next !== undefined, 'it stands between others');
       await open(game, turn.revision);
       await part('decision-forward').click();
@@ -83,7 +83,7 @@ describeInBrowser('decisions, in a browser', () => {
       await part('decision-back').click();
       await at(before);
       await page.locator('.decision-link').last().click();
-      await at(asked.at(-1)!.revision);
+      await at(requests.at(-1)!.revision);
     }, 60_000);
 
     it('speak the language of the reader', async () => {

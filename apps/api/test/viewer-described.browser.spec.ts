@@ -76,17 +76,17 @@ describeInBrowser('the board in words tells what the drawn one shows, in', () =>
 
   const compare = async (zones: readonly DrawnZone[], words: Words): Promise<void> => {
     for (const { zone, count, cards, beside } of zones) {
-      const told = words[zone];
+      const description = words[zone];
       const where = { zone, position: await page.getByTestId('position').textContent() };
-      expect({ ...where, isTold: told !== undefined }).toEqual({ ...where, isTold: true });
-      if (!told) continue;
-      for (const each of beside) expect(told.head.toLowerCase()).toContain(each.toLowerCase());
-      const lines = [...apart(told.cards)];
+      expect({ ...where, isTold: description !== undefined }).toEqual({ ...where, isTold: true });
+      if (!description) continue;
+      for (const each of beside) expect(description.head.toLowerCase()).toContain(each.toLowerCase());
+      const lines = [...apart(description.cards)];
       // A pile shows only its top card, but the description must contain all of its cards. In any other zone, the
       // number of cards must match too.
       if (!/deck|discard/.test(zone)) expect({ ...where, count: lines.length }).toEqual({ ...where, count });
-      expect(told.head).toContain(`: ${count}`);
-      for (const card of cards.toSorted((one, other) => other.length - one.length)) {
+      expect(description.head).toContain(`: ${count}`);
+      for (const card of cards.toSorted((left, right) => right.length - left.length)) {
         const found = lines.findIndex((line) =>
           card.every((part) => line.toLowerCase().includes(part.toLowerCase())),
         );
@@ -115,8 +115,8 @@ describeInBrowser('the board in words tells what the drawn one shows, in', () =>
           const words = await page.evaluate<Words>(described);
           await compare(zones, words);
           compared += zones.reduce((sum, { cards }) => sum + cards.length, 0);
-          const told = await page.evaluate<Readonly<Record<string, readonly string[]>>>(standings);
-          for (const [seat, chips] of Object.entries(told))
+          const chipsBySeat = await page.evaluate<Readonly<Record<string, readonly string[]>>>(standings);
+          for (const [seat, chips] of Object.entries(chipsBySeat))
             for (const chip of chips) expect(words[seat]?.head).toContain(chip);
           if (game === 'contracts')
             for (const seat of [0, 1])

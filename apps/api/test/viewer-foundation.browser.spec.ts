@@ -31,8 +31,8 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     });
 
   const logOf = async (game: string) => {
-    const asked = `{ game(id: "${game}") { timeline(first: 200, as: "all") { edges { node { text } } } } }`;
-    return (await api.ask(asked)).data as unknown;
+    const query = `{ game(id: "${game}") { timeline(first: 200, as: "all") { edges { node { text } } } } }`;
+    return (await api.ask(query)).data as unknown;
   };
 
   describe('the language', () => {
@@ -84,11 +84,11 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       ['abc', 'POSITION_INVALID', 'abc'],
     ])(
       'that asks for %s is said to be wrong, with ways back',
-      async (asked, code, said) => {
-        await page.goto(`${api.url}/game/shown?at=${asked}&as=all`);
+      async (position, code, message) => {
+        await page.goto(`${api.url}/game/shown?at=${position}&as=all`);
         await part('problem').waitFor();
         expect(await part('problem').getAttribute('data-code')).toBe(code);
-        expect(await part('problem').textContent()).toContain(said);
+        expect(await part('problem').textContent()).toContain(message);
         await part('problem-start').click();
         await at('0');
         await part('problem').waitFor({ state: 'detached' });
@@ -230,17 +230,17 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
 
   it('goes to the next decision, reaction and die', async () => {
     await open('20');
-    const asked = (from: number) =>
+    const decisionAfter = (from: number) =>
       events.findIndex(({ event, revision }) => revision > from && event.kind === 'DecisionRequested');
     await page.keyboard.press('d');
-    await at(`${asked(20)}`);
+    await at(`${decisionAfter(20)}`);
     await page.keyboard.press('j');
-    await at(`${asked(asked(20))}`);
+    await at(`${decisionAfter(decisionAfter(20))}`);
     await page.keyboard.press('k');
-    await at(`${asked(20)}`);
+    await at(`${decisionAfter(20)}`);
     const reacting = events.findIndex(
       ({ event, revision }) =>
-        revision > asked(20) && event.kind === 'StepResolved' && (event.reactions ?? []).length > 0,
+        revision > decisionAfter(20) && event.kind === 'StepResolved' && (event.reactions ?? []).length > 0,
     );
     await part('jump-kind').selectOption('reaction');
     await part('jump-forward').click();
@@ -286,10 +286,10 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
 
   it('loads little at first, compressed', async () => {
     const sizes = new Map<string, number>();
-    const asked: string[] = [];
+    const urls: string[] = [];
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    session.on('Network.requestWillBeSent', ({ request }) => asked.push(request.url));
+    session.on('Network.requestWillBeSent', ({ request }) => urls.push(request.url));
     session.on('Network.responseReceived', ({ response: { url, headers } }) =>
       sizes.set(url, Number(headers['Content-Length'] ?? Infinity)),
     );
@@ -297,8 +297,8 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     await part('log-line-current').first().waitFor();
     // The chart below the scrubber, its choice of measures, the tags, and the marks of reviews and branches are only
     // loaded once the page is idle.
-    const rest = asked.findIndex((url) => /\/at-rest-|-charts-/.test(url));
-    const first = new Set(rest < 0 ? asked : asked.slice(0, rest));
+    const rest = urls.findIndex((url) => /\/at-rest-|-charts-/.test(url));
+    const first = new Set(rest < 0 ? urls : urls.slice(0, rest));
     expect([...first].filter((url) => /\/(?:log|altered)-/.test(url)).length).toBeGreaterThan(1);
     const files = [...sizes].filter(([url]) => /\.(js|css)$/.test(url) && first.has(url));
     expect(files.length).toBeGreaterThan(5);

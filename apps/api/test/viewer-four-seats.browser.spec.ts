@@ -27,18 +27,18 @@ describeInBrowser('a game of four, in a browser', () => {
         { input: { mode, seed: 'four', players: [{ name: 'Ada' }, ...bots], visibility: 'PUBLIC' } },
       );
       const { id, seats } = data.startGame as { id: string; seats: { token: string | null }[] };
-      const kept = [
+      const storedSeats = [
         { game: id, seat: 0, token: seats[0]?.token, names: ['Ada'], invitations: [], over: false },
       ];
       await page.addInitScript(
-        `localStorage.setItem('retrace.play.pace', 'at-once'); localStorage.setItem('retrace.seats', ${JSON.stringify(JSON.stringify(kept))})`,
+        `localStorage.setItem('retrace.play.pace', 'at-once'); localStorage.setItem('retrace.seats', ${JSON.stringify(JSON.stringify(storedSeats))})`,
       );
       await page.goto(`${api.url}/play/${id}`);
       await page.getByTestId('play-page').waitFor();
-      let asked = await nextDecision(page, null);
-      for (let made = 0; asked !== null && made < DECISIONS; made++) {
+      let pending = await nextDecision(page, null);
+      for (let made = 0; pending !== null && made < DECISIONS; made++) {
         await chooseFromList(page, made);
-        asked = await nextDecision(page, asked.decision);
+        pending = await nextDecision(page, pending.decision);
       }
       // The viewing player's side is at the bottom and the others are at the top. The cross contains all players'
       // expeditions.

@@ -60,14 +60,14 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
 
   it('have charts and decisions, and say why they cannot be branched', async () => {
     const events = await recorded();
-    const asked = events.find(({ event }) => event.kind === 'DecisionRequested');
-    invariant(asked?.event.kind === 'DecisionRequested', 'the log has a decision');
-    await page.goto(`${api.url}/game/bga-77?at=${asked.revision}&as=all&panel=charts`);
-    await boardOf(page, asked.revision);
+    const request = events.find(({ event }) => event.kind === 'DecisionRequested');
+    invariant(request?.event.kind === 'DecisionRequested', 'the log has a decision');
+    await page.goto(`${api.url}/game/bga-77?at=${request.revision}&as=all&panel=charts`);
+    await boardOf(page, request.revision);
     await part('chart').first().waitFor();
-    await page.goto(`${api.url}/game/bga-77?at=${asked.revision}&as=all&panel=decisions`);
-    await boardOf(page, asked.revision);
-    await becomes(() => part('option').count(), asked.event.decision.options.length);
+    await page.goto(`${api.url}/game/bga-77?at=${request.revision}&as=all&panel=decisions`);
+    await boardOf(page, request.revision);
+    await becomes(() => part('option').count(), request.event.decision.options.length);
     await page.locator('[data-testid="option"][data-key="pass"] button').click();
     await part('option-confirm').click();
     await page.getByText('only observed').waitFor();

@@ -216,7 +216,9 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       await friend.getByTestId('join-name').fill('Benedetta');
       await friend.getByTestId('take-seat').click();
       await friend.getByTestId('play-page').waitFor();
-      const first = await Promise.race([page, friend].map((one) => nextDecision(one, null).then(() => one)));
+      const first = await Promise.race(
+        [page, friend].map((player) => nextDecision(player, null).then(() => player)),
+      );
       await becomes(() => first.title(), 'Your turn: Ada – Benedetta · Retrace');
       await chooseFromList(first, 0);
       await part('invitation').waitFor({ state: 'detached' });

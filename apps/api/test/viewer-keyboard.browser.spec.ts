@@ -187,7 +187,7 @@ describeInBrowser('by keyboard, in a browser', () => {
       }
       await page.keyboard.press('Escape');
       await opened.waitFor({ state: 'detached' });
-      expect(await opener.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+      expect(await opener.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
     }
   }, 60_000);
 });

@@ -32,7 +32,7 @@ interface Begun {
   };
   /** Opens the page of a seat with the link of its player. */
   const seated = async (player: Page, { id, seats }: Begun, seat: number): Promise<void> => {
-    const token = seats.find((one) => one.seat === seat)?.token;
+    const token = seats.find((entry) => entry.seat === seat)?.token;
     invariant(token, 'a person sits there');
     await player.goto(`${api.url}/draft/${id}#token=${token}`);
     await player.getByTestId('live-draft').waitFor();

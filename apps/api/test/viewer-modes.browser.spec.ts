@@ -26,13 +26,13 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     return new URL(page.url()).pathname.replace('/play/', '');
   };
   const choose = async (player: Page): Promise<void> => {
-    let asked = await nextDecision(player, null);
-    for (let made = 0; asked !== null && made < DECISIONS; made++) {
+    let pending = await nextDecision(player, null);
+    for (let made = 0; pending !== null && made < DECISIONS; made++) {
       await chooseFromList(player, made);
-      asked = made + 1 < DECISIONS ? await nextDecision(player, asked.decision) : null;
+      pending = made + 1 < DECISIONS ? await nextDecision(player, pending.decision) : null;
     }
   };
-  const told = async (id: string) => {
+  const gameOf = async (id: string) => {
     const { data } = await api.ask(
       'query ($id: ID!) { game(id: $id) { mode players { name } seating { bot awaited } } }',
       { id },
@@ -52,7 +52,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
       expect(await page.getByTestId('new-opponent-deck').count()).toBe(0);
       const id = await begun();
       await choose(page);
-      const { mode: recorded, players } = await told(id);
+      const { mode: recorded, players } = await gameOf(id);
       expect(recorded).toBe(mode);
       expect(players).toHaveLength(2);
     },
@@ -67,7 +67,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await page.getByTestId('new-opponent-2-name').fill('Cleo');
     await page.getByTestId('new-opponent-RANDOM').click();
     const id = await begun();
-    const { mode, players, seating } = await told(id);
+    const { mode, players, seating } = await gameOf(id);
     expect(mode).toBe('two-vs-two');
     expect(players.map(({ name }) => name)).toEqual(['Ada', 'Easy bot', 'Cleo', 'Medium bot']);
     expect(seating.map(({ bot, awaited }) => [bot, awaited])).toEqual([
@@ -76,10 +76,10 @@ describeInBrowser('the ways to play a game, in a browser', () => {
       [null, true],
       ['GREEDY', false],
     ]);
-    const kept = JSON.parse(await page.evaluate<string>(`localStorage.getItem('retrace.seats')`)) as {
+    const stored = JSON.parse(await page.evaluate<string>(`localStorage.getItem('retrace.seats')`)) as {
       invitations: { seat: number; invitation: string }[];
     }[];
-    const [invitation] = kept[0]?.invitations ?? [];
+    const [invitation] = stored[0]?.invitations ?? [];
     invariant(invitation, 'the friend is invited');
     expect(invitation.seat).toBe(2);
     const browser = page.context().browser();
@@ -88,15 +88,15 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await friend.goto(`${api.url}/join#invitation=${invitation.invitation}`);
     await friend.getByTestId('take-seat').click();
     await friend.getByTestId('play-page').waitFor();
-    expect((await told(id)).seating.some(({ awaited }) => awaited)).toBe(false);
+    expect((await gameOf(id)).seating.some(({ awaited }) => awaited)).toBe(false);
     // Waits for either player, because the rules determine who decides first.
-    const asked = await Promise.any(
+    const decider = await Promise.any(
       [page, friend].map(async (player) => {
         await nextDecision(player, null);
         return player;
       }),
     );
-    await chooseFromList(asked, 0);
+    await chooseFromList(decider, 0);
     // The page must distinguish teams by more than colour.
     await until(async () => (await page.locator('.board [data-team]').count()) >= 4);
     const teams = await attributesOf(page.locator('.board .seat-strip'), 'data-team');
@@ -112,7 +112,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await opened('free-for-all');
     for (const seat of ['', '-2', '-3']) await page.getByTestId(`new-opponent${seat}-FRIEND`).click();
     const id = await begun();
-    const { players, seating } = await told(id);
+    const { players, seating } = await gameOf(id);
     expect(players.map(({ name }) => name)).toEqual(['Ada', 'Friend', 'Friend 2', 'Friend 3']);
     expect(seating.map(({ awaited }) => awaited)).toEqual([false, true, true, true]);
   }, 60_000);

@@ -48,8 +48,8 @@ describeInBrowser('what moves on the board, in a browser', () => {
   ] as const)('%s', (game, mana) => {
     it('is cards, and mana where it is spent', async () => {
       const moved = await movedFrom(game, 60, 25);
-      expect(moved.some((one) => one.startsWith('flip i'))).toBe(true);
-      expect(moved.some((one) => mana.test(one))).toBe(true);
+      expect(moved.some((movement) => movement.startsWith('flip i'))).toBe(true);
+      expect(moved.some((movement) => mana.test(movement))).toBe(true);
     }, 60_000);
 
     it('is nothing for readers who want it still', async () => {
@@ -67,7 +67,7 @@ describeInBrowser('what moves on the board, in a browser', () => {
         ),
     );
     const moved = await movedFrom('altered', (boosted?.revision ?? 0) - 1, 1);
-    expect(moved.some((one) => /^pulse i\d+\.boost$/.test(one))).toBe(true);
+    expect(moved.some((movement) => /^pulse i\d+\.boost$/.test(movement))).toBe(true);
   }, 60_000);
 
   it.each([

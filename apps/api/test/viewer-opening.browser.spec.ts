@@ -13,31 +13,32 @@ describeInBrowser('opening a game, in a browser', () => {
 
   /** Returns a list that collects the names of the queries that the page sends. */
   const questions = (): readonly string[] => {
-    const asked: string[] = [];
+    const operations: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
       const { operationName } = request.postDataJSON() as { operationName: string };
-      asked.push(operationName);
+      operations.push(operationName);
     });
-    return asked;
+    return operations;
   };
 
   it('asks each of the first questions once, and for the log after the board', async () => {
     const [id] = Object.keys(readableGames());
-    const asked = questions();
+    const operations = questions();
     await page.goto(`${api.url}/game/${id}?at=20&as=all`);
     await boardOf(page, 20);
     await until(async () => (await page.getByTestId('log-line').count()) > 0);
-    expect(asked.slice(0, 3).sort()).toEqual(['Game', 'Starts', 'StateAt']);
-    for (const name of ['Game', 'Starts']) expect(asked.filter((one) => one === name)).toHaveLength(1);
-    expect(asked.indexOf('Timeline')).toBeGreaterThan(2);
+    expect(operations.slice(0, 3).sort()).toEqual(['Game', 'Starts', 'StateAt']);
+    for (const name of ['Game', 'Starts'])
+      expect(operations.filter((operation) => operation === name)).toHaveLength(1);
+    expect(operations.indexOf('Timeline')).toBeGreaterThan(2);
   });
 
   it('sends little in all until the page is at rest, and what is ahead alone', async () => {
     const [id] = Object.keys(readableGames());
     const names = new Map<string, string>();
     const bytes = new Map<string, number>();
-    const asked = questions();
+    const operations = questions();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     session.on('Network.requestWillBeSent', ({ requestId, request }) => names.set(requestId, request.url));
@@ -57,10 +58,10 @@ describeInBrowser('opening a game, in a browser', () => {
     await until(() => Promise.resolve([...bytes.keys()].some((url) => url.includes('/client-'))));
     for (const last of [/\/at-rest-/, /\/fraunces-/])
       expect([...bytes.keys()].filter((url) => last.test(url)).length).toBeGreaterThan(0);
-    expect(asked.filter((name) => name.startsWith('State'))).toEqual(['StateAt', 'StatesBetween']);
+    expect(operations.filter((name) => name.startsWith('State'))).toEqual(['StateAt', 'StatesBetween']);
     expect(sum()).toBeLessThan(305_000);
     await page.keyboard.press('ArrowRight');
-    await until(async () => asked.filter((name) => name === 'StatesBetween').length > 1);
+    await until(async () => operations.filter((name) => name === 'StatesBetween').length > 1);
   }, 60_000);
 
   it('fetches the page with its texts while it is read, in the reader’s language', async () => {

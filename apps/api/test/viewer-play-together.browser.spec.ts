@@ -95,24 +95,24 @@ describeInBrowser('playing with others, in browsers', () => {
     for (let turns = 0; over.size < 2; turns++) {
       expect(turns).toBeLessThan(2000);
       // The player with the pending decision makes it, while the other player waits and follows.
-      const [who, asked] = await Promise.race(
+      const [who, pending] = await Promise.race(
         [ada, ben].flatMap((page, seat) =>
           over.has(seat)
             ? []
             : [nextDecision(page, before[seat] ?? null).then((found) => [seat, found] as const)],
         ),
       );
-      if (asked === null) {
+      if (pending === null) {
         over.add(who);
         continue;
       }
       const page = [ada, ben][who]!;
-      before[who] = asked.decision;
+      before[who] = pending.decision;
       // A reload preserves the seat and the position. Both players see the name that the friend has chosen.
       await becomes(() => page.title(), 'Your turn: Ada – Benedetta · Retrace');
       if (turns === 6) {
         await page.reload();
-        expect((await nextDecision(page, null))?.decision).toBe(asked.decision);
+        expect((await nextDecision(page, null))?.decision).toBe(pending.decision);
       }
       if (turns === decisionsOnPages) {
         await letBotsEnd(api, id, [ada, ben]);
@@ -217,13 +217,13 @@ describeInBrowser('playing with others, in browsers', () => {
   it('a choice against a bot is taken back, in a branch', async () => {
     const ada = await somebody();
     const id = await begin(ada, 'altered', 'RANDOM');
-    const asked = await nextDecision(ada, null);
+    const pending = await nextDecision(ada, null);
     expect(await ada.getByTestId('take-back').count()).toBe(0);
     await chooseFromList(ada, 0);
-    await nextDecision(ada, asked!.decision);
+    await nextDecision(ada, pending!.decision);
     await ada.getByTestId('take-back').click();
     await ada.waitForURL((url) => url.pathname.startsWith('/play/') && url.pathname !== `/play/${id}`);
-    await ada.locator(`[data-testid="choice"][data-decision="${asked!.decision}"]`).waitFor();
+    await ada.locator(`[data-testid="choice"][data-decision="${pending!.decision}"]`).waitFor();
   }, 60_000);
 
   it('every problem of a deck list is told with its line, and what was typed stays', async () => {
@@ -233,9 +233,9 @@ describeInBrowser('playing with others, in browsers', () => {
     await ada.getByTestId('new-deck').selectOption('list');
     await ada.getByTestId('new-deck-list').fill('3 Ember Impp\nbar\n0 Ember Imp');
     await ada.getByTestId('begin').click();
-    const told = ada.getByTestId('new-deck-problems').locator('li');
-    await told.first().waitFor();
-    expect((await told.allInnerTexts()).map((text) => /^Line (\d):/.exec(text)?.[1])).toEqual([
+    const problems = ada.getByTestId('new-deck-problems').locator('li');
+    await problems.first().waitFor();
+    expect((await problems.allInnerTexts()).map((text) => /^Line (\d):/.exec(text)?.[1])).toEqual([
       '1',
       '2',
       '3',
@@ -247,14 +247,14 @@ describeInBrowser('playing with others, in browsers', () => {
   it('a choice that does not reach the server is kept, and sent again', async () => {
     const ada = await somebody();
     await begin(ada, 'contracts', 'RANDOM');
-    const asked = await nextDecision(ada, null);
+    const pending = await nextDecision(ada, null);
     await ada.route('**/graphql', (route) => route.abort());
     await chooseFromList(ada, 0);
     await ada.getByTestId('choice-problem').waitFor();
     expect(await ada.getByTestId('choice-problem').innerText()).toContain('Confirm it again');
     await ada.unroute('**/graphql');
     await ada.getByTestId('send-choice').click();
-    expect((await nextDecision(ada, asked!.decision))?.decision).not.toBe(asked!.decision);
+    expect((await nextDecision(ada, pending!.decision))?.decision).not.toBe(pending!.decision);
   }, 60_000);
 
   it('a choice that another window made first is refused, with what to do', async () => {
@@ -287,14 +287,14 @@ describeInBrowser('playing with others, in browsers', () => {
       sockets.push(socket);
     });
     await begin(ada, 'contracts', 'RANDOM');
-    const asked = await nextDecision(ada, null);
+    const pending = await nextDecision(ada, null);
     isDown = true;
     for (const socket of sockets) await socket.close({ code: 3000 });
     await ada.getByTestId('connection-lost').waitFor();
     isDown = false;
     await ada.getByTestId('connection-lost').waitFor({ state: 'detached' });
     await chooseFromList(ada, 0);
-    expect((await nextDecision(ada, asked!.decision))?.decision).not.toBe(asked!.decision);
+    expect((await nextDecision(ada, pending!.decision))?.decision).not.toBe(pending!.decision);
   }, 60_000);
 
   it('a bot that failed is said to have, and can be let try again', async () => {
@@ -324,7 +324,7 @@ describeInBrowser('playing with others, in browsers', () => {
   }, 60_000);
 
   async function tokenIn(page: Page): Promise<string> {
-    const kept = await page.evaluate<string>(`localStorage.getItem('retrace.seats')`);
-    return (JSON.parse(kept) as [{ token: string }])[0].token;
+    const stored = await page.evaluate<string>(`localStorage.getItem('retrace.seats')`);
+    return (JSON.parse(stored) as [{ token: string }])[0].token;
   }
 });

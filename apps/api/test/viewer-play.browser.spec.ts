@@ -100,15 +100,15 @@ describeInBrowser('playing, in a browser', () => {
       const id = await begin(game);
       let decisions = 0;
       let onBoard = 0;
-      let asked = await nextDecision(page, null);
-      while (asked !== null) {
-        const { decision } = asked;
+      let pending = await nextDecision(page, null);
+      while (pending !== null) {
+        const { decision } = pending;
         decisions++;
         // Every third choice is made on the board if possible, and all others in the list.
         if (decisions % 3 === 0 && (await chooseOnBoard(page))) onBoard++;
         else await chooseFromList(page, decisions);
-        asked = await nextDecision(page, decision);
-        if (asked === null || decisions < decisionsOnPages) continue;
+        pending = await nextDecision(page, decision);
+        if (pending === null || decisions < decisionsOnPages) continue;
         await letBotsEnd(api, id, [page]);
         break;
       }

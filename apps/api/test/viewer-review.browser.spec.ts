@@ -135,9 +135,11 @@ describeInBrowser('a review, in a browser', () => {
     const answer = part('mistake').first().getByTestId('judged-option').first();
     await answer.waitFor();
     await until(async () => !(await answer.innerText()).includes('…'));
-    const [told, panel] = [await answer.boundingBox(), await part('review-panel').boundingBox()];
-    expect(told?.y).toBeGreaterThanOrEqual(panel?.y ?? Infinity);
-    expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThan((panel?.y ?? 0) + (panel?.height ?? 0));
+    const [answerBox, panel] = [await answer.boundingBox(), await part('review-panel').boundingBox()];
+    expect(answerBox?.y).toBeGreaterThanOrEqual(panel?.y ?? Infinity);
+    expect((answerBox?.y ?? Infinity) + (answerBox?.height ?? 0)).toBeLessThan(
+      (panel?.y ?? 0) + (panel?.height ?? 0),
+    );
     const mistakes = await part('mistake').count();
     expect(mistakes).toBeGreaterThan(1);
     expect(await page.locator('[aria-current=step]').count()).toBe(1);

@@ -8,7 +8,7 @@ import { shotsOf } from './theme-shots.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
 const events = contractsGame('studied');
-const asked = events.findIndex(
+const choiceAt = events.findIndex(
   ({ event }, revision) =>
     revision >= 60 &&
     event.kind === 'DecisionRequested' &&
@@ -16,7 +16,7 @@ const asked = events.findIndex(
     event.decision.options.length > 1 &&
     event.decision.max === 1,
 );
-const last = asked + 8;
+const last = choiceAt + 8;
 const elsewhere = 60;
 
 describeInBrowser('studies, in a browser', () => {
@@ -28,8 +28,8 @@ describeInBrowser('studies, in a browser', () => {
   const order = (): Promise<(string | null)[]> => attributesOf(part('chapter-row'), 'data-chapter');
 
   it('take positions of two games, are ordered, shared, tried by somebody else, and printed', async () => {
-    await page.goto(`${api.url}/game/game?at=${asked}&as=0&panel=notes`);
-    await boardOf(page, asked);
+    await page.goto(`${api.url}/game/game?at=${choiceAt}&as=0&panel=notes`);
+    await boardOf(page, choiceAt);
     await part('study-add').waitFor();
     await part('study-until').fill(`${last}`);
     expect(await axeFindings(page, '.panels')).toEqual([]);
@@ -57,7 +57,7 @@ describeInBrowser('studies, in a browser', () => {
     await page.locator('.spots .spot').waitFor();
 
     await part('chapter-show').first().click();
-    await boardOf(page, asked);
+    await boardOf(page, choiceAt);
     await part('chapter-edit').click();
     await part('chapter-form-text').fill('Look at the seal first.');
     await part('chapter-arrow').click();
@@ -102,7 +102,7 @@ describeInBrowser('studies, in a browser', () => {
     page = theirs;
     await page.goto(link);
     await part('chapter-try').waitFor();
-    await boardOf(page, asked);
+    await boardOf(page, choiceAt);
     expect(await part('chapter-edit').count()).toBe(0);
     expect(await part('chapter-line').count()).toBe(0);
     expect(await page.getByText('It wins a turn.').count()).toBe(0);
@@ -118,7 +118,7 @@ describeInBrowser('studies, in a browser', () => {
     await boardOf(page, last);
     expect(await page.locator('.spots .arrow').count()).toBe(0);
     await page.keyboard.press('Home');
-    await boardOf(page, asked);
+    await boardOf(page, choiceAt);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('answer');
     // After a reload, the exercise can be answered again, but the second try does not count.
@@ -181,10 +181,10 @@ describeInBrowser('studies, in a browser', () => {
       return Object.values(data as Record<string, T>)[0]!;
     };
     const { id } = await mutate<{ id: string }>('startStudy(title: "Ends of games") { id }');
-    const decision = events[asked]?.event;
+    const decision = events[choiceAt]?.event;
     if (decision?.kind !== 'DecisionRequested') throw new Error('A decision is requested.');
     const question = `question: { text: "What now?", accepted: ["${decision.decision.options[0]?.key}"], answer: "It wins a turn." }`;
-    const line = `game: "game", position: "${asked}", until: "${last}", as: "0"`;
+    const line = `game: "game", position: "${choiceAt}", until: "${last}", as: "0"`;
     await mutate(`addChapter(study: "${id}", ${line}, content: { ${question} }) { id }`);
     const { link } = await mutate<{ link: { link: string } }>(`shareStudy(study: "${id}") { link { link } }`);
 
@@ -207,7 +207,7 @@ describeInBrowser('studies, in a browser', () => {
 
     await part('study-lesson-row').getByRole('link').click();
     await part('chapter-try').waitFor();
-    await boardOf(page, asked);
+    await boardOf(page, choiceAt);
     expect(await page.getByText('It wins a turn.').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('lesson');
@@ -239,8 +239,8 @@ describeInBrowser('studies, in a browser', () => {
     await part('study-begin').click();
     await part('study-empty').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.goto(`${api.url}/game/game?at=${asked}&as=0&panel=notes`);
-    await boardOf(page, asked);
+    await page.goto(`${api.url}/game/game?at=${choiceAt}&as=0&panel=notes`);
+    await boardOf(page, choiceAt);
     await part('study-add').click();
     await part('study-added').getByRole('link', { name: 'Gone' }).click();
     await part('chapter-edit').click();

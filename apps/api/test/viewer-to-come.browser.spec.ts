@@ -63,8 +63,8 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
       const early = await days();
       await open(game, 60, 'decisions');
       await page.locator('.decision-list .log-number').first().waitFor();
-      const asked = await page.locator('.decision-list .log-number').allInnerTexts();
-      expect(Math.max(...asked.map(Number))).toBeLessThanOrEqual(60);
+      const numbers = await page.locator('.decision-list .log-number').allInnerTexts();
+      expect(Math.max(...numbers.map(Number))).toBeLessThanOrEqual(60);
       await open(game, 60, 'reactions');
       await page.locator('.reactions, .panel-nothing').first().waitFor();
       expect((await attributesOf(part('chain'), 'data-revision')).every((at) => Number(at) <= 60)).toBe(true);
@@ -78,16 +78,16 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
       expect(await part('results').getAttribute('aria-pressed')).toBe('false');
       await part('results').click();
       await until(async () => {
-        const asked = await page.locator('.decision-list .log-number').allInnerTexts();
-        return Math.max(...asked.map(Number)) > 60;
+        const numbers = await page.locator('.decision-list .log-number').allInnerTexts();
+        return Math.max(...numbers.map(Number)) > 60;
       });
       await page.goto(api.url);
       expect(await part('results').isChecked()).toBe(true);
       await part('results').uncheck();
       await open(game, 60, 'decisions');
       expect(await part('results').getAttribute('aria-pressed')).toBe('false');
-      const asked = await page.locator('.decision-list .log-number').allInnerTexts();
-      expect(Math.max(...asked.map(Number))).toBeLessThanOrEqual(60);
+      const numbers = await page.locator('.decision-list .log-number').allInnerTexts();
+      expect(Math.max(...numbers.map(Number))).toBeLessThanOrEqual(60);
     }, 60_000);
   });
 });

@@ -44,9 +44,9 @@ describeInBrowser('tournaments and preparations, in a browser', () => {
       ({ event }) =>
         event.kind === 'DecisionRequested' && event.decision.seat === 0 && event.decision.options.length > 1,
     );
-    const [asked, made] = [events[revision]?.event, events[revision + 1]?.event];
-    invariant(asked?.kind === 'DecisionRequested' && made?.kind === 'DecisionMade', 'the seat decides');
-    const { kind, options } = asked.decision;
+    const [request, made] = [events[revision]?.event, events[revision + 1]?.event];
+    invariant(request?.kind === 'DecisionRequested' && made?.kind === 'DecisionMade', 'the seat decides');
+    const { kind, options } = request.decision;
     const best = options
       .map(({ key }) => key)
       .filter((key) => !made.choice.includes(key))

@@ -78,7 +78,10 @@ describeInBrowser('why something happened, in a browser', () => {
           event.cause.kind === 'rule' &&
           events
             .slice(0, revision)
-            .some(({ event: asked }) => asked.kind === 'DecisionRequested' && asked.decision.hidden === true),
+            .some(
+              ({ event: earlier }) =>
+                earlier.kind === 'DecisionRequested' && earlier.decision.hidden === true,
+            ),
       );
       await open(game, hidden, 'spectator');
       await part('why-causes').getByText('The options are hidden.').waitFor();

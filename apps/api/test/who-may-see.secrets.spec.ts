@@ -138,7 +138,7 @@ describe('who may see what', () => {
       const { id, events } = game;
       const headers = await credentials(api, id);
       const sight = sightOf(game);
-      const told: string[] = [];
+      const texts: string[] = [];
       for (const as of perspectives)
         for (const [field, query, isTold] of gameFields(id, as)) {
           if (!isTold && as !== 'spectator') continue;
@@ -154,7 +154,7 @@ describe('who may see what', () => {
           else if (field === 'rulingReport' && !(sight.includes('all') && game.isOver))
             expect(['VIEW_FORBIDDEN', 'GAME_NOT_OVER']).toContain(code(answer));
           else expect({ what, errors: answer.errors }).toEqual({ what, errors: [] });
-          if (as !== 'all' || sight?.includes('all') !== true) told.push(answer.text);
+          if (as !== 'all' || sight?.includes('all') !== true) texts.push(answer.text);
         }
       if (sight === null || sight.includes('all')) return;
       // The responses contain nothing that is hidden from all of the caller's perspectives.
@@ -165,7 +165,7 @@ describe('who may see what', () => {
       });
       const secrets = known.reduce((hidden, more) => hidden.filter((secret) => more.includes(secret)));
       expect(secrets.length).toBeGreaterThan(0);
-      const text = told.join('\n');
+      const text = texts.join('\n');
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
       for (const word of ['"agenda"', '"random"', `secret-${game.isOver ? 'over' : 'played'}`])
         expect(text).not.toContain(word);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../test/terminal.js';
 
 /** Data folders that earlier releases wrote, in a folder for each release. */
-const kept = path.resolve('apps/cli/test/earlier-data');
+const dataFolder = path.resolve('apps/cli/test/earlier-data');
 
 let terminal: TestTerminal;
 beforeEach(async () => {
@@ -16,15 +16,15 @@ afterEach(() => terminal.remove());
 function unpack(written: string): string {
   const folder = path.join(terminal.folder, 'data');
   mkdirSync(folder);
-  for (const file of readdirSync(path.join(kept, written)))
+  for (const file of readdirSync(path.join(dataFolder, written)))
     writeFileSync(
       path.join(folder, file.replace(/\.gz$/, '')),
-      gunzipSync(readFileSync(path.join(kept, written, file))),
+      gunzipSync(readFileSync(path.join(dataFolder, written, file))),
     );
   return folder;
 }
 
-describe.each(readdirSync(kept))('a data folder written with %s', (written) => {
+describe.each(readdirSync(dataFolder))('a data folder written with %s', (written) => {
   it('is listed, verified, searched and written on', async () => {
     const folder = unpack(written);
     const ids = async (...filter: readonly string[]) => {

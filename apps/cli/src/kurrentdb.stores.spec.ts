@@ -19,31 +19,31 @@ describe('retrace with a KurrentDB', () => {
   });
 
   it('records games that every machine can list, show and verify', async () => {
-    const [one, other] = terminals as [TestTerminal, TestTerminal];
-    const played = await one.json('play', '--games', '2', '--bot', 'random', '--seed', '7');
+    const [left, right] = terminals as [TestTerminal, TestTerminal];
+    const played = await left.json('play', '--games', '2', '--bot', 'random', '--seed', '7');
     expect(played).toMatchObject({ exit: 0, document: { store: 'kurrentdb', games: 2, unfinished: 0 } });
     const { ids } = played.document as { ids: readonly string[] };
-    for (const terminal of [one, other]) {
+    for (const terminal of [left, right]) {
       const listed = await terminal.run('games');
       expect(listed.exit).toBe(0);
       for (const id of ids) expect(listed.stdout).toContain(id);
     }
-    expect((await other.run('verify', '--all')).exit).toBe(0);
-    expect((await other.run('show', ids[0]!)).exit).toBe(0);
-    expect((await one.run('play', '--games', '1', '--bot', 'random')).stdout).toContain(
+    expect((await right.run('verify', '--all')).exit).toBe(0);
+    expect((await right.run('show', ids[0]!)).exit).toBe(0);
+    expect((await left.run('play', '--games', '1', '--bot', 'random')).stdout).toContain(
       'recorded in KurrentDB',
     );
   }, 60_000);
 
   it('takes a game from machine to machine, once', async () => {
-    const [one, other] = terminals as [TestTerminal, TestTerminal];
-    const { document } = await one.json('play', '--games', '1', '--bot', 'random', '--seed', '8');
+    const [left, right] = terminals as [TestTerminal, TestTerminal];
+    const { document } = await left.json('play', '--games', '1', '--bot', 'random', '--seed', '8');
     const { ids } = document as { ids: readonly string[] };
-    expect((await one.run('export', ids[0]!, `${other.folder}/game.json`)).exit).toBe(0);
+    expect((await left.run('export', ids[0]!, `${right.folder}/game.json`)).exit).toBe(0);
     server.kill();
     server = await KurrentFacade.start({ port: server.port, maxAppendSize: 8 * 1024 * 1024 });
-    for (let times = 0; times < 2; times++) expect((await other.run('import', 'game.json')).exit).toBe(0);
-    expect((await other.run('verify', ids[0]!)).exit).toBe(0);
+    for (let times = 0; times < 2; times++) expect((await right.run('import', 'game.json')).exit).toBe(0);
+    expect((await right.run('verify', ids[0]!)).exit).toBe(0);
   }, 60_000);
 
   it('says in words that the server cannot be reached', async () => {

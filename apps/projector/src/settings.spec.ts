@@ -34,9 +34,9 @@ describe('the settings of a projector', () => {
         'READ_MODELS is not set.',
       ],
     ],
-  ])('are refused with %j, each with advice', (wrong, told) => {
+  ])('are refused with %j, each with advice', (wrong, messages) => {
     const read = readSettings({ READ_MODELS: database, ...wrong });
-    expect(read.ok ? [] : read.error.map(({ message }) => message)).toEqual(told);
+    expect(read.ok ? [] : read.error.map(({ message }) => message)).toEqual(messages);
     expect(JSON.stringify(read)).not.toContain('secret');
     expect(read.ok ? [] : read.error.filter(({ advice }) => advice === undefined)).toEqual([]);
   });

@@ -94,52 +94,52 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     await anew.close();
   };
   const shares = async (...projectors: readonly RunningProjector[]) =>
-    (await Promise.all(projectors.map((one) => one.ready()))).map(({ partitions }) => partitions);
+    (await Promise.all(projectors.map((projector) => projector.ready()))).map(({ partitions }) => partitions);
 
   it('share the partitions, and one takes over from another that was killed', async () => {
     for (let at = 0; at < 20; at++) await put(`early-${at}`, game(`early-${at}`));
-    const one = await start();
+    const first = await start();
     await until(
-      () => shares(one),
+      () => shares(first),
       ([all]) => all?.length === 16,
     );
-    const two = await start();
-    const [first = [], second = []] = await until(
-      () => shares(one, two),
+    const second = await start();
+    const [left = [], right = []] = await until(
+      () => shares(first, second),
       (each) => each.every(({ length }) => length === 8),
     );
-    expect(new Set([...first, ...second]).size).toBe(16);
+    expect(new Set([...left, ...right]).size).toBe(16);
 
     const open = game('open');
     await put('open', open.slice(0, 10));
     await caughtUp();
-    const killed = one.end('SIGKILL');
+    const killed = first.end('SIGKILL');
     for (let at = 0; at < 20; at++) await put(`late-${at}`, game(`late-${at}`));
     await put('open', open.slice(10), 9);
     await killed;
     await until(
-      () => shares(two),
+      () => shares(second),
       ([all]) => all?.length === 16,
     );
     await caughtUp();
-    expect((await two.ready()).status).toBe('ok');
+    expect((await second.ready()).status).toBe('ok');
     await expectAsRebuilt();
   }, 120_000);
 
   it('give their share back at once when they are told to stop', async () => {
     await put('a', game('a'));
-    const one = await start();
-    const two = await start();
+    const first = await start();
+    const second = await start();
     await until(
-      () => shares(one, two),
+      () => shares(first, second),
       (each) => each.every(({ length }) => length === 8),
     );
-    expect(await one.end('SIGTERM')).toBe(0);
+    expect(await first.end('SIGTERM')).toBe(0);
     const { partitions, projectors } = await statusOf(models, store);
     expect(projectors).toHaveLength(1);
     expect(new Set(partitions.map(({ owner }) => owner)).size).toBeLessThanOrEqual(2);
     await until(
-      () => shares(two),
+      () => shares(second),
       ([all]) => all?.length === 16,
     );
     await caughtUp();
@@ -150,15 +150,15 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     await put('good', game('good'));
     const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
     await store.append('game-odd', [odd], 'no-stream');
-    const one = await start();
+    const projector = await start();
     const { status, setAside } = await until(
-      () => one.ready(),
-      (said) => said.setAside.length > 0,
+      () => projector.ready(),
+      (health) => health.setAside.length > 0,
     );
     expect([status, setAside]).toMatchObject(['ok', [{ stream: 'game-odd', revision: 0 }]]);
-    expect((await fetch(`${one.url}/health/ready`)).status).toBe(200);
-    expect((await fetch(`${one.url}/health/live`)).status).toBe(200);
-    const figures = await (await fetch(`${one.url}/metrics`)).text();
+    expect((await fetch(`${projector.url}/health/ready`)).status).toBe(200);
+    expect((await fetch(`${projector.url}/health/live`)).status).toBe(200);
+    const figures = await (await fetch(`${projector.url}/metrics`)).text();
     expect(figures).toMatch(/^retrace_projection_set_aside_games 1$/m);
     expect(figures).toMatch(/^retrace_projected_events_total [1-9]/m);
     expect((await listed(models)).map(({ id }) => id)).toEqual(['good']);

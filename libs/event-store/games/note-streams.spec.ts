@@ -57,9 +57,9 @@ describe('the streams of what is said about games', () => {
   it('have each decide on what was said before', async () => {
     const others = [notes, new NoteStreams(store, { record, now })];
     const counted = Array.from({ length: 12 }, (_, index) =>
-      others[index % 2]!.decide(game, (said) => (said.length < 8 ? [tagged(`${said.length}`)] : [])),
+      others[index % 2]!.decide(game, (stored) => (stored.length < 8 ? [tagged(`${stored.length}`)] : [])),
     );
-    for (const said of await Promise.all(counted)) expect(said.length).toBeGreaterThan(0);
+    for (const result of await Promise.all(counted)) expect(result.length).toBeGreaterThan(0);
     expect(await tags()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   });
 

@@ -11,8 +11,8 @@ const open = (connection: string, options = 'discoveryInterval=5') =>
 describe('a cluster', () => {
   /** Starts two nodes with the same log. The first node is the leader. */
   const cluster = async () => {
-    const one = await stage.start();
-    const two = await stage.start({ log: one.log });
+    const first = await stage.start();
+    const second = await stage.start({ log: first.log });
     const lead = (leader: KurrentFacade, other: KurrentFacade) => {
       leader.follow(null);
       other.follow(leader.endpoint);
@@ -22,39 +22,39 @@ describe('a cluster', () => {
           { ...other.endpoint, state: 'follower', alive: true },
         ]);
     };
-    lead(one, two);
-    const hosts = `127.0.0.1:${one.port},127.0.0.1:${two.port}`;
-    return { one, two, lead, hosts };
+    lead(first, second);
+    const hosts = `127.0.0.1:${first.port},127.0.0.1:${second.port}`;
+    return { first, second, lead, hosts };
   };
 
   it.each(['kurrentdb', 'esdb'])('is found through any of its nodes (%s)', async (scheme) => {
-    const { one, two, hosts } = await cluster();
+    const { first, second, hosts } = await cluster();
     const store = await open(`${scheme}://${hosts}?tls=false`);
     await store.append('game-1', newEvents(1), 'no-stream');
     expect(await collect(store.read('game-1'))).toHaveLength(1);
-    expect(one.callsOf('batchAppend')).toBe(1);
-    expect(two.callsOf('batchAppend') + two.callsOf('read')).toBe(0);
+    expect(first.callsOf('batchAppend')).toBe(1);
+    expect(second.callsOf('batchAppend') + second.callsOf('read')).toBe(0);
   });
 
   it.each(['kurrentdb', 'esdb'])('is found through a name (%s+discover)', async (scheme) => {
-    const { one, two } = await cluster();
-    const store = await open(`${scheme}+discover://127.0.0.1:${two.port}?tls=false`);
+    const { first, second } = await cluster();
+    const store = await open(`${scheme}+discover://127.0.0.1:${second.port}?tls=false`);
     await store.append('game-1', newEvents(1), 'no-stream');
-    expect(one.callsOf('batchAppend')).toBe(1);
+    expect(first.callsOf('batchAppend')).toBe(1);
   });
 
   it('sends who asks a node that does not lead to the one that does', async () => {
-    const { one, two } = await cluster();
-    const store = await open(two.connection);
+    const { first, second } = await cluster();
+    const store = await open(second.connection);
     const events = newEvents(2);
     await store.append('game-1', events, 'no-stream');
     expect(idsOf(await collect(store.read('game-1')))).toEqual(idsOf(events));
     expect(await store.head()).not.toBeNull();
-    expect(one.callsOf('batchAppend')).toBe(1);
+    expect(first.callsOf('batchAppend')).toBe(1);
   }, 30_000);
 
   it('goes on when another node leads, and when the old one is gone', async () => {
-    const { one, two, lead, hosts } = await cluster();
+    const { first, second, lead, hosts } = await cluster();
     const store = await open(`kurrentdb://${hosts}?tls=false`);
     const written: NewEvent[] = [];
     const followed = collect(store.follow(), 9);
@@ -64,12 +64,12 @@ describe('a cluster', () => {
       written.push(...events);
     };
     await append();
-    lead(two, one);
+    lead(second, first);
     await append();
-    one.kill();
+    first.kill();
     await append();
     expect(idsOf(await collect(store.read('game-1')))).toEqual(idsOf(written));
     expect(idsOf(await followed)).toEqual(idsOf(written));
-    expect(two.callsOf('batchAppend')).toBeGreaterThanOrEqual(2);
+    expect(second.callsOf('batchAppend')).toBeGreaterThanOrEqual(2);
   }, 60_000);
 });

@@ -5,11 +5,13 @@ import { KnownStreams } from './known-streams.js';
 describe('what is known of streams', () => {
   it('grows with what follows', () => {
     const known = new KnownStreams();
-    const [one, two, three] = newEvents(3);
-    known.add('a', [one!], 0);
-    known.add('a', [two!, three!], 1);
+    const [first, second, third] = newEvents(3);
+    known.add('a', [first!], 0);
+    known.add('a', [second!, third!], 1);
     expect(known.get('a')).toMatchObject({ head: 2 });
-    expect([one, two, three].map((event) => known.get('a')?.revisions.get(event!.id))).toEqual([0, 1, 2]);
+    expect([first, second, third].map((event) => known.get('a')?.revisions.get(event!.id))).toEqual([
+      0, 1, 2,
+    ]);
   });
 
   it('begins where a stream can be read, and is nothing when something is missing', () => {

@@ -106,7 +106,7 @@ describe('a single call that hangs', () => {
   it('a subscription that tells nothing any more: its follower looks by itself', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection);
-    const [all, one] = [
+    const [all, ofStream] = [
       collect(store.follow({ prefix: 'game-' }), 2),
       collect(store.followStream('game-1'), 2),
     ];
@@ -116,7 +116,7 @@ describe('a single call that hangs', () => {
     facade.deafen();
     await store.append('game-1', events.slice(1), 0);
     expect(idsOf(await all)).toEqual(idsOf(events));
-    expect(idsOf(await one)).toEqual(idsOf(events));
+    expect(idsOf(await ofStream)).toEqual(idsOf(events));
   });
 });
 
@@ -125,7 +125,7 @@ describe('a cluster that loses its quorum', () => {
     const facade = await stage.start();
     const outages = new Outages();
     const news: OutageNews[] = [];
-    outages.tell((one) => news.push(one));
+    outages.tell((report) => news.push(report));
     const store = await open(facade.connection, impatient, outages);
     await store.append('game-1', newEvents(1), 'no-stream');
     const followed = collect(store.followStream('game-3'), 1);
@@ -136,8 +136,8 @@ describe('a cluster that loses its quorum', () => {
       store.head(),
       collect(store.read('game-1')),
     ]);
-    for (const one of refused)
-      expect(one).toMatchObject({ status: 'rejected', reason: { code: 'STORE_UNREACHABLE' } });
+    for (const outcome of refused)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'STORE_UNREACHABLE' } });
     expect(news).toMatchObject([{ kind: 'lost', why: { code: 'STORE_UNREACHABLE' } }]);
     expect(outages.lasting).toBeGreaterThan(0);
     facade.regainQuorum();
@@ -152,15 +152,15 @@ describe('what others do to a log', () => {
   it('a scavenge takes events away, and readers and followers pass over the gaps', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection);
-    const [kept, gone, last] = [newEvents(2), newEvents(700), newEvents(1)];
-    await store.append('game-1', kept, 'no-stream');
+    const [remaining, gone, last] = [newEvents(2), newEvents(700), newEvents(1)];
+    await store.append('game-1', remaining, 'no-stream');
     await store.append('game-2', gone, 'no-stream');
     const place = (await store.head())!;
     await store.delete('game-2', 699);
     facade.log.scavenge();
-    expect(idsOf(await collect(store.readAll()))).toEqual(idsOf(kept));
+    expect(idsOf(await collect(store.readAll()))).toEqual(idsOf(remaining));
     await store.append('game-1', last, 1);
-    expect(idsOf(await collect(store.readAll()))).toEqual(idsOf([...kept, ...last]));
+    expect(idsOf(await collect(store.readAll()))).toEqual(idsOf([...remaining, ...last]));
     expect(idsOf(await collect(store.readAll({ after: place })))).toEqual(idsOf(last));
     expect(idsOf(await collect(store.follow({ after: place }), 1))).toEqual(idsOf(last));
   });

@@ -99,8 +99,8 @@ describe('a server that cannot be used', () => {
       const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
       const store = await open(`kurrentdb://${hosts}?tls=false`, 'defaultDeadline=3000&discoveryInterval=5');
       for (const node of nodes) node.kill();
-      const asked = [store.append('game-1', newEvents(1), 'any'), store.head()];
-      for (const outcome of await Promise.all(asked.map(failure)))
+      const requests = [store.append('game-1', newEvents(1), 'any'), store.head()];
+      for (const outcome of await Promise.all(requests.map(failure)))
         expect(outcome).toMatchObject({ code: 'STORE_UNREACHABLE' });
       await Promise.all(nodes.map(({ log, port }) => stage.start({ log, port })));
       expect(await store.append('game-2', newEvents(1), 'no-stream')).toMatchObject({ revision: 0 });

@@ -11,18 +11,20 @@ const open = (connection: string, options = 'discoveryInterval=5') =>
 describe('two stores on one server', () => {
   it('know what the other has appended', async () => {
     const { connection } = await stage.start();
-    const [one, two] = [await open(connection), await open(connection)];
+    const [left, right] = [await open(connection), await open(connection)];
     const first = newEvents(2);
-    await one.append('a-1', first, 'no-stream');
-    await expect(two.append('a-1', newEvents(1), 'no-stream')).rejects.toMatchObject({ actual: 1 });
-    await two.append('a-1', newEvents(1), 1);
-    await expect(one.append('a-1', newEvents(1), 1)).rejects.toMatchObject({ actual: 2 });
+    await left.append('a-1', first, 'no-stream');
+    await expect(right.append('a-1', newEvents(1), 'no-stream')).rejects.toMatchObject({ actual: 1 });
+    await right.append('a-1', newEvents(1), 1);
+    await expect(left.append('a-1', newEvents(1), 1)).rejects.toMatchObject({ actual: 2 });
     const last = newEvents(1);
-    await two.append('a-1', last, 2);
-    expect(await one.append('a-1', last, 'no-stream')).toMatchObject({ revision: 3, duplicate: true });
-    expect(await two.append('a-1', first, 3)).toMatchObject({ revision: 1, duplicate: true });
-    await expect(one.append('a-1', [...newEvents(1), first[0]!], 'any')).rejects.toMatchObject({ actual: 3 });
-    expect(await collect(one.readAll())).toHaveLength(4);
+    await right.append('a-1', last, 2);
+    expect(await left.append('a-1', last, 'no-stream')).toMatchObject({ revision: 3, duplicate: true });
+    expect(await right.append('a-1', first, 3)).toMatchObject({ revision: 1, duplicate: true });
+    await expect(left.append('a-1', [...newEvents(1), first[0]!], 'any')).rejects.toMatchObject({
+      actual: 3,
+    });
+    expect(await collect(left.readAll())).toHaveLength(4);
   });
 
   it('let one of two writers win', async () => {

@@ -24,26 +24,26 @@ describe('a block', () => {
   it('gives what was put into it, whatever ids, metadata and characters', () => {
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 12 }), fc.boolean(), (events, chained) => {
-        const given = events.map((one, index) => ({
-          id: one.id,
-          type: one.type,
-          data: { text: one.text, data: one.data },
+        const given = events.map((source, index) => ({
+          id: source.id,
+          type: source.type,
+          data: { text: source.text, data: source.data },
           metadata: chained
             ? { causation: events[index - 1]?.id ?? null, at: 'then', ['__proto__x']: index % 3 }
-            : one.metadata,
+            : source.metadata,
         }));
-        const rows = given.map((one, index) => ({
-          ...one,
+        const rows = given.map((entry, index) => ({
+          ...entry,
           place: index,
           revision: index + 7,
-          data: JSON.stringify(one.data),
-          metadata: JSON.stringify(one.metadata),
+          data: JSON.stringify(entry.data),
+          metadata: JSON.stringify(entry.metadata),
           checksum: null,
         }));
         const pack = openedPack(packOf(7, rows)!);
         const found = rows.map(({ revision }) => pack.event(revision));
-        expect(found.map((one) => JSON.stringify(one))).toEqual(
-          given.map((one) => JSON.stringify(JSON.parse(JSON.stringify(one)))),
+        expect(found.map((row) => JSON.stringify(row))).toEqual(
+          given.map((entry) => JSON.stringify(JSON.parse(JSON.stringify(entry)))),
         );
         const ids = new Map(pack.revisionsOf(new Set(given.map(({ id }) => id))));
         for (const { id } of given) expect(given[(ids.get(id) ?? -1) - 7]?.id).toBe(id);

@@ -25,7 +25,7 @@ async function written(): Promise<void> {
   }
 }
 
-function asked(sql: string): number {
+function numberFrom(sql: string): number {
   const database = new Database(databaseFile(folder));
   const found = Number(database.prepare(sql).pluck().get());
   database.close();
@@ -60,16 +60,16 @@ describe('a stream that is complete', () => {
     });
     const before = await seen(store);
     const size = 'SELECT sum(length(data) + length(metadata) + length(id)) FROM events';
-    const rows = asked(`${size} WHERE stream = 1`);
+    const rows = numberFrom(`${size} WHERE stream = 1`);
     await store.settle('a-1');
     expect(await seen(store)).toEqual(before);
     const other = await SqliteEventStore.open(folder);
     expect(await seen(other)).toEqual(before);
     await other.close();
     // There is one row for each run of events that were appended together. The end of a block also ends a run.
-    expect(asked('SELECT count(*) FROM events WHERE stream = 1')).toBe(5);
-    expect(asked(`${size} WHERE stream = 1`)).toBe('150150150'.length + '6288'.length);
-    expect(asked('SELECT sum(length(content)) FROM packs')).toBeLessThan(rows / 2);
+    expect(numberFrom('SELECT count(*) FROM events WHERE stream = 1')).toBe(5);
+    expect(numberFrom(`${size} WHERE stream = 1`)).toBe('150150150'.length + '6288'.length);
+    expect(numberFrom('SELECT sum(length(content)) FROM packs')).toBeLessThan(rows / 2);
   });
 
   it('takes each event once, wherever it is kept', async () => {
@@ -95,7 +95,7 @@ describe('a stream that is complete', () => {
     await written();
     await store.settle('a-1');
     await store.delete('a-1', 599);
-    expect(asked('SELECT count(*) FROM packs')).toBe(0);
+    expect(numberFrom('SELECT count(*) FROM packs')).toBe(0);
     expect(await collect(store.readAll())).toHaveLength(200);
     await expect(collect(store.read('a-1'))).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
     await expect(store.settle('a-1')).rejects.toMatchObject({ code: 'STREAM_DELETED' });
@@ -132,16 +132,16 @@ describe('a stream that is complete', () => {
   });
 
   it('has only a few large blocks open', () => {
-    const asked: string[] = [];
+    const streams: string[] = [];
     const packs = new OpenPacks((stream) => {
-      asked.push(stream);
+      streams.push(stream);
       return blockOf(stream.startsWith('large') ? 20 : 0);
     });
     const small = Array.from({ length: 30 }, (_, number) => `small ${number}`);
     for (const stream of [...small, ...small]) packs.inTurn(stream, 0);
-    expect(asked.splice(0)).toEqual(small);
+    expect(streams.splice(0)).toEqual(small);
     for (const stream of ['large 1', 'large 1', 'large 2', 'large 2', 'large 1']) packs.inTurn(stream, 0);
-    expect(asked).toEqual(['large 1', 'large 2', 'large 1']);
+    expect(streams).toEqual(['large 1', 'large 2', 'large 1']);
   });
 
   it('is packed as far as its events fit into blocks, and reads as before', async () => {
@@ -150,7 +150,7 @@ describe('a stream that is complete', () => {
     const before = await collect(store.read('a-1'));
     await store.settle('a-1');
     await store.settle('a-1');
-    expect(asked('SELECT sum(last - first + 1) FROM packs')).toBe(10);
+    expect(numberFrom('SELECT sum(last - first + 1) FROM packs')).toBe(10);
     expect(await collect(store.read('a-1'))).toEqual(before);
   });
 
@@ -158,7 +158,7 @@ describe('a stream that is complete', () => {
     await written();
     changed(`UPDATE events SET data = '{}' WHERE stream = 1 AND revision = 3`);
     await expect(store.settle('a-1')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
-    expect(asked('SELECT count(*) FROM packs')).toBe(0);
+    expect(numberFrom('SELECT count(*) FROM packs')).toBe(0);
   });
 
   it('can be one of a store from before there were blocks', async () => {

@@ -22,8 +22,8 @@ describe('what is beside a place', () => {
     for (const owner of [pid, 1]) mkdirSync(join(folder, `games.backup.${owner}.part-a1.before`));
     writeFileSync(partialPath(place), '');
     removeLeftovers(place);
-    const kept = [...others, `games.backup.${process.pid}.part`, 'games.backup.1.part-a1.before'];
-    expect(readdirSync(folder).sort()).toEqual(kept.sort());
+    const remaining = [...others, `games.backup.${process.pid}.part`, 'games.backup.1.part-a1.before'];
+    expect(readdirSync(folder).sort()).toEqual(remaining.sort());
   });
 
   it('is nothing where there is no folder', () => {

@@ -140,7 +140,7 @@ describe('a SQLite store among processes', () => {
         );
         expect(events.map(({ revision }) => revision)).toEqual(events.map((_, revision) => revision));
         whole(events);
-        for (const { ids, revision } of acknowledged.filter((one) => one.stream === stream))
+        for (const { ids, revision } of acknowledged.filter((entry) => entry.stream === stream))
           expect(idsOf(events.slice(revision - 2, revision + 1))).toEqual(ids);
         const ids = newEvents(3).map(({ id }) => id);
         const more = ids.map((id) => ({ id, type: 'Counted', data: { ids }, metadata: null }));
@@ -184,42 +184,44 @@ describe('a SQLite store among processes', () => {
 
 describe('two SQLite stores on one folder', () => {
   let folder: string;
-  let one: EventStore;
-  let two: EventStore;
+  let left: EventStore;
+  let right: EventStore;
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'retrace-two-'));
-    [one, two] = await Promise.all([SqliteEventStore.open(folder), SqliteEventStore.open(folder)]);
+    [left, right] = await Promise.all([SqliteEventStore.open(folder), SqliteEventStore.open(folder)]);
   });
   afterEach(async () => {
-    await Promise.all([one.close(), two.close()]);
+    await Promise.all([left.close(), right.close()]);
     rmSync(folder, { recursive: true });
   });
 
   it('know what the other has appended', async () => {
-    await one.append('a-1', newEvents(2), 'no-stream');
-    await expect(two.append('a-1', newEvents(1), 'no-stream')).rejects.toMatchObject({ actual: 1 });
-    await two.append('a-1', newEvents(1), 1);
-    await expect(one.append('a-1', newEvents(1), 1)).rejects.toMatchObject({ actual: 2 });
-    await one.append('a-1', newEvents(1), 2);
-    expect(idsOf(await collect(two.read('a-1', { direction: 'backwards' })))).toEqual(
-      idsOf(await collect(one.read('a-1'))).toReversed(),
+    await left.append('a-1', newEvents(2), 'no-stream');
+    await expect(right.append('a-1', newEvents(1), 'no-stream')).rejects.toMatchObject({ actual: 1 });
+    await right.append('a-1', newEvents(1), 1);
+    await expect(left.append('a-1', newEvents(1), 1)).rejects.toMatchObject({ actual: 2 });
+    await left.append('a-1', newEvents(1), 2);
+    expect(idsOf(await collect(right.read('a-1', { direction: 'backwards' })))).toEqual(
+      idsOf(await collect(left.read('a-1'))).toReversed(),
     );
   });
 
   it('let one of two writers win', async () => {
     const outcomes = await Promise.allSettled(
-      [one, two, one, two].map((store) => store.append('a-1', newEvents(1), 'no-stream')),
+      [left, right, left, right].map((store) => store.append('a-1', newEvents(1), 'no-stream')),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await collect(one.readAll())).toHaveLength(1);
+    expect(await collect(left.readAll())).toHaveLength(1);
   });
 
   it('see the same order, each following both', async () => {
-    const followed = [one, two].map((store) => collect(store.follow(), 80));
+    const followed = [left, right].map((store) => collect(store.follow(), 80));
     for (let round = 0; round < 10; round++)
-      await Promise.all([one, two].map((store, writer) => store.append(`a-${writer}`, newEvents(4), 'any')));
-    const all = idsOf(await collect(one.readAll()));
+      await Promise.all(
+        [left, right].map((store, writer) => store.append(`a-${writer}`, newEvents(4), 'any')),
+      );
+    const all = idsOf(await collect(left.readAll()));
     for (const seen of await Promise.all(followed)) expect(idsOf(seen)).toEqual(all);
   });
 });

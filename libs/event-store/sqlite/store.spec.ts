@@ -60,17 +60,17 @@ describe('store', () => {
     });
 
     it('leaves nothing of a deleted stream in any of its files, and a tombstone for other processes', async () => {
-      const [one, two] = [await SqliteEventStore.open(folder), await SqliteEventStore.open(folder)];
-      await one.append('a-1', newEvents(300, 'secret'), 'no-stream');
-      await one.setStreamMetadata('a-1', 'secret');
-      await one.append('a-2', newEvents(2, 'kept'), 'no-stream');
-      await two.append('a-1', newEvents(1, 'secret'), 299);
-      await one.delete('a-1', 300);
+      const [left, right] = [await SqliteEventStore.open(folder), await SqliteEventStore.open(folder)];
+      await left.append('a-1', newEvents(300, 'secret'), 'no-stream');
+      await left.setStreamMetadata('a-1', 'secret');
+      await left.append('a-2', newEvents(2, 'kept'), 'no-stream');
+      await right.append('a-1', newEvents(1, 'secret'), 299);
+      await left.delete('a-1', 300);
       for (const file of [databaseFile(folder), `${databaseFile(folder)}-wal`])
         expect(readFileSync(file).includes('secret')).toBe(false);
-      await expect(two.append('a-1', newEvents(1), 300)).rejects.toMatchObject({ code: 'STREAM_DELETED' });
-      await one.close();
-      await two.close();
+      await expect(right.append('a-1', newEvents(1), 300)).rejects.toMatchObject({ code: 'STREAM_DELETED' });
+      await left.close();
+      await right.close();
       const again = await SqliteEventStore.open(folder);
       await expect(again.append('a-1', newEvents(1), 'any')).rejects.toMatchObject({
         code: 'STREAM_DELETED',

@@ -5,22 +5,22 @@ import { SharedRequest } from './shared-request.js';
 describe('a question that many ask', () => {
   it('is put once for all who ask in one turn', async () => {
     let put = 0;
-    const asked = new SharedRequest(async () => ++put);
-    expect(await Promise.all(Array.from({ length: 20 }, () => asked.answer()))).toEqual(Array(20).fill(1));
-    expect(await asked.answer()).toBe(2);
+    const request = new SharedRequest(async () => ++put);
+    expect(await Promise.all(Array.from({ length: 20 }, () => request.answer()))).toEqual(Array(20).fill(1));
+    expect(await request.answer()).toBe(2);
   });
 
   it('is put again for whoever asks while it is on its way, once for all of them', async () => {
     const answers: (() => void)[] = [];
     let put = 0;
-    const asked = new SharedRequest(async () => {
+    const request = new SharedRequest(async () => {
       const number = ++put;
       await new Promise<void>((resolve) => answers.push(resolve));
       return number;
     });
-    const first = asked.answer();
+    const first = request.answer();
     await new Promise(setImmediate);
-    const later = Promise.all([asked.answer(), asked.answer()]);
+    const later = Promise.all([request.answer(), request.answer()]);
     await new Promise(setImmediate);
     expect(put).toBe(1);
     answers[0]!();
@@ -32,11 +32,11 @@ describe('a question that many ask', () => {
 
   it('fails for those who asked it, not for those who come after', async () => {
     let put = 0;
-    const asked = new SharedRequest(() =>
+    const request = new SharedRequest(() =>
       ++put === 1 ? Promise.reject(new Error('no')) : Promise.resolve(put),
     );
-    await expect(asked.answer()).rejects.toThrow('no');
-    expect(await asked.answer()).toBe(2);
+    await expect(request.answer()).rejects.toThrow('no');
+    expect(await request.answer()).toBe(2);
   });
 
   it('is never answered with what was true only before it was asked', async () => {
@@ -45,7 +45,7 @@ describe('a question that many ask', () => {
         fc.array(fc.record({ write: fc.boolean(), waits: fc.nat(3) }), { maxLength: 30 }),
         async (acts) => {
           let written = 0;
-          const asked = new SharedRequest(async () => {
+          const request = new SharedRequest(async () => {
             await Promise.resolve();
             const seen = written;
             await Promise.resolve();
@@ -55,7 +55,7 @@ describe('a question that many ask', () => {
           for (const { write, waits } of acts) {
             if (write) written++;
             const known = written;
-            answers.push(asked.answer().then((seen) => seen >= known));
+            answers.push(request.answer().then((seen) => seen >= known));
             for (let turn = 0; turn < waits; turn++) await Promise.resolve();
           }
           expect(await Promise.all(answers)).not.toContain(false);

@@ -13,9 +13,9 @@ describe('UUIDs', () => {
 
   it.each([1, 255, 256, 257, 600, 1])('stay as they were written while others are: %i', (count) => {
     const ids = Array.from({ length: count }, () => randomUUID());
-    const kept = uuidsOf(uuidBytes(ids)!);
+    const decoded = uuidsOf(uuidBytes(ids)!);
     uuidsOf(uuidBytes([randomUUID(), randomUUID()])!);
-    expect(kept).toEqual(ids);
+    expect(decoded).toEqual(ids);
   });
 
   it.each(['', 'stored-1', randomUUID().toUpperCase(), `${randomUUID()} `, randomUUID().replaceAll('-', '')])(

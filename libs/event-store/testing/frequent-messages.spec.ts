@@ -52,7 +52,7 @@ describe('what a server sends and is sent most', () => {
   it('is a link with what it stands for, or without', () => {
     const [event, link] = [recorded(), recorded({ type: '$>', stream: 'links', revision: 0 })];
     const found = read(eventAnswer(event, link));
-    expect([found?.getEvent(), found?.getLink()].map((one) => facts(one).stream)).toEqual([
+    expect([found?.getEvent(), found?.getLink()].map((part) => facts(part).stream)).toEqual([
       'game-ä',
       'links',
     ]);

@@ -5,7 +5,7 @@ import { tryDoor } from './door-trial.js';
 
 // Slow: sends hundreds of inputs to fuzz targets.
 
-const kept: Uint8Array[] = [];
+const retained: Uint8Array[] = [];
 let closed = 0;
 
 /**
@@ -21,7 +21,7 @@ const wordDoor = (broken: string, keeps = 0): Door<string> => ({
       arbitrary: fc.string({ maxLength: 30, size: 'max' }),
       try: (word) => {
         if (word.includes(broken)) throw new Breach(`it holds ${broken}`);
-        if (keeps > 0) kept.push(new Uint8Array(keeps).fill(1));
+        if (keeps > 0) retained.push(new Uint8Array(keeps).fill(1));
         return Promise.resolve(word.length > 12 ? 'WORD_TOO_LONG' : 'taken');
       },
       close: () => {
@@ -53,7 +53,7 @@ describe('a door that is tried', () => {
 
   it('is broken where more is kept than is allowed', async () => {
     const { broken } = await tryDoor(wordDoor('no such word, ever', 2 ** 20), { inputs: 40, seed: 'a' });
-    kept.length = 0;
+    retained.length = 0;
     expect(broken?.reason).toMatch(/MB more are kept/);
   });
 });

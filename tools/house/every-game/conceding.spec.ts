@@ -19,10 +19,10 @@ function givenUp(module: GameModule, setup: Setup, decisions: number, seat: numb
   const before = playRandomly(module, setup, 'bots', { decisions }).map(({ event }) => event);
   const fold = (events: readonly GameEvent[]): unknown =>
     events.reduce((state, event) => module.fold.evolve(state, event), module.fold.initial());
-  const asked = module.play.legal(fold(before));
+  const request = module.play.legal(fold(before));
   const decided = module.play.decide(fold(before), seat, concession);
   if (!decided.ok) throw new Error(decided.error.message);
-  return { before, asked, fold, events: decided.value.events, state: decided.value.state };
+  return { before, request, fold, events: decided.value.events, state: decided.value.state };
 }
 
 const [plain] = abilityDecks('concede') as [Setup];
@@ -35,8 +35,8 @@ describe.each([
 ])('%s: a player concedes', (_, module, setup) => {
   it.each([0, 1, 5, 12, 30, 31])('at the decision after %d, whoever it asks', (decisions) => {
     for (const seat of [0, 1]) {
-      const { before, asked, events, state } = givenUp(module, setup, decisions, seat);
-      expect(asked?.options.map(({ key }) => key)).not.toContain('concede');
+      const { before, request, events, state } = givenUp(module, setup, decisions, seat);
+      expect(request?.options.map(({ key }) => key)).not.toContain('concede');
       expect(events.map(({ kind }) => kind)).toEqual(['DecisionMade', 'StepResolved', 'GameEnded']);
       expect(events.at(-1)).toMatchObject({ winners: [1 - seat], reason: 'conceded' });
       expect(module.play.legal(state)).toBeNull();
@@ -45,8 +45,8 @@ describe.each([
   });
 
   it('and everybody sees it, also where the choice would be hidden', () => {
-    const { before, fold, asked, events } = givenUp(module, setup, 0, 0);
-    expect(asked).toMatchObject({ seat: expect.any(Number) });
+    const { before, fold, request, events } = givenUp(module, setup, 0, 0);
+    expect(request).toMatchObject({ seat: expect.any(Number) });
     const [made] = events;
     if (made === undefined) throw new Error('nothing happened');
     for (const viewer of [omniscient, spectator, seatViewer(0), seatViewer(1)]) {

@@ -22,9 +22,9 @@ function statesOf(module: GameModule, setups: readonly Setup[]): readonly unknow
       let { state } = started.value;
       const bot = randomBot(setup.seed);
       for (let made = 0; made < decisions; made++) {
-        const asked = module.play.legal(state);
-        if (asked === null) return [];
-        const decided = module.play.decide(state, asked.seat, bot(asked));
+        const request = module.play.legal(state);
+        if (request === null) return [];
+        const decided = module.play.decide(state, request.seat, bot(request));
         if (!decided.ok) throw new Error('refused');
         state = decided.value.state;
       }
@@ -52,9 +52,9 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
         // Only the omniscient viewer knows the order of decks, so the dealt state must look the same to all other
         // viewers.
         if (viewer.kind !== 'omniscient') expect(looks(dealt)).toEqual(looks(state));
-        const [asked, truly] = [play.legal(dealt), play.legal(state)];
-        expect([asked?.seat, asked?.kind]).toEqual([truly?.seat, truly?.kind]);
-        if (viewer.kind === 'seat' && viewer.seat === truly?.seat) expect(asked).toEqual(truly);
+        const [request, truly] = [play.legal(dealt), play.legal(state)];
+        expect([request?.seat, request?.kind]).toEqual([truly?.seat, truly?.kind]);
+        if (viewer.kind === 'seat' && viewer.seat === truly?.seat) expect(request).toEqual(truly);
       }
   });
 
@@ -75,9 +75,9 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
       let played = bots.deal(fold.clone(state), { viewer, lists: true }, 'b');
       const bot = randomBot('b');
       for (let made = 0; made < 60; made++) {
-        const asked = play.legal(played);
-        if (asked === null) break;
-        const decided = play.decide(played, asked.seat, bot(asked));
+        const request = play.legal(played);
+        if (request === null) break;
+        const decided = play.decide(played, request.seat, bot(request));
         expect(decided.ok ? '' : decided.error.message).toBe('');
         if (decided.ok) played = decided.value.state;
       }
@@ -129,16 +129,16 @@ describe('reviews of games that differ only in what a viewer may not know', () =
     for (let number = 0; compared < 5; number++) {
       const twins = twinsOf('reviews', number);
       if (twins === null || twins.viewer.kind === 'omniscient' || twins.parted !== null) continue;
-      const [one, other] = [twins.left, twins.right].map((events) => {
+      const [left, right] = [twins.left, twins.right].map((events) => {
         // Only the beginning of each game is reviewed, because it suffices to test this property.
         const replay = new Replay(twins.module, events.slice(0, 200));
         const request = { seed: 'x', playouts: 2, viewer: twins.viewer, lists: false };
         const isOver = events.at(-1)?.event.kind === 'GameEnded';
         return planOf(replay, request).moments.length === 0 || isOver ? null : review(replay, request);
       });
-      if (one == null) continue;
+      if (left == null) continue;
       compared++;
-      expect(other).toEqual(one);
+      expect(right).toEqual(left);
     }
   }, 120_000);
 });

@@ -21,9 +21,9 @@ function refusal(module: GameModule, setup: Setup, bot: Bot = randomBot('bot')):
   if (!started.ok) return started.error[0]?.code ?? '';
   let { state } = started.value;
   for (let made = 0; made < 300; made++) {
-    const asked = module.play.legal(state);
-    if (asked === null) return null;
-    const decided = module.play.decide(state, asked.seat, bot(asked, state));
+    const request = module.play.legal(state);
+    if (request === null) return null;
+    const decided = module.play.decide(state, request.seat, bot(request, state));
     if (!decided.ok) return decided.error.code;
     state = decided.value.state;
   }

@@ -52,8 +52,10 @@ describe.each([...playableGames().values()])('$module.name', (game) => {
 
   it('notices a fingerprint that was changed', () => {
     const record = played('murmur3');
-    const changed = record.map((one) =>
-      'fingerprint' in one.event ? { ...one, event: { ...one.event, fingerprint: 'x'.repeat(22) } } : one,
+    const changed = record.map((entry) =>
+      'fingerprint' in entry.event
+        ? { ...entry, event: { ...entry.event, fingerprint: 'x'.repeat(22) } }
+        : entry,
     );
     expect(verified(module, changed as readonly RecordedEvent[])).toMatchObject({ status: 'DIVERGED' });
   });

@@ -32,10 +32,13 @@ describe('what keeps a record from being shown', () => {
 
   it('is an event that cannot follow, with its place', () => {
     const first = played.findIndex(({ event }) => event.kind === 'StepResolved');
-    const torn = played.map((one) =>
-      one.revision === first
-        ? { ...one, event: { ...one.event, actions: [{ kind: 'play', seat: 0, item: 9999, from: 'hand' }] } }
-        : one,
+    const torn = played.map((entry) =>
+      entry.revision === first
+        ? {
+            ...entry,
+            event: { ...entry.event, actions: [{ kind: 'play', seat: 0, item: 9999, from: 'hand' }] },
+          }
+        : entry,
     ) as unknown as RecordedEvent[];
     expect(foldProblem(modules, torn)).not.toBeNull();
   });

@@ -36,10 +36,10 @@ function changing(
   of: string,
 ) {
   const copy = structuredClone(events) as RecordedEvent[];
-  for (const one of copy) {
-    if (of === 'card' && one.event.kind === 'GameStarted')
-      for (const card of Object.values(one.event.cards)) change(card as Record<string, unknown>);
-    for (const action of definingActions(one))
+  for (const entry of copy) {
+    if (of === 'card' && entry.event.kind === 'GameStarted')
+      for (const card of Object.values(entry.event.cards)) change(card as Record<string, unknown>);
+    for (const action of definingActions(entry))
       if (action['kind'] === of)
         change((action['definition'] ?? action['token'] ?? action['emblem']) as never);
   }
@@ -81,14 +81,22 @@ describe('what events define', () => {
   );
 
   it.each<readonly [string, string, (definition: Record<string, unknown>) => void]>([
-    ['an ability of no kind', 'card', (one) => (one['abilities'] = [{ kind: 'boast' }])],
-    ['abilities that are none', 'card', (one) => (one['abilities'] = 7)],
-    ['statistics of another game', 'card', (one) => (one['statistics'] = { sky: 1 })],
-    ['a text that is none', 'card', (one) => (one['text'] = null)],
-    ['abilities without end', 'token', (one) => (one['abilities'] = Array.from({ length: 61 }, () => ({})))],
-    ['an ability of no kind', 'token', (one) => (one['abilities'] = [{ kind: 'boast' }])],
-    ['instructions that are none', 'emblem', (one) => Object.assign(one, { instructions: 3, passive: 3 })],
-    ['nothing to remember', 'emblem', (one) => (one['bound'] = { me: 1 })],
+    ['an ability of no kind', 'card', (definition) => (definition['abilities'] = [{ kind: 'boast' }])],
+    ['abilities that are none', 'card', (definition) => (definition['abilities'] = 7)],
+    ['statistics of another game', 'card', (definition) => (definition['statistics'] = { sky: 1 })],
+    ['a text that is none', 'card', (definition) => (definition['text'] = null)],
+    [
+      'abilities without end',
+      'token',
+      (definition) => (definition['abilities'] = Array.from({ length: 61 }, () => ({}))),
+    ],
+    ['an ability of no kind', 'token', (definition) => (definition['abilities'] = [{ kind: 'boast' }])],
+    [
+      'instructions that are none',
+      'emblem',
+      (definition) => Object.assign(definition, { instructions: 3, passive: 3 }),
+    ],
+    ['nothing to remember', 'emblem', (definition) => (definition['bound'] = { me: 1 })],
   ])('is refused with its event: %s of a %s', (_what, of, change) => {
     for (const events of of === 'token' ? withTokens : [tree ?? []]) {
       const wrong = changing(events, change, of);
@@ -102,7 +110,7 @@ describe('what events define', () => {
   it.each(['emblem', 'token'])('is refused with its event: no %s at all', (kind) => {
     for (const events of kind === 'token' ? withTokens : [tree ?? []]) {
       const wrong: RecordedEvent[] = structuredClone([...events]);
-      const action = wrong.flatMap(definingActions).find((one) => one['kind'] === kind);
+      const action = wrong.flatMap(definingActions).find((candidate) => candidate['kind'] === kind);
       for (const definition of ['definition', 'token', 'emblem']) delete action?.[definition];
       expect(foldProblem(modules, wrong)).toMatchObject({
         message: expect.stringContaining("contains a definition that the rules can't read"),
@@ -114,11 +122,11 @@ describe('what events define', () => {
     fc.assert(
       fc.property(fc.constantFrom(...games), fc.nat(), mutations, (events, which, all) => {
         const copy: RecordedEvent[] = structuredClone(events.slice(0, 200));
-        const defining = copy.flatMap((one): readonly object[] =>
-          one.event.kind === 'GameStarted' ? [one.event.cards as object] : definingActions(one),
+        const defining = copy.flatMap((entry): readonly object[] =>
+          entry.event.kind === 'GameStarted' ? [entry.event.cards as object] : definingActions(entry),
         );
         const chosen = defining[which % defining.length];
-        for (const one of all) mutate(chosen as never, one);
+        for (const mutation of all) mutate(chosen as never, mutation);
         if (foldProblem(modules, copy) === null) shown(copy);
       }),
       { numRuns: 40 },

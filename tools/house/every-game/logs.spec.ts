@@ -33,13 +33,13 @@ function linesOf<S, A extends AtomicAction>(
 }
 
 describe.each(['it', 'fr'] as const)('logs in "%s"', (locale) => {
-  const told = {
+  const linesByGame = {
     altered: new Set(abilityDecks('logs').flatMap((setup) => [...linesOf(altered, setup, locale)])),
     contracts: new Set(contractsDecks('logs').flatMap((setup) => [...linesOf(contracts, setup, locale)])),
   };
 
   it.each(['altered', 'contracts'] as const)('of %s are grammatical', (game) => {
-    const lines = [...told[game]];
+    const lines = [...linesByGame[game]];
     if (process.env['SHOW'] === locale) process.stdout.write(`${lines.join('\n')}\n`);
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.flatMap((line) => mistakes(line, locale))).toEqual([]);
@@ -48,22 +48,22 @@ describe.each(['it', 'fr'] as const)('logs in "%s"', (locale) => {
   it('have a full stop between what begins a phase and what follows from it', () => {
     const joined =
       /^(Matin|Midi|Après-midi|Crépuscule|Nuit|Mattino|Mezzogiorno|Pomeriggio|Crepuscolo|Notte) /;
-    expect([...told.altered].filter((line) => joined.test(line))).toEqual([]);
+    expect([...linesByGame.altered].filter((line) => joined.test(line))).toEqual([]);
   });
 
   it('tell who won once', () => {
     const wins = /^(Vince |Odile gagne :|Elena gagne :)/;
-    expect([...told.contracts].filter((line) => wins.test(line)).length).toBeLessThanOrEqual(2);
-    expect([...told.contracts].some((line) => /non ha più salute\.$|n’a plus de santé\.$/.test(line))).toBe(
-      true,
-    );
+    expect([...linesByGame.contracts].filter((line) => wins.test(line)).length).toBeLessThanOrEqual(2);
+    expect(
+      [...linesByGame.contracts].some((line) => /non ha più salute\.$|n’a plus de santé\.$/.test(line)),
+    ).toBe(true);
   });
 
   it.each(['altered', 'contracts'] as const)('of %s are sentences', (game) => {
     const phases = /^[\p{L}-]+$/u;
-    expect([...told[game]].filter((line) => !phases.test(line) && !/^[\p{Lu}\d].*\.$/u.test(line))).toEqual(
-      [],
-    );
+    expect(
+      [...linesByGame[game]].filter((line) => !phases.test(line) && !/^[\p{Lu}\d].*\.$/u.test(line)),
+    ).toEqual([]);
   });
 });
 

@@ -93,8 +93,10 @@ describe.each(games)('what is read of %s by docs/integrating/record.md', (_name,
     const [{ event: started } = { event: {} }] = linesOf(events);
     const { digest, ...rest } = started as Data & { readonly digest?: unknown };
     expect(digest).toBe(`sha256-${createHash('sha256').update(sorted(rest)).digest('base64')}`);
-    const told = linesOf(events).map(({ event: { thinkingTime: _, ...event } }) => event);
-    expect(gameDigest(events)).toBe(`sha256-${createHash('sha256').update(sorted(told)).digest('base64')}`);
+    const untimed = linesOf(events).map(({ event: { thinkingTime: _, ...event } }) => event);
+    expect(gameDigest(events)).toBe(
+      `sha256-${createHash('sha256').update(sorted(untimed)).digest('base64')}`,
+    );
   });
 });
 
@@ -104,14 +106,17 @@ it('first times are counted as the game counts them', () => {
     setup === undefined ? [] : playRandomly(altered as GameModule, setup, setup.seed).slice(0, 60);
   const step = events.findLast(({ event }) => event.kind === 'StepResolved');
   const counted = [null, 7].map((object) => ({ kind: 'first-time', item: 0, object, ability: 1 }));
-  const told = { ...step, event: { ...step?.event, actions: counted } } as unknown as RecordedEvent;
-  const { fingerprint: _, ...event } = told.event as unknown as Data;
-  const all = [...events, { ...told, event } as unknown as RecordedEvent];
+  const countedStep = { ...step, event: { ...step?.event, actions: counted } } as unknown as RecordedEvent;
+  const { fingerprint: _, ...event } = countedStep.event as unknown as Data;
+  const all = [...events, { ...countedStep, event } as unknown as RecordedEvent];
   compare(altered, all);
   const fold = (list: readonly RecordedEvent[]): string =>
     JSON.stringify(
       altered.fold.canonical(
-        list.reduce((state, one) => altered.fold.evolve(state, one.event as never), altered.fold.initial()),
+        list.reduce(
+          (state, entry) => altered.fold.evolve(state, entry.event as never),
+          altered.fold.initial(),
+        ),
       ),
     );
   expect(fold(all)).not.toBe(fold(events));
@@ -119,17 +124,17 @@ it('first times are counted as the game counts them', () => {
 
 /** Formats JSON as in RFC 8785. */
 const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 
-const kept = keptSchemas().flatMap((schema) =>
+const records = keptSchemas().flatMap((schema) =>
   manifestOf(schema).records.map((record) => [`${record.file}, schema ${schema}`, schema, record] as const),
 );
 
-it.each(kept)('kept records are read alike: %s', (_name, schema, record) => {
+it.each(records)('kept records are read alike: %s', (_name, schema, record) => {
   const { events } = readKept(schema, record);
   compare(moduleOf(record.module), events);
 });

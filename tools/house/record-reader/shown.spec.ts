@@ -46,15 +46,15 @@ const knows = ({ known }: Lying, viewer: Viewer): boolean =>
  */
 const line = (
   zone: string,
-  one: Omit<Lying, 'known' | 'zone' | 'seat'> & { readonly seat: number },
+  lying: Omit<Lying, 'known' | 'zone' | 'seat'> & { readonly seat: number },
   item: number | null,
 ) =>
   [
-    `${zone} of ${one.seat}: ${String(item)}`,
-    `object ${String(one.object)}`,
-    one.faceDown ? 'down' : 'up',
-    [...one.statuses].sort().join(),
-    Object.entries(one.counters).sort().join(),
+    `${zone} of ${lying.seat}: ${String(item)}`,
+    `object ${String(lying.object)}`,
+    lying.faceDown ? 'down' : 'up',
+    [...lying.statuses].sort().join(),
+    Object.entries(lying.counters).sort().join(),
   ].join('; ');
 
 describe.each(games)('what is shown of %s', (_name, module, setup) => {
@@ -83,7 +83,9 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
         expect({ revision, viewer, cards: shown.sort() }).toEqual({ revision, viewer, cards: read.sort() });
         for (const { kind, seat, count } of zones)
           if (seat !== null && ['hand', 'deck', 'discard'].includes(kind))
-            expect(count).toBe(reader.lying().filter((one) => one.zone === kind && one.seat === seat).length);
+            expect(count).toBe(
+              reader.lying().filter((lying) => lying.zone === kind && lying.seat === seat).length,
+            );
       }
     }
   });
@@ -94,7 +96,9 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
     for (const [{ revision }, reader] of readings(events))
       for (const seat of [0, 1])
         for (const [name, count] of Object.entries(reader.counts(seat))) {
-          const measured = series.find((one) => one.name === name && one.seat === seat)?.values[revision];
+          const measured = series.find((entry) => entry.name === name && entry.seat === seat)?.values[
+            revision
+          ];
           if (revision > 0 && measured !== count)
             expect({ revision, seat, name, measured }).toEqual({ revision, seat, name, measured: count });
         }
@@ -104,7 +108,7 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
     'has each decision once, with what was asked and chosen as far as it is known ($kind)',
     (viewer) => {
       const taken = decisionsIn(seenIn({ module, events }, viewer));
-      const asked = events.flatMap(({ event, revision }) =>
+      const requests = events.flatMap(({ event, revision }) =>
         event.kind === 'DecisionRequested' ? [{ ...event.decision, revision }] : [],
       );
       const made = new Map(
@@ -113,18 +117,18 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
         ),
       );
       expect(taken.map(({ id, requested }) => [id, requested])).toEqual(
-        asked.map(({ id, revision }) => [id, revision]),
+        requests.map(({ id, revision }) => [id, revision]),
       );
-      for (const [index, { options, hidden, seat, id, revision }] of asked.entries()) {
-        const one = taken[index];
+      for (const [index, { options, hidden, seat, id, revision }] of requests.entries()) {
+        const decision = taken[index];
         const own = viewer.kind === 'omniscient' || (viewer.kind === 'seat' && viewer.seat === seat);
         const answer = made.get(id);
-        expect(one?.made).toBe(answer?.revision ?? null);
-        expect(one?.requested).toBe(revision);
-        if (own && options.length > 0) expect(one?.options).toEqual(options);
-        if (!own && hidden === true) expect(one?.options).toBeNull();
-        if (own || hidden !== true) expect(one?.choice).toEqual(answer?.choice ?? null);
-        else expect(one?.choice).toBeNull();
+        expect(decision?.made).toBe(answer?.revision ?? null);
+        expect(decision?.requested).toBe(revision);
+        if (own && options.length > 0) expect(decision?.options).toEqual(options);
+        if (!own && hidden === true) expect(decision?.options).toBeNull();
+        if (own || hidden !== true) expect(decision?.choice).toEqual(answer?.choice ?? null);
+        else expect(decision?.choice).toBeNull();
       }
     },
   );

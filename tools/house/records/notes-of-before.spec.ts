@@ -11,10 +11,10 @@ const game = 'g1' as GameId;
 const by = fc.constantFrom('Ada', 'Ben').map((name) => ({ by: name }));
 const id = fc.constantFrom('a', 'b', 'c').map((name) => ({ id: name }));
 const seat = fc.integer({ min: 0, max: 2 }).map((at) => ({ seat: at }));
-const visibility = fc.constantFrom(...record.visibilities).map((one) => ({ visibility: one }));
+const visibility = fc.constantFrom(...record.visibilities).map((value) => ({ visibility: value }));
 const position = fc.integer({ min: 0, max: 9 }).map(String);
-const as = fc.constantFrom('spectator', '0', '1', 'all').map((one) => ({ as: one }));
-const invitation = fc.constantFrom('i', 'j').map((one) => ({ invitation: one }));
+const as = fc.constantFrom('spectator', '0', '1', 'all').map((value) => ({ as: value }));
+const invitation = fc.constantFrom('i', 'j').map((value) => ({ invitation: value }));
 const remark = fc
   .record({ from: position, text: fc.string({ maxLength: 5, unit: 'grapheme-ascii' }) })
   .map(({ from, text }) => ({ from, to: from, text, mark: null, arrows: [], highlights: [] }));
@@ -63,9 +63,9 @@ describe('a stream of notes of before', () => {
   it('reads to the same annotations and the same authority as it did, whatever it holds', async () => {
     const kinds = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(stream, async (said) => {
+      fc.asyncProperty(stream, async (entries) => {
         const store = new MemoryEventStore();
-        const stored = said.map((note, revision) => ({
+        const stored = entries.map((note, revision) => ({
           id: uuidOf(`note ${revision}`),
           type: note.kind,
           data: note as unknown as Json,
@@ -77,7 +77,7 @@ describe('a stream of notes of before', () => {
           await new NoteStreams(store, { record }).read(game),
         );
         const { annotations, tags, name, ...before } = notesOfBefore(
-          said.map((note, revision) => ({ note, recordedAt: at(revision) })),
+          entries.map((note, revision) => ({ note, recordedAt: at(revision) })),
         );
         expect(authority).toEqual(before);
         expect(unreadable).toEqual([]);
@@ -85,7 +85,7 @@ describe('a stream of notes of before', () => {
         expect(namedAt === null).toBe(notes.name === null);
         // The notes about a deleted game are not compared, because nobody can open the game to read them.
         if (!authority.deleted) expect(notes).toEqual({ annotations, tags, name });
-        for (const { kind } of said) kinds.add(kind);
+        for (const { kind } of entries) kinds.add(kind);
       }),
       { numRuns: 500 },
     );

@@ -7,7 +7,7 @@ import { folderOf, keptSchemas, manifestOf, moduleOf, readKept, statesOf } from 
 
 const viewers = [seatViewer(0), seatViewer(1), spectator, omniscient];
 const locales: readonly Locale[] = ['en', 'it', 'fr'];
-const kept = keptSchemas().flatMap((schema) =>
+const storedRecords = keptSchemas().flatMap((schema) =>
   manifestOf(schema).records.map((record) => [`schema ${schema}, ${record.file}`, schema, record] as const),
 );
 
@@ -15,8 +15,8 @@ it('there are records of every schema version that was ever written: keep some b
   const versions = Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1);
   expect(keptSchemas()).toEqual(versions);
   for (const schema of versions) {
-    const { records, schema: said } = manifestOf(schema);
-    expect(said).toBe(schema);
+    const { records, schema: manifestSchema } = manifestOf(schema);
+    expect(manifestSchema).toBe(schema);
     expect(readdirSync(folderOf(schema)).sort()).toEqual(
       [...records.map(({ file }) => file), 'manifest.json'].sort(),
     );
@@ -26,7 +26,7 @@ it('there are records of every schema version that was ever written: keep some b
   }
 });
 
-describe.each(kept)('%s', (_, schema, record) => {
+describe.each(storedRecords)('%s', (_, schema, record) => {
   const { events } = readKept(schema, record);
   const module = moduleOf(record.module);
 
@@ -41,9 +41,9 @@ describe.each(kept)('%s', (_, schema, record) => {
       for (const locale of locales) {
         let state = module.fold.initial();
         for (const event of events) {
-          const told = tellAndFold(module, event, state, viewer, locale);
-          state = told.state;
-          expect(told.entry.telling.text).not.toBe('');
+          const result = tellAndFold(module, event, state, viewer, locale);
+          state = result.state;
+          expect(result.entry.telling.text).not.toBe('');
         }
       }
     for (let revision = 0; revision < events.length; revision += 7)

@@ -41,8 +41,8 @@ describe('games that differ only in what a viewer may not know', () => {
   }, 120_000);
 
   it('are told apart where events are not masked', () => {
-    const told = heedless({ mask: (event) => event }).map(differing);
-    expect(told.filter((leak) => leak !== null).length).toBeGreaterThan(2);
+    const leaks = heedless({ mask: (event) => event }).map(differing);
+    expect(leaks.filter((leak) => leak !== null).length).toBeGreaterThan(2);
   }, 60_000);
 
   it('are told apart where the order of the record shows in an event', () => {
@@ -54,18 +54,18 @@ describe('games that differ only in what a viewer may not know', () => {
       return { ...masked, cards: Object.fromEntries(known) };
     };
     const twins = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((number) => twinsOf('order', number, 2, 'cards') ?? []);
-    const told = twins
+    const leaks = twins
       .filter(({ module }) => module.id === altered.id)
       .map((pair) =>
         differing({ ...pair, module: { ...pair.module, see: { ...pair.module.see, mask: inTheirOrder } } }),
       );
-    expect(told.some((leak) => leak !== null)).toBe(true);
+    expect(leaks.some((leak) => leak !== null)).toBe(true);
   }, 60_000);
 
   it('are told apart where states are not masked', () => {
     const all: Viewer = { kind: 'omniscient' };
     const { view } = altered.see as SeesGame;
-    const told = heedless({ view: (state) => view(state, all) }).map(differing);
-    expect(told.filter((leak) => leak !== null).length).toBeGreaterThan(2);
+    const leaks = heedless({ view: (state) => view(state, all) }).map(differing);
+    expect(leaks.filter((leak) => leak !== null).length).toBeGreaterThan(2);
   }, 60_000);
 });

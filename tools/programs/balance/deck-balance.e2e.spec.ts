@@ -14,8 +14,8 @@ import {
 const game = deckGames.altered;
 const { decks } = game;
 const [setup] = matchesOf(game, 1, 'any').map((match) => match.setup);
-const ended = (one: number, two: number, winner: number | null): Played => ({
-  decks: [one, two],
+const ended = (first: number, second: number, winner: number | null): Played => ({
+  decks: [first, second],
   setup: setup!,
   winner,
   first: 1,

@@ -17,7 +17,7 @@ interface Asked {
 
 const SEEDS = ['a', 'b', 'c'];
 const inOrder = (costs: readonly number[]): readonly number[] => [...costs].sort((a, b) => a - b);
-const sumOf = (costs: readonly number[]): number => costs.reduce((sum, one) => sum + one, 0);
+const sumOf = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0);
 
 /** Returns the total mana cost of a card over all colours. */
 function costIn({ cards }: Setup, reference: string): number {
@@ -26,7 +26,7 @@ function costIn({ cards }: Setup, reference: string): number {
 }
 
 /** Returns the choices of greedy bots at each decision of the given kind near the start of a game. */
-function askedOf<State extends { readonly items: readonly unknown[] }>(
+function handsOf<State extends { readonly items: readonly unknown[] }>(
   module: GameModule<State>,
   setup: Setup,
   kind: string,
@@ -40,7 +40,7 @@ function askedOf<State extends { readonly items: readonly unknown[] }>(
     const decision = module.play.legal(state);
     if (decision === null) break;
     const choice = greedyBot(module, setup.seed)(decision, state);
-    if (decision.kind === kind) found.push(asked(module, setup, decision, state));
+    if (decision.kind === kind) found.push(handOf(module, setup, decision, state));
     const decided = module.play.decide(state, decision.seat, choice);
     invariant(decided.ok, 'a bot chooses what is legal');
     ({ state } = decided.value);
@@ -48,7 +48,7 @@ function askedOf<State extends { readonly items: readonly unknown[] }>(
   return found;
 }
 
-function asked<State extends { readonly items: readonly unknown[] }>(
+function handOf<State extends { readonly items: readonly unknown[] }>(
   module: GameModule<State>,
   setup: Setup,
   decision: Decision,
@@ -71,13 +71,14 @@ function share(hands: readonly Asked[], from: number, to: number): number {
 
 /** Returns the proportion of decisions at which the bots choose cards of the same costs with every seed. */
 const alike = (hands: readonly Asked[]): number =>
-  hands.filter(({ choices }) => new Set(choices.map((one) => one.join())).size === 1).length / hands.length;
+  hands.filter(({ choices }) => new Set(choices.map((choice) => choice.join())).size === 1).length /
+  hands.length;
 
 /** Returns the costs of the cards that a bot keeps. */
-function keptOf({ costs, choices: [chosen = []] }: Asked): readonly number[] {
-  const kept = [...costs];
-  for (const cost of chosen) kept.splice(kept.indexOf(cost), 1);
-  return kept;
+function costsKept({ costs, choices: [chosen = []] }: Asked): readonly number[] {
+  const remaining = [...costs];
+  for (const cost of chosen) remaining.splice(remaining.indexOf(cost), 1);
+  return remaining;
 }
 
 /** Whether some of the costs add up to exactly this amount of mana. */
@@ -86,7 +87,7 @@ const makeUp = (costs: readonly number[], mana: number): boolean =>
 
 describe('what greedy bots put back of an opening hand of Contracts', () => {
   const hands = ['a', 'b'].flatMap((seed) =>
-    contractsDecks(seed).flatMap((setup) => askedOf(contracts, setup, 'mulligan', 2)),
+    contractsDecks(seed).flatMap((setup) => handsOf(contracts, setup, 'mulligan', 2)),
   );
 
   it('is what they cannot pay for long, and nothing else', () => {
@@ -111,7 +112,7 @@ describe('what greedy bots put back of an opening hand of Contracts', () => {
 
 describe('which of two contracts greedy bots draw', () => {
   const hands = ['a', 'b'].flatMap((seed) =>
-    contractsDecks(seed).flatMap((setup) => askedOf(contracts, setup, 'pick', 30)),
+    contractsDecks(seed).flatMap((setup) => handsOf(contracts, setup, 'pick', 30)),
   );
 
   it('is no matter of chance', () => {
@@ -121,7 +122,7 @@ describe('which of two contracts greedy bots draw', () => {
 });
 
 describe('which cards of an opening hand of Altered greedy bots make into Mana orbs', () => {
-  const hands = abilityDecks('a').flatMap((setup) => askedOf(altered, setup, 'starting-mana', 2));
+  const hands = abilityDecks('a').flatMap((setup) => handsOf(altered, setup, 'starting-mana', 2));
 
   it('is what they cannot play for long', () => {
     expect(hands.length).toBeGreaterThan(40);
@@ -131,7 +132,7 @@ describe('which cards of an opening hand of Altered greedy bots make into Mana o
   it('leaves cards that use up the mana of the first day, wherever the hand has some', () => {
     const able = hands.filter(({ costs }) => makeUp(costs, 3));
     expect(able.length).toBeGreaterThan(20);
-    expect(able.filter((hand) => makeUp(keptOf(hand), 3)).length / able.length).toBeGreaterThan(0.9);
+    expect(able.filter((hand) => makeUp(costsKept(hand), 3)).length / able.length).toBeGreaterThan(0.9);
   });
 
   it('is the same of the same hand, whatever the seed', () => {
@@ -142,7 +143,7 @@ describe('which cards of an opening hand of Altered greedy bots make into Mana o
 describe('which card greedy bots of Altered make into a Mana orb in the Morning', () => {
   const hands = abilityDecks('a')
     .slice(0, 10)
-    .flatMap((setup) => askedOf(altered, setup, 'expand', 40));
+    .flatMap((setup) => handsOf(altered, setup, 'expand', 40));
 
   it('is the same of the same hand, and rather a dear one', () => {
     expect(hands.length).toBeGreaterThan(20);

@@ -41,21 +41,21 @@ describe('the cards of several files', () => {
   });
 
   it('know tokens that another of the files shows', () => {
-    const one = file('one.json', [maker]);
-    const two = file('two.json', [pebble]);
+    const first = file('one.json', [maker]);
+    const second = file('two.json', [pebble]);
     const executed = (...files: string[]) => catalogueIn(files).cards.get('TEST_ONE_B_AX_1_C')?.executed;
-    expect([executed(one), executed(one, two), executed(two, one)]).toEqual([false, true, true]);
+    expect([executed(first), executed(first, second), executed(second, first)]).toEqual([false, true, true]);
   });
 
   it('are of the later file where two have the same reference', () => {
-    const one = file('one.json', [maker]);
-    const other = file('other.json', [{ ...maker, handCost: 7 }]);
-    expect(catalogueIn([one, other]).cards.get('TEST_ONE_B_AX_1_C')?.handCost).toBe(7);
+    const first = file('one.json', [maker]);
+    const second = file('other.json', [{ ...maker, handCost: 7 }]);
+    expect(catalogueIn([first, second]).cards.get('TEST_ONE_B_AX_1_C')?.handCost).toBe(7);
   });
 
   it('are those of the folder beside the games; a file without cards is left aside', () => {
     const [games, cards] = ['games', 'cards'].map((name) => path.join(folder, name));
-    for (const one of [games, cards]) mkdirSync(one ?? '');
+    for (const directory of [games, cards]) mkdirSync(directory ?? '');
     const [made] = [file('cards/one.json', [maker]), file('cards/notes.json', { made: '2026' })];
     expect(besides(games ?? '')).toEqual([made]);
   });

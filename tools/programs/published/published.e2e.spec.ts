@@ -13,7 +13,7 @@ const cards: readonly PublishedCard[] = [
 ].map((card, index) => ({ card, set: index % 2 === 0 ? 'NEW' : 'OLD' }));
 
 /** Creates a turn decision with the given options and `pass`. */
-const asked = (kind: string, ...more: readonly string[]): GameEvent<Action> => ({
+const request = (kind: string, ...more: readonly string[]): GameEvent<Action> => ({
   kind: 'DecisionRequested',
   decision: {
     id: 1,
@@ -45,24 +45,26 @@ describe('games with the cards of card files', () => {
   });
 
   it('go on where a run ended', () => {
-    const told = (skip: number, games: number): number =>
+    const decisionsIn = (skip: number, games: number): number =>
       playPublished(cards, { ...options, skip, games, resume: false }).decisions;
-    expect(told(0, 1) + told(1, 1)).toBe(told(0, 2));
+    expect(decisionsIn(0, 1) + decisionsIn(1, 1)).toBe(decisionsIn(0, 2));
   });
 
   it('are no stalemates as long as somebody could do anything but pass', () => {
-    const told = (events: readonly GameEvent<Action>[], problem = 'no end after 3000 decisions'): boolean =>
-      isStalemate({ broken: [problem], events: [...events] });
-    const passes = Array.from({ length: 100 }, () => asked('turn'));
-    expect(told([asked('turn', 'play:4'), ...passes])).toBe(true);
-    expect(told([...passes, asked('turn', 'play:4')])).toBe(false);
-    expect(told([...passes, asked('target')])).toBe(false);
-    expect(told(passes.slice(1))).toBe(false);
-    expect(told(passes, 'an item in two zones')).toBe(false);
+    const isStalled = (
+      events: readonly GameEvent<Action>[],
+      problem = 'no end after 3000 decisions',
+    ): boolean => isStalemate({ broken: [problem], events: [...events] });
+    const passes = Array.from({ length: 100 }, () => request('turn'));
+    expect(isStalled([request('turn', 'play:4'), ...passes])).toBe(true);
+    expect(isStalled([...passes, request('turn', 'play:4')])).toBe(false);
+    expect(isStalled([...passes, request('target')])).toBe(false);
+    expect(isStalled(passes.slice(1))).toBe(false);
+    expect(isStalled(passes, 'an item in two zones')).toBe(false);
   });
 
   it('are stalemates where all that can be used is what leaves every card where it is', () => {
-    const told = (action: Action): boolean => {
+    const isStalledBy = (action: Action): boolean => {
       const resolved: GameEvent<Action> = {
         kind: 'StepResolved',
         verb: 'exhaust',
@@ -71,11 +73,13 @@ describe('games with the cards of card files', () => {
         actions: [action],
         rules: ['6.3.d'],
       };
-      const idle = Array.from({ length: 100 }, () => [asked('turn', 'quick:4:1'), resolved]).flat();
+      const idle = Array.from({ length: 100 }, () => [request('turn', 'quick:4:1'), resolved]).flat();
       return isStalemate({ broken: ['no end after 3000 decisions'], events: idle });
     };
-    expect(told({ kind: 'status', item: 4, object: 9, status: 'exhausted', on: true })).toBe(true);
-    expect(told({ kind: 'counters', item: 4, object: 9, name: 'boost', delta: 1, value: 1 })).toBe(false);
+    expect(isStalledBy({ kind: 'status', item: 4, object: 9, status: 'exhausted', on: true })).toBe(true);
+    expect(isStalledBy({ kind: 'counters', item: 4, object: 9, name: 'boost', delta: 1, value: 1 })).toBe(
+      false,
+    );
   });
 
   it('are decided by greedy bots where that is asked', () => {

@@ -89,9 +89,9 @@ describe('access', () => {
     it('are asked for once, and tell who signed in', async () => {
       const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
       const keys = JSON.stringify({ keys: [await exportJWK(publicKey)] });
-      let asked = 0;
+      let requests = 0;
       const at = await serve((_request, response) => {
-        asked++;
+        requests++;
         response.end(keys);
       });
       const token = await new SignJWT({ sub: 'Ada', roles: ['coach'] })
@@ -104,7 +104,7 @@ describe('access', () => {
           ok: true,
           value: { name: 'Ada', role: 'coach' },
         });
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
     });
 
     it.each<[string, RequestListener]>([

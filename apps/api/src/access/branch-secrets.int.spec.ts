@@ -8,8 +8,10 @@ import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 
 const over = alteredGame('over');
 const live = highCardGame('live', { decisions: 9 });
-const asked = over.filter(({ event }) => event.kind === 'DecisionRequested').map(({ revision }) => revision);
-const [early, late] = [asked[0]!, asked[9]!];
+const requests = over
+  .filter(({ event }) => event.kind === 'DecisionRequested')
+  .map(({ revision }) => revision);
+const [early, late] = [requests[0]!, requests[9]!];
 
 const code = ({ errors }: Answer): unknown => errors[0]?.extensions['code'] ?? null;
 

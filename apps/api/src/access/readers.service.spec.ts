@@ -51,16 +51,16 @@ describe('who a request comes from', () => {
   });
 
   it('holds the seats and links whose tokens it sends, signed in or not', async () => {
-    const [one, two] = await Promise.all([0, 1].map((seat) => capabilities.seatToken({ game, seat })));
+    const [first, second] = await Promise.all([0, 1].map((seat) => capabilities.seatToken({ game, seat })));
     const share = { id: 'link', game, position: '12.3', as: 'spectator' };
     const link = await capabilities.shareToken(share);
     const seats = [
       { game, seat: 0 },
       { game, seat: 1 },
     ];
-    expect(await read(local, { ...bearer(one!), 'x-retrace-seat': two })).toEqual({ ...owner, seats });
+    expect(await read(local, { ...bearer(first!), 'x-retrace-seat': second })).toEqual({ ...owner, seats });
     expect(
-      await read(readersOf(), { ...bearer(await signed()), 'x-retrace-seat': `${one}, ${two}` }),
+      await read(readersOf(), { ...bearer(await signed()), 'x-retrace-seat': `${first}, ${second}` }),
     ).toMatchObject({ role: 'coach', seats });
     expect(await read(readersOf(), bearer(link))).toMatchObject({ role: 'anonymous', shares: [share] });
     expect(await capabilities.shareToken(share)).toBe(link);

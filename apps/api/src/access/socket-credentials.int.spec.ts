@@ -86,8 +86,8 @@ describe('what a subscriber says of who it is', () => {
     const admin = (await signedIn('admin'))['authorization'] ?? '';
     const socket = connect(Number(port), '127.0.0.1');
     const head = ['POST /graphql HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-    const said = [`Authorization: ${admin}`, 'Authorization: Bearer nonsense', 'Connection: close'];
-    socket.write([...head, ...said, `Content-Length: ${body.length}`, '', body].join('\r\n'));
+    const headers = [`Authorization: ${admin}`, 'Authorization: Bearer nonsense', 'Connection: close'];
+    socket.write([...head, ...headers, `Content-Length: ${body.length}`, '', body].join('\r\n'));
     let answer = '';
     socket.on('data', (data: Buffer) => (answer += data.toString()));
     await once(socket, 'close');

@@ -35,10 +35,10 @@ describe('who a sender is', () => {
 
   it('is nobody without a token, and learns where to sign in', async () => {
     const { data } = await api.ask(query);
-    const { origins: _, ...told } = provider;
+    const { origins: _, ...publicFields } = provider;
     expect(data).toEqual({
       me: { name: null, role: 'ANONYMOUS', owner: false, expiresAt: null, seats: [] },
-      signIn: { tokens: true, provider: { ...told, token: 'ID' } },
+      signIn: { tokens: true, provider: { ...publicFields, token: 'ID' } },
     });
   });
 

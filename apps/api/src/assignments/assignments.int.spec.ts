@@ -89,10 +89,10 @@ describe('an assignment', () => {
     ] as const) {
       const task = got.tasks[number];
       expect(task).toMatchObject({ number, code: null, reply: null, position: { position: `${at}`, seat } });
-      const told = JSON.stringify(task);
+      const json = JSON.stringify(task);
       const secrets = secretsOf(contracts, events, seatViewer(seat))[at] ?? [];
       expect(secrets.length).toBeGreaterThan(5);
-      expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+      expect(secrets.filter((secret) => json.includes(secret))).toEqual([]);
       expect(task?.position.state).toMatchObject({ position: `${at}`, result: null });
       expect(task?.position.choices.length).toBeGreaterThan(1);
     }
@@ -111,8 +111,8 @@ describe('an assignment', () => {
 
   it('is answered by choice, in words, or both, and the answers come back to the coach alone', async () => {
     const sent = await assign(tasksOf([first, 0], [second - 1, 1]));
-    const [asked] = (await received(sent)).tasks;
-    const key = asked?.position.choices[0];
+    const [task] = (await received(sent)).tasks;
+    const key = task?.position.choices[0];
     invariant(key, 'there is something to choose');
     const answer = (given: string): Promise<AssignmentTask> =>
       ask(`mutation { answerAssignment(${given}) { ${taskFields} } }`, bearer(sent));
@@ -125,12 +125,12 @@ describe('an assignment', () => {
       text: expect.stringMatching(/wait/),
     });
     const mine = await ask<Assignment[]>(`{ assignments { ${sentFields} } }`, coach);
-    const told = mine.find(({ id }) => id === sent.id);
-    expect(told?.tasks.map(({ replies }) => replies.map(({ text }) => text))).toEqual([
+    const assignment = mine.find(({ id }) => id === sent.id);
+    expect(assignment?.tasks.map(({ replies }) => replies.map(({ text }) => text))).toEqual([
       ['Because.', 'On second thoughts, I would wait.'],
       ['It depends.'],
     ]);
-    expect(told?.tasks[0]?.replies[0]?.choice).toEqual([key]);
+    expect(assignment?.tasks[0]?.replies[0]?.choice).toEqual([key]);
     expect(await ask(`{ assignments { id } }`, other)).toEqual([]);
   });
 
@@ -195,8 +195,8 @@ describe('an assignment', () => {
     ],
     ['to: "A", question: "Q", tasks: [{ game: "game", position: "5", seat: 7 }]', 'VIEWER_INVALID'],
     ['to: "A", question: "Q", tasks: [{ game: "none", position: "5", seat: 0 }]', 'GAME_NOT_FOUND'],
-  ])('is refused with %s', async (asked, code) => {
-    const query = `mutation { assign(${asked}) { id } }`;
+  ])('is refused with %s', async (input, code) => {
+    const query = `mutation { assign(${input}) { id } }`;
     const before = await ask<Assignment[]>('{ assignments { id } }', coach);
     expect(await codes(query, coach)).toEqual([code]);
     expect(await ask('{ assignments { id } }', coach)).toEqual(before);

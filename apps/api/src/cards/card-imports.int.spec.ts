@@ -21,8 +21,8 @@ const upload = async (
     headers: { ...type, ...headers },
     body,
   });
-  const told = (await answer.json()) as Record<string, unknown>;
-  return [answer.status, told['code'] ?? told];
+  const document = (await answer.json()) as Record<string, unknown>;
+  return [answer.status, document['code'] ?? document];
 };
 const fileOf = (...cards: unknown[]): string => JSON.stringify(cards);
 
@@ -66,8 +66,8 @@ describe('importing cards over GraphQL', () => {
       [fileOf(card(9)), { 'content-type': 'text/plain' }, [415, 'IMPORT_TYPE_INVALID']],
       [fileOf(card(9)), { 'content-encoding': 'gzip' }, [415, 'IMPORT_TYPE_INVALID']],
     ];
-    for (const [body, headers, told] of refused)
-      expect(await upload(api, body, { ...admin, ...headers })).toEqual(told);
+    for (const [body, headers, expected] of refused)
+      expect(await upload(api, body, { ...admin, ...headers })).toEqual(expected);
     expect((await api.ask('{ card(reference: "TEST_ONE_B_AX_9_C") { name } }')).errors).toHaveLength(1);
   });
 

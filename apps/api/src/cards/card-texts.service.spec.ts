@@ -31,19 +31,19 @@ describe('a card of a game', () => {
     executed: false,
     notExecuted: [],
   };
-  const told = (text: string, locale: 'it' | 'fr') => {
+  const linesOf = (text: string, locale: 'it' | 'fr') => {
     const definition = { reference: wader.reference, text: [text] };
     return words.ofGame(altered, { ...face, text: [text] }, definition, locale);
   };
 
   it('is told as it is printed in the language, as long as its English text is what it was played with', () => {
-    expect(told('{J} Zap every robot.', 'it')).toMatchObject([
+    expect(linesOf('{J} Zap every robot.', 'it')).toMatchObject([
       { text: '{J} Zappa ogni robot.', locale: 'it' },
     ]);
-    expect(told('{J} Zap every robot.', 'fr')).toMatchObject([
+    expect(linesOf('{J} Zap every robot.', 'fr')).toMatchObject([
       { text: '{J} Zap every robot.', locale: 'en' },
     ]);
-    expect(told('{J} Zap one robot.', 'it')).toMatchObject([{ text: '{J} Zap one robot.', locale: 'en' }]);
+    expect(linesOf('{J} Zap one robot.', 'it')).toMatchObject([{ text: '{J} Zap one robot.', locale: 'en' }]);
   });
 });
 
@@ -74,10 +74,10 @@ describe('the modes of a card', () => {
 
   it('are told apart in every language', () => {
     const [card] = modal;
-    const said = (['en', 'it', 'fr'] as const).map((locale) =>
+    const texts = (['en', 'it', 'fr'] as const).map((locale) =>
       words.modesOf(altered, card as unknown as Json, locale)?.join(),
     );
-    expect(new Set(said).size).toBe(3);
+    expect(new Set(texts).size).toBe(3);
   });
 
   it('are not told of a card that has none, or of something that is not a card', () => {

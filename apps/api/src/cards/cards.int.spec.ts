@@ -39,7 +39,7 @@ describe('the cards of the catalogue', () => {
   const parts = `reference name set setName kind subtypes faction rarity handCost reserveCost statistics { name value }
     reserveLimit landmarkLimit banned suspended shipped executed lines { text support executed locale }
     versions { version importedAt changed }`;
-  const one = `query ($reference: ID!) { card(reference: $reference) { ${parts} } }`;
+  const cardQuery = `query ($reference: ID!) { card(reference: $reference) { ${parts} } }`;
   const list = `query ($search: String, $filter: CardFilter, $first: Int! = 20, $after: String) {
     cards(search: $search, filter: $filter, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { reference name } } } }`;
@@ -50,7 +50,7 @@ describe('the cards of the catalogue', () => {
   };
 
   it('are told one by one, imported ones with what is not executed and their versions', async () => {
-    const { data, errors } = await api.ask(one, { reference: wader.reference });
+    const { data, errors } = await api.ask(cardQuery, { reference: wader.reference });
     expect(errors).toEqual([]);
     expect(data.card).toEqual({
       reference: wader.reference,
@@ -84,9 +84,9 @@ describe('the cards of the catalogue', () => {
 
   it('are told in the language of the reader where their text is understood', async () => {
     const lines = `query ($locale: Locale!) { card(reference: "OPEN_RIVER_B_AX_04_C") { lines(locale: $locale) { text executed locale } } }`;
-    const told = async (locale: string) =>
+    const linesIn = async (locale: string) =>
       (await api.ask(lines, { locale })).data.card.lines as { text: string }[];
-    const [english, italian] = [await told('en'), await told('it')];
+    const [english, italian] = [await linesIn('en'), await linesIn('it')];
     expect(english.length).toBeGreaterThan(0);
     expect(italian).toHaveLength(english.length);
     expect(italian[0]).toMatchObject({ executed: true, locale: 'it' });
@@ -98,7 +98,7 @@ describe('the cards of the catalogue', () => {
   });
 
   it('are told one by one, shipped ones and tokens too', async () => {
-    const shipped = await api.ask(one, { reference: 'OPEN_RIVER_B_AX_01_C' });
+    const shipped = await api.ask(cardQuery, { reference: 'OPEN_RIVER_B_AX_01_C' });
     expect(shipped.data.card).toMatchObject({
       kind: 'HERO',
       handCost: null,
@@ -106,7 +106,7 @@ describe('the cards of the catalogue', () => {
       executed: true,
       versions: [],
     });
-    const created = await api.ask(one, { reference: token.reference });
+    const created = await api.ask(cardQuery, { reference: token.reference });
     expect(created.data.card).toMatchObject({ kind: 'TOKEN', faction: 'NEUTRAL', handCost: null });
   });
 
@@ -134,7 +134,7 @@ describe('the cards of the catalogue', () => {
 
   it('are known as soon as they are imported, by whatever program', async () => {
     api.cards.import({ cards: [{ ...wader, handCost: 7 }] }, source(2));
-    const { data } = await api.ask(one, { reference: wader.reference });
+    const { data } = await api.ask(cardQuery, { reference: wader.reference });
     expect(data.card).toMatchObject({
       handCost: 7,
       versions: [{ version: 1 }, { version: 2, changed: ['handCost'] }],
@@ -142,12 +142,12 @@ describe('the cards of the catalogue', () => {
   });
 
   it('that are not there give CARD_NOT_FOUND with the nearest ones', async () => {
-    const { errors } = await api.ask(one, { reference: 'OPEN_RIVER_B_AX_03_D' });
+    const { errors } = await api.ask(cardQuery, { reference: 'OPEN_RIVER_B_AX_03_D' });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'CARD_NOT_FOUND',
       advice: expect.stringContaining('OPEN_RIVER_B_AX_03_C'),
     });
-    expect(await api.codes(one, { reference: 'x'.repeat(10_000) })).toEqual(['CARD_NOT_FOUND']);
+    expect(await api.codes(cardQuery, { reference: 'x'.repeat(10_000) })).toEqual(['CARD_NOT_FOUND']);
   });
 
   it('are found by what must hold of them', async () => {
@@ -186,7 +186,7 @@ describe('the cards of the catalogue', () => {
     // The cards of this game exist only in its record, so the catalogue must not contain them. Each has a unique name.
     const { data } = await api.ask(list, { search: 'Card-0-', first: 100 });
     expect(data.cards.totalCount).toBe(0);
-    expect(await api.codes(one, { reference: 'Card-0-1-' })).toEqual(['CARD_NOT_FOUND']);
+    expect(await api.codes(cardQuery, { reference: 'Card-0-1-' })).toEqual(['CARD_NOT_FOUND']);
     const every = await api.ask(`{ cards(first: 100) { edges { node { ${parts} } } } }`);
     expect(every.text).not.toContain('Card-');
   });

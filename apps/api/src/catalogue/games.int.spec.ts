@@ -49,12 +49,12 @@ describe('games', () => {
   it('are searched by what happened in them, in any order', async () => {
     const played = (kind: string, more = {}) => ({ cards: [{ card: 'no such card', kind, ...more }] });
     expect(ids((await api.ask(list, { filter: played('DRAWN', { byDay: 2 }) })).data)).toEqual([]);
-    const told = await api.ask(`{ game(id: "first") { cardEvents(filter: { kinds: [PLAYED] }, as: "all") {
+    const answer = await api.ask(`{ game(id: "first") { cardEvents(filter: { kinds: [PLAYED] }, as: "all") {
       edges { node { card { name } seat clock { day } } } } } }`);
-    const [one] = told.data.game.cardEvents.edges as {
+    const [edge] = answer.data.game.cardEvents.edges as {
       node: { card: { name: string }; seat: number; clock: { day: number } };
     }[];
-    const { card, seat, clock } = one?.node ?? { card: { name: '' }, seat: 0, clock: { day: 0 } };
+    const { card, seat, clock } = edge?.node ?? { card: { name: '' }, seat: 0, clock: { day: 0 } };
     const condition = { card: card.name, kind: 'PLAYED', seat, byDay: clock.day };
     expect(ids((await api.ask(list, { filter: { cards: [condition] } })).data)).toContain('first');
     const before = { ...condition, byDay: clock.day - 1 };
@@ -64,7 +64,7 @@ describe('games', () => {
       edges { cursor node { id events turns } } } }`;
     const { data } = await api.ask(ordered);
     const events = (data.games.edges as { node: { events: number } }[]).map(({ node }) => node.events);
-    expect(events).toEqual([...events].sort((one, other) => one - other));
+    expect(events).toEqual([...events].sort((left, right) => left - right));
     const { cursor } = data.games.edges[0] as { cursor: string };
     expect(await api.codes(list, { after: cursor })).toEqual(['CURSOR_INVALID']);
   });
@@ -143,9 +143,9 @@ describe('games', () => {
   it('are listed as soon as they are recorded, and grow', async () => {
     const events = highCardGame('late');
     await api.streams.appendRecorded('late' as GameId, events.slice(0, 10), 'no-stream');
-    const asked = `{ game(id: "late") { events lastPosition } }`;
-    expect((await api.ask(asked)).data.game).toEqual({ events: 10, lastPosition: '9' });
+    const query = `{ game(id: "late") { events lastPosition } }`;
+    expect((await api.ask(query)).data.game).toEqual({ events: 10, lastPosition: '9' });
     await api.streams.appendRecorded('late' as GameId, events.slice(10, 20), 9);
-    expect((await api.ask(asked)).data.game).toEqual({ events: 20, lastPosition: '19' });
+    expect((await api.ask(query)).data.game).toEqual({ events: 20, lastPosition: '19' });
   });
 });

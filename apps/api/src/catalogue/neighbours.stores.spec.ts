@@ -29,7 +29,7 @@ const stores: readonly (readonly [string, () => Promise<EventStore>])[] = [
       postgres = await testPostgres();
     });
     afterEach(async () => {
-      for (const one of open.splice(0)) await one.close();
+      for (const resource of open.splice(0)) await resource.close();
     });
     afterAll(() => postgres.stop());
 

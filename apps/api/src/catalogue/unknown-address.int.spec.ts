@@ -12,7 +12,7 @@ describe('an address that is none', () => {
   afterAll(() => api.stop());
 
   /** Requests the path unchanged, because `fetch` would normalise it. */
-  async function asked(method: string, path: string): Promise<readonly [number, Record<string, unknown>]> {
+  async function answerTo(method: string, path: string): Promise<readonly [number, Record<string, unknown>]> {
     const { hostname, port } = new URL(api.url);
     const sent = request({ hostname, port, path, method, headers: { accept: 'application/json' } });
     sent.end();
@@ -31,7 +31,7 @@ describe('an address that is none', () => {
     ['GET', '/nothing.txt'],
     ['PUT', '/anything'],
   ])('is told with a code: %s %s', async (method, path) => {
-    expect(await asked(method, path)).toEqual([
+    expect(await answerTo(method, path)).toEqual([
       404,
       { code: 'ADDRESS_UNKNOWN', message: expect.any(String), advice: expect.any(String) },
     ]);
@@ -45,7 +45,7 @@ describe('an address that is none', () => {
     '/assets/%ff',
     '/health/%e0%a4%a',
   ])('is told with a code where it cannot be read: %s', async (path) => {
-    const [status, { code }] = await asked('GET', path);
+    const [status, { code }] = await answerTo('GET', path);
     expect([status, code]).toEqual([400, 'BAD_REQUEST']);
   });
 });

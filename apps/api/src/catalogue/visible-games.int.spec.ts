@@ -56,7 +56,7 @@ describe('a list of branches', () => {
   });
   afterAll(() => api.stop());
 
-  const told = async (headers: Record<string, string>): Promise<readonly string[]> => {
+  const branchesFor = async (headers: Record<string, string>): Promise<readonly string[]> => {
     const { data, errors } = await api.ask('{ game(id: "parent") { branches { id } } }', {}, headers);
     expect(errors).toEqual([]);
     return (data.game.branches as { id: string }[]).map(({ id }) => id);
@@ -64,11 +64,13 @@ describe('a list of branches', () => {
 
   it('names those that the reader may know of, and reads the record of none that is listed', async () => {
     read.length = 0;
-    expect(await told({})).toEqual(Array.from({ length: MOST / 2 - 1 }, (_, at) => branch(2 * at + 2)));
+    expect(await branchesFor({})).toEqual(
+      Array.from({ length: MOST / 2 - 1 }, (_, at) => branch(2 * at + 2)),
+    );
     const ofBranches = () => read.filter((stream) => stream.startsWith('game-branch-'));
     // The list does not contain the branch without events, so the branch's stream is read.
     expect(ofBranches()).toEqual(['game-branch-0']);
-    expect(await told(await signedIn('admin'))).toHaveLength(MOST - 1);
+    expect(await branchesFor(await signedIn('admin'))).toHaveLength(MOST - 1);
     expect(ofBranches()).toHaveLength(2);
   });
 
@@ -81,7 +83,7 @@ describe('a list of branches', () => {
       await api.streams.append(id, [{ kind: 'GameBranched', parent: 'parent', revision }], 'no-stream');
     }
     await api.store.append(`administration-${unclear}`, [odd], 'any');
-    const ids = await told(await signedIn('admin'));
+    const ids = await branchesFor(await signedIn('admin'));
     expect(ids.at(-1)).toBe(late);
     expect(ids).not.toContain(unclear);
   });

@@ -16,7 +16,7 @@ const events = contractsGame('taught');
  * A revision at which the player in a seat has several options, late enough in the game that some information is
  * hidden.
  */
-const asked = events.findIndex(
+const choiceAt = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&
     event.kind === 'DecisionRequested' &&
@@ -24,11 +24,11 @@ const asked = events.findIndex(
     event.decision.options.length > 1 &&
     event.decision.max === 1,
 );
-const request = events[asked]?.event;
+const request = events[choiceAt]?.event;
 invariant(request?.kind === 'DecisionRequested', 'the seat decides something');
 const [first, second] = request.decision.options.map(({ key }) => key);
 /** The last position of the chapter. */
-const until = asked + 6;
+const until = choiceAt + 6;
 
 type Shown = CoachedClass & { readonly link: StudyLink | null };
 
@@ -76,9 +76,9 @@ describe('a class', () => {
         throw error instanceof Error ? error : new Error(JSON.stringify(error));
       });
       if (done === true) return null;
-      const told = (value as { data?: { classChanges: CoachedClass } | null }).data;
-      if (told == null) throw new Error(JSON.stringify(value));
-      return told.classChanges;
+      const data = (value as { data?: { classChanges: CoachedClass } | null }).data;
+      if (data == null) throw new Error(JSON.stringify(value));
+      return data.classChanges;
     };
   }
 
@@ -104,7 +104,7 @@ describe('a class', () => {
   beforeEach(async () => {
     clients = [];
     study = (await ask<{ id: string }>('mutation { startStudy(title: "Ends") { id } }')).id;
-    const line = `game: "game", position: "${asked}", until: "${until}", as: "0"`;
+    const line = `game: "game", position: "${choiceAt}", until: "${until}", as: "0"`;
     const question = `content: { text: "Think.", question: { text: "What now?", accepted: ["${first}"], answer: "Because." } }`;
     const added = await ask<{ chapters: { id: string }[] }>(
       `mutation { addChapter(study: "${study}", ${line}, ${question}) { chapters { id } } }`,
@@ -125,25 +125,27 @@ describe('a class', () => {
       chapters: [],
       link: null,
     });
-    const read = `{ class { chapter(id: "${chapter}") { id ${chapterFields(`${asked}`)} } } }`;
+    const read = `{ class { chapter(id: "${chapter}") { id ${chapterFields(`${choiceAt}`)} } } }`;
     expect(await codes(read, link)).toEqual(['STUDY_CHAPTER_NOT_FOUND']);
-    await move(asked);
+    await move(choiceAt);
     const { chapter: seen } = await ask<{ chapter: ShownChapter }>(read, link);
-    expect(seen.position).toMatchObject({ position: `${asked}`, until: `${asked}`, taken: null });
+    expect(seen.position).toMatchObject({ position: `${choiceAt}`, until: `${choiceAt}`, taken: null });
     expect(seen.position?.choices.length).toBeGreaterThan(1);
     expect(seen.question).toEqual({ text: 'What now?', accepted: [], answer: '', isHidden: false });
-    for (const at of [asked + 1, until])
+    for (const at of [choiceAt + 1, until])
       expect(
         await codes(
           `{ class { chapter(id: "${chapter}") { position { state(at: "${at}") { position } } } } }`,
           link,
         ),
       ).toEqual(['POSITION_OUT_OF_RANGE']);
-    const secrets = secretsOf(contracts, events, seatViewer(0))[asked] ?? [];
+    const secrets = secretsOf(contracts, events, seatViewer(0))[choiceAt] ?? [];
     expect(secrets.length).toBeGreaterThan(5);
     expect(secrets.filter((secret) => JSON.stringify(seen).includes(secret))).toEqual([]);
     await move(until);
-    expect((await move(asked)).chapters).toEqual([{ id: chapter, position: `${asked}`, until: `${until}` }]);
+    expect((await move(choiceAt)).chapters).toEqual([
+      { id: chapter, position: `${choiceAt}`, until: `${until}` },
+    ]);
     const { chapter: later } = await ask<{ chapter: ShownChapter }>(read, link);
     expect(later.position).toMatchObject({ until: `${until}` });
     expect(later.position?.taken?.choice).toHaveLength(1);
@@ -153,27 +155,32 @@ describe('a class', () => {
   it('is followed by all at once, and each sees the choices when they are revealed', async () => {
     const link = await open();
     const [ann, bob] = [await join(link, 'Ann'), await join(link, ' Bob  B ')];
-    const [told, seen, led] = [follow(ann), follow(link), follow(coach, `(study: "${study}")`)];
+    const [pupilFeed, linkFeed, coachFeed] = [
+      follow(ann),
+      follow(link),
+      follow(coach, `(study: "${study}")`),
+    ];
     const pupils = [
       { number: 0, name: 'Ann' },
       { number: 1, name: 'Bob B' },
     ];
-    await reach(told, { pupil: 0, pupils, place: null });
-    await reach(seen, { pupil: null, isYours: false });
-    await reach(led, { isYours: true });
-    await move(asked + 2);
-    for (const next of [told, seen, led]) await reach(next, { place: { chapter, position: `${asked + 2}` } });
-    expect((await lead(`askClass(study: "${study}")`)).place?.position).toBe(`${asked}`);
-    for (const next of [told, seen, led])
-      await reach(next, { place: { position: `${asked}` }, rounds: [{ isOpen: true, count: 0 }] });
+    await reach(pupilFeed, { pupil: 0, pupils, place: null });
+    await reach(linkFeed, { pupil: null, isYours: false });
+    await reach(coachFeed, { isYours: true });
+    await move(choiceAt + 2);
+    for (const next of [pupilFeed, linkFeed, coachFeed])
+      await reach(next, { place: { chapter, position: `${choiceAt + 2}` } });
+    expect((await lead(`askClass(study: "${study}")`)).place?.position).toBe(`${choiceAt}`);
+    for (const next of [pupilFeed, linkFeed, coachFeed])
+      await reach(next, { place: { position: `${choiceAt}` }, rounds: [{ isOpen: true, count: 0 }] });
     await ask(answer(0, first!), ann);
-    await reach(led, { rounds: [{ count: 1, chosen: [{ name: 'Ann' }], answers: null }] });
-    await reach(told, { rounds: [{ count: 1, chosen: [], own: [first], answers: null }] });
-    const hidden = await reach(seen, { rounds: [{ count: 1, chosen: [], own: null, answers: null }] });
+    await reach(coachFeed, { rounds: [{ count: 1, chosen: [{ name: 'Ann' }], answers: null }] });
+    await reach(pupilFeed, { rounds: [{ count: 1, chosen: [], own: [first], answers: null }] });
+    const hidden = await reach(linkFeed, { rounds: [{ count: 1, chosen: [], own: null, answers: null }] });
     expect(JSON.stringify(hidden)).not.toContain(JSON.stringify(first));
     await ask(answer(0, second!), bob);
     await ask(answer(0, second!), ann);
-    await reach(told, { rounds: [{ count: 2, own: [second], answers: null }] });
+    await reach(pupilFeed, { rounds: [{ count: 2, own: [second], answers: null }] });
     await lead(`revealRound(study: "${study}", round: 0)`);
     const counted = (names: readonly string[] | null) => ({
       rounds: [
@@ -184,51 +191,53 @@ describe('a class', () => {
       ],
     });
     const names = ['Ann', 'Bob B'];
-    for (const next of [told, seen]) await reach(next, counted(null));
-    await reach(led, counted(names));
+    for (const next of [pupilFeed, linkFeed]) await reach(next, counted(null));
+    await reach(coachFeed, counted(names));
     await lead(`revealRound(study: "${study}", round: 0, named: true)`);
-    await reach(told, counted(names));
+    await reach(pupilFeed, counted(names));
     await lead(`endClass(study: "${study}")`);
-    expect(await told()).toBeNull();
-    await reach(led, { isOpen: false, ...counted(names) });
-    expect(await led()).toBeNull();
+    expect(await pupilFeed()).toBeNull();
+    await reach(coachFeed, { isOpen: false, ...counted(names) });
+    expect(await coachFeed()).toBeNull();
   });
 
   it('shows pupils at once what the coach draws on the position, and nothing of it on the next', async () => {
     const link = await open();
     const ann = await join(link, 'Ann');
-    await move(asked);
-    const told = follow(ann);
-    await reach(told, { place: { arrows: [], highlights: [] } });
+    await move(choiceAt);
+    const feed = follow(ann);
+    await reach(feed, { place: { arrows: [], highlights: [] } });
     const { chapter: shown } = await ask<{ chapter: { position: { state: { zones: { key: string }[] } } } }>(
-      `{ class { chapter(id: "${chapter}") { position { state(at: "${asked}") { zones { key } } } } } }`,
+      `{ class { chapter(id: "${chapter}") { position { state(at: "${choiceAt}") { zones { key } } } } } }`,
       link,
     );
     const [from, to] = shown.position.state.zones.map(({ key }) => `{ kind: ZONE, key: "${key}" }`);
     const drawing = (position: number, arrow = `{ from: ${from}, to: ${to} }`): string =>
       `markClass(study: "${study}", place: { chapter: "${chapter}", position: "${position}", arrows: [${arrow}], highlights: [${to}] })`;
-    await lead(drawing(asked));
-    const { place } = await reach(told, { place: { position: `${asked}`, highlights: [{ kind: 'ZONE' }] } });
+    await lead(drawing(choiceAt));
+    const { place } = await reach(feed, {
+      place: { position: `${choiceAt}`, highlights: [{ kind: 'ZONE' }] },
+    });
     expect(place?.arrows).toMatchObject([{ from: { kind: 'ZONE' }, to: { kind: 'ZONE' } }]);
     for (const [mutation, who, code] of [
-      [drawing(asked + 1), coach, 'CLASS_PLACE_INVALID'],
-      [drawing(asked, `{ from: ${from}, to: { kind: CARD, key: "none" } }`), coach, 'CLASS_MARKS_INVALID'],
-      [drawing(asked, `{ from: ${from}, to: ${to} }`.repeat(21)), coach, 'CLASS_MARKS_INVALID'],
-      [drawing(asked), await signedIn('admin'), 'STUDY_NOT_FOUND'],
-      [drawing(asked), ann, 'FORBIDDEN'],
+      [drawing(choiceAt + 1), coach, 'CLASS_PLACE_INVALID'],
+      [drawing(choiceAt, `{ from: ${from}, to: { kind: CARD, key: "none" } }`), coach, 'CLASS_MARKS_INVALID'],
+      [drawing(choiceAt, `{ from: ${from}, to: ${to} }`.repeat(21)), coach, 'CLASS_MARKS_INVALID'],
+      [drawing(choiceAt), await signedIn('admin'), 'STUDY_NOT_FOUND'],
+      [drawing(choiceAt), ann, 'FORBIDDEN'],
     ] as const)
       expect(await codes(`mutation { ${mutation} { study } }`, who)).toEqual([code]);
-    await move(asked + 1);
-    await reach(told, { place: { position: `${asked + 1}`, arrows: [], highlights: [] } });
+    await move(choiceAt + 1);
+    await reach(feed, { place: { position: `${choiceAt + 1}`, arrows: [], highlights: [] } });
   });
 
   it('is led by the author of the study alone, from wherever they are', async () => {
     const link = await open();
     const ann = await join(link, 'Ann');
-    await move(asked);
+    await move(choiceAt);
     const led = [
       `openClass(study: "${study}")`,
-      `moveClass(study: "${study}", chapter: "${chapter}", position: "${asked}")`,
+      `moveClass(study: "${study}", chapter: "${chapter}", position: "${choiceAt}")`,
       `askClass(study: "${study}")`,
       `revealRound(study: "${study}", round: 0)`,
       `endClass(study: "${study}")`,
@@ -242,7 +251,7 @@ describe('a class', () => {
     }
     // A second connection of the coach shows the same class. If the coach disconnects, nothing is lost.
     expect(await ask(`{ class(study: "${study}") ${fields} }`)).toMatchObject({
-      place: { chapter, position: `${asked}` },
+      place: { chapter, position: `${choiceAt}` },
       pupils: [{ name: 'Ann' }],
     });
     expect(await open()).toEqual(link);
@@ -253,7 +262,7 @@ describe('a class', () => {
     expect(await codes(`mutation { askClass(study: "${study}") { study } }`, coach)).toEqual([
       'CLASS_ROUND_EMPTY',
     ]);
-    await move(asked);
+    await move(choiceAt);
     await lead(`askClass(study: "${study}")`);
     const ann = await join(link, 'Ann');
     for (const [query, who, code] of [
@@ -291,9 +300,9 @@ describe('a class', () => {
 
   it('is over when its study is deleted, and hides a chapter whose link was revoked', async () => {
     const link = await open();
-    await move(asked);
-    const told = follow(link);
-    await told();
+    await move(choiceAt);
+    const feed = follow(link);
+    await feed();
     const shares = await ask<{ shares: { id: string }[] }>('{ game(id: "game") { shares { id } } }');
     for (const { id } of shares.shares)
       await ask(`mutation { revokeShare(game: "game", id: "${id}") }`, await signedIn('admin'));
@@ -305,7 +314,7 @@ describe('a class', () => {
       'CLASS_ROUND_EMPTY',
     ]);
     await ask(`mutation { deleteStudy(study: "${study}") }`);
-    expect(await told()).toBeNull();
+    expect(await feed()).toBeNull();
     expect(await codes('{ class { study } }', link)).toEqual(['CLASS_NOT_FOUND']);
   });
 });

@@ -75,7 +75,7 @@ describe('a dataset over HTTP', () => {
       // The newest game is first, so the expected parts are reversed.
       const own = lines.head + expected.toReversed().join('');
       expect(text.length).toBe(own.length);
-      for (const one of expected) expect(text).toContain(one);
+      for (const line of expected) expect(text).toContain(line);
       expect(read.mock.calls.filter(([stream]) => stream.startsWith('game-'))).toEqual([]);
       read.mockRestore();
     },
@@ -101,10 +101,10 @@ describe('a dataset over HTTP', () => {
     const headers = await signedIn('coach');
     for (let time = 0; time < 4; time++) {
       const leaving = new AbortController();
-      const asked = fetch(`${api.url}/datasets/events.ndjson?as=all`, { headers, signal: leaving.signal });
-      if (time % 2 === 0) await (await asked).body?.getReader().read();
+      const response = fetch(`${api.url}/datasets/events.ndjson?as=all`, { headers, signal: leaving.signal });
+      if (time % 2 === 0) await (await response).body?.getReader().read();
       leaving.abort();
-      await asked.catch(() => null);
+      await response.catch(() => null);
     }
     await settled();
     const after = await fetch(`${api.url}/datasets/games.csv?as=all`, { headers });
@@ -128,9 +128,9 @@ describe('a dataset over HTTP', () => {
     // If the consumer stops, no more games are read.
     let taken = 0;
     const counted = function* (): Generator<GamePart> {
-      for (const one of long) {
+      for (const part of long) {
         taken++;
-        yield one;
+        yield part;
       }
     };
     for await (const _ of lines.of(counted(), never)) break;

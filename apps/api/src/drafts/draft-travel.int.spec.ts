@@ -190,12 +190,12 @@ describe('draft travel', () => {
       const over = await begin(api, { players: bots(2), boosters: 1 });
       const { text } = await exported(api, over.id);
       expect(await remove(api, begun.id, {})).toBe(begun.id);
-      const asked = await api.ask(
+      const answer = await api.ask(
         'query ($id: ID!) { draft(id: $id, as: "0") { id } }',
         { id: begun.id },
         { authorization: `Bearer ${own?.token ?? ''}` },
       );
-      expect(asked.errors[0]?.extensions['code']).toBe('DRAFT_NOT_FOUND');
+      expect(answer.errors[0]?.extensions['code']).toBe('DRAFT_NOT_FOUND');
       expect(await taken(api, text.replaceAll(over.id, begun.id), {})).toMatchObject({
         code: 'IMPORT_CONFLICT',
       });

@@ -55,8 +55,8 @@ describe('drafts', () => {
   async function begun(input: object, by: Credentials = {}) {
     const { data, errors } = await api.ask(start, { input }, by);
     expect(errors).toEqual([]);
-    const { id, seats: told } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
-    const seats = await seatsTaken(api, told);
+    const { id, seats: begunSeats } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
+    const seats = await seatsTaken(api, begunSeats);
     const headers = new Map(seats.map(({ seat: own, token }) => [own, { authorization: `Bearer ${token}` }]));
     const as = (own: number, query: string, variables: object = {}): Promise<Answer> =>
       api.ask(query, { id, draft: id, as: `${own}`, seat: null, ...variables }, headers.get(own) ?? {});
@@ -154,9 +154,9 @@ describe('drafts', () => {
       const { data } = await api.ask(ask, { id, as: '1' });
       expect(data.draft).toMatchObject({ phase: 'OVER', set: 'RIVER', form: 'BOOSTER_DRAFT' });
       expect(data.draft.picks).toHaveLength(36);
-      for (const one of data.draft.seats as { pool: Face[]; deck: { cards: Face[] } }[]) {
-        expect(one.pool).toHaveLength(12);
-        expect(one.deck.cards.length).toBeGreaterThan(28);
+      for (const seat of data.draft.seats as { pool: Face[]; deck: { cards: Face[] } }[]) {
+        expect(seat.pool).toHaveLength(12);
+        expect(seat.deck.cards.length).toBeGreaterThan(28);
       }
       const { data: listed } = await api.ask('{ drafts { id set form phase players startedAt } }');
       expect(listed.drafts).toEqual([
@@ -216,7 +216,7 @@ describe('drafts', () => {
         [2, 1],
       ]);
       expect(standings.map(({ won, lost }) => won + lost)).toEqual([2, 2, 2, 2]);
-      expect(standings.find((one) => one.seat === 0)).toMatchObject({ won: 0, lost: 2, points: 0 });
+      expect(standings.find((standing) => standing.seat === 0)).toMatchObject({ won: 0, lost: 2, points: 0 });
       const games = matches.flatMap((match) => match.games.map(({ game }) => game));
       const { data } = await api.ask('query ($id: ID!) { game(id: $id) { draft } }', { id: games[0] });
       expect(data.game).toEqual({ draft: id });
@@ -346,12 +346,14 @@ describe('drafts', () => {
     it('a pick of a card that is not there, a second one, and one for another seat', async () => {
       const { id, as } = await begun({ players: people(2), boosters: 1 });
       const { data } = await as(0, ask);
-      const [one, other] = (data.draft.seats[0] as { hand: Face[] }).hand;
+      const [first, second] = (data.draft.seats[0] as { hand: Face[] }).hand;
       expect(codeOf(await as(0, pick, { card: 'NO_SUCH_CARD' }))).toBe('PICK_NOT_OFFERED');
-      expect(codeOf(await as(0, pick, { card: one?.reference, seat: 1 }))).toBe('SEAT_INVALID');
-      expect(codeOf(await api.ask(pick, { draft: id, card: one?.reference, seat: 0 }))).toBe('SEAT_REQUIRED');
-      await as(0, pick, { card: one?.reference });
-      expect(codeOf(await as(0, pick, { card: other?.reference }))).toBe('PICK_REPEATED');
+      expect(codeOf(await as(0, pick, { card: first?.reference, seat: 1 }))).toBe('SEAT_INVALID');
+      expect(codeOf(await api.ask(pick, { draft: id, card: first?.reference, seat: 0 }))).toBe(
+        'SEAT_REQUIRED',
+      );
+      await as(0, pick, { card: first?.reference });
+      expect(codeOf(await as(0, pick, { card: second?.reference }))).toBe('PICK_REPEATED');
       expect(codeOf(await as(0, build, { cards: [] }))).toBe('DECK_NOT_ALLOWED');
       const { data: after } = await as(0, ask);
       expect(after.draft.picks).toHaveLength(1);
@@ -429,11 +431,11 @@ describe('drafts', () => {
     it('is begun again: a game of a match that was said to begin and is not there', async () => {
       const { id, as } = await begunMatches();
       const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(api.store, draftFormat);
-      const said: DraftEvent = {
+      const event: DraftEvent = {
         kind: 'MatchGameBegan',
         ...{ round: 1, table: 0, number: 1, game: 'lost', seats: [0, 1] },
       };
-      await drafts.append(id, [said], 'any');
+      await drafts.append(id, [event], 'any');
       const { errors, data } = await as(0, play, { table: 0 });
       expect(errors).toEqual([]);
       expect(data.playMatch.games).toEqual([expect.objectContaining({ game: 'lost', number: 1 })]);

@@ -4,15 +4,15 @@ import { isLargerThan } from './answer-size.js';
 import { shortened, shortenedAll } from './shortened.js';
 
 const value = fc.jsonValue({ maxDepth: 4 });
-const sizeOf = (one: unknown): number => Buffer.byteLength(JSON.stringify(one));
+const sizeOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
 const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 900 }), fc.string({ maxLength: 900 }));
 
 describe('the size of an answer', () => {
   it('is that of its JSON, give or take what numbers and commas have', () => {
     fc.assert(
-      fc.property(value, (one) => {
-        expect(isLargerThan(one, 4 * sizeOf(one) + 50)).toBe(false);
-        expect(isLargerThan(one, Math.floor(sizeOf(one) / 5) - 5)).toBe(true);
+      fc.property(value, (json) => {
+        expect(isLargerThan(json, 4 * sizeOf(json) + 50)).toBe(false);
+        expect(isLargerThan(json, Math.floor(sizeOf(json) / 5) - 5)).toBe(true);
       }),
     );
   });
@@ -40,18 +40,18 @@ describe('the text of an error', () => {
   it('is short, well formed, and as it was where it is short', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const told = shortened(text);
-        expect(told.length).toBeLessThanOrEqual(400);
-        if (text.length <= 400) expect(told).toBe(text);
-        else expect(/[\uD800-\uDBFF]…$/.test(told)).toBe(false);
+        const short = shortened(text);
+        expect(short.length).toBeLessThanOrEqual(400);
+        if (text.length <= 400) expect(short).toBe(text);
+        else expect(/[\uD800-\uDBFF]…$/.test(short)).toBe(false);
       }),
     );
   });
 
   it('is shortened wherever it stands', () => {
     const long = 'x'.repeat(10_000);
-    const told = JSON.stringify(shortenedAll({ [long]: [{ a: [long] }], b: { c: long } }));
-    expect(told.length).toBeLessThan(1500);
+    const json = JSON.stringify(shortenedAll({ [long]: [{ a: [long] }], b: { c: long } }));
+    expect(json.length).toBeLessThan(1500);
     expect(JSON.stringify(shortenedAll({ a: [1, 'b', null, { c: true }] }))).toBe(
       '{"a":[1,"b",null,{"c":true}]}',
     );

@@ -14,16 +14,16 @@ describe('a page of games or cards', () => {
   /** Executes a query, and returns the first argument of each call to a method during the query. */
   async function counted<Owner extends object>(owner: Owner, method: keyof Owner & string, query: string) {
     const target = owner as Record<string, (...args: unknown[]) => unknown>;
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const real = target[method]!.bind(owner);
     target[method] = (...args) => {
-      asked.push(args[0]);
+      calls.push(args[0]);
       return real(...args);
     };
     const { errors } = await api.ask(query);
     target[method] = real;
     expect(errors).toEqual([]);
-    return asked;
+    return calls;
   }
 
   it('reads what is decided and written about a game for all fields together: to list it, to know who may look, to tell', async () => {

@@ -12,7 +12,7 @@ interface Raw {
 }
 
 /** Returns the raw response, without decompressing it. */
-const asked = (url: string, query: string, accept: string): Promise<Raw> =>
+const rawAnswer = (url: string, query: string, accept: string): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const sent = request(
       `${url}/graphql`,
@@ -44,12 +44,12 @@ describe('an answer', () => {
   afterAll(() => api.stop());
 
   it('is packed as the client takes it, and says the same', async () => {
-    const plain = await asked(api.url, long, 'identity');
+    const plain = await rawAnswer(api.url, long, 'identity');
     expect(plain).toMatchObject({ status: 200, encoding: undefined });
     expect(JSON.parse(plain.body.toString()).data.game.timeline.edges.length).toBeGreaterThan(0);
     const [brotli, zipped] = [
-      await asked(api.url, long, 'gzip, deflate, br, zstd'),
-      await asked(api.url, long, 'gzip'),
+      await rawAnswer(api.url, long, 'gzip, deflate, br, zstd'),
+      await rawAnswer(api.url, long, 'gzip'),
     ];
     expect(brotli).toMatchObject({
       status: 200,
@@ -63,7 +63,7 @@ describe('an answer', () => {
   });
 
   it('is sent as it is where it is short', async () => {
-    const short = await asked(api.url, '{ game(id: "game") { id } }', 'br');
+    const short = await rawAnswer(api.url, '{ game(id: "game") { id } }', 'br');
     expect(short).toMatchObject({ status: 200, encoding: undefined });
     expect(short.body.toString()).toBe('{"data":{"game":{"id":"game"}}}\n');
   });

@@ -23,12 +23,12 @@ describe('requests that a foreign page could make', () => {
     const response = await fetch(`${api.url}/graphql${path}`, init);
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
-  const asked = (operation: string) => `?query=${encodeURIComponent(operation)}`;
+  const queryString = (operation: string) => `?query=${encodeURIComponent(operation)}`;
 
   it.each([
-    ['a query by GET', asked(query), {}],
-    ['a change by GET', asked(mutation), {}],
-    ['a query that says it is HTML', asked(query), { headers: { accept: 'text/html' } }],
+    ['a query by GET', queryString(query), {}],
+    ['a change by GET', queryString(mutation), {}],
+    ['a query that says it is HTML', queryString(query), { headers: { accept: 'text/html' } }],
     [
       'JSON that says it is text',
       '',
@@ -45,7 +45,7 @@ describe('requests that a foreign page could make', () => {
     ],
     ['a form', '', { method: 'POST', body: new URLSearchParams({ query: mutation }) }],
     ['a form of parts', '', { method: 'POST', body: form(mutation) }],
-    ['a HEAD', asked(mutation), { method: 'HEAD' }],
+    ['a HEAD', queryString(mutation), { method: 'HEAD' }],
   ])('are refused: %s', async (_, path, init) => {
     const { status, text } = await send(path, init);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -58,7 +58,7 @@ describe('requests that a foreign page could make', () => {
       'x-apollo-operation-name': 'x',
       'apollo-require-preflight': '1',
     };
-    const { status, text } = await send(asked(mutation), { headers });
+    const { status, text } = await send(queryString(mutation), { headers });
     expect(status).toBe(405);
     expect(text).not.toContain('IMPORT_');
   });

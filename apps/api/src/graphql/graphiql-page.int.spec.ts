@@ -72,9 +72,9 @@ describe('GraphiQL at the address of the API', () => {
 
   it('is not in the way of those who ask', async () => {
     expect((await on.ask(query)).data).toEqual({ games: { totalCount: 0 } });
-    const asked = await visit(on, `/graphql?query=${encodeURIComponent(query)}`);
-    expect(asked.status).toBe(400);
-    expect(await asked.text()).not.toContain('<title>');
+    const response = await visit(on, `/graphql?query=${encodeURIComponent(query)}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('<title>');
     expect(await (await visit(on, '/graphql', 'application/json')).text()).not.toContain('<title>');
   });
 });

@@ -52,11 +52,11 @@ describe('an answer that would be very large', () => {
       webSocketImpl: WebSocket,
       retryAttempts: 0,
     });
-    const told = client.iterate({
+    const entries = client.iterate({
       query: 'subscription { gameEvents(id: "live", as: "all") { position text event: __typename } }',
     });
     const codes: unknown[] = [];
-    for await (const { errors } of told) {
+    for await (const { errors } of entries) {
       codes.push(errors?.[0]?.extensions?.['code'] ?? 'told');
       if (codes.length === 4) break;
     }

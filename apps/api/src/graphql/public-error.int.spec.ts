@@ -32,17 +32,17 @@ describe('an error as a client may read it', () => {
 
   it('says of a fault only that it is one, and under which id the log has it', () => {
     const fault = new Error('password of /home/somebody');
-    const told = read(fault);
-    expect(told.extensions?.['code']).toBe('INTERNAL');
-    expect(told.extensions?.['logId']).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
-    expect(JSON.stringify(told)).not.toContain('password');
+    const error = read(fault);
+    expect(error.extensions?.['code']).toBe('INTERNAL');
+    expect(error.extensions?.['logId']).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(JSON.stringify(error)).not.toContain('password');
     expect(reported.pop()).toBe(fault);
   });
 
   it('says that the store is not there', () => {
-    const told = read(new StoreUnavailableError('STORE_CLOSED', 'secret path'));
-    expect(told.extensions?.['code']).toBe('STORE_CLOSED');
-    expect(JSON.stringify(told)).not.toContain('secret path');
+    const error = read(new StoreUnavailableError('STORE_CLOSED', 'secret path'));
+    expect(error.extensions?.['code']).toBe('STORE_CLOSED');
+    expect(JSON.stringify(error)).not.toContain('secret path');
   });
 });
 

@@ -11,7 +11,7 @@ const post = (api: RunningApi, body: string, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-const told = async (response: Response) => {
+const outcomeOf = async (response: Response) => {
   const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
   return [response.status, ...errors.map(({ extensions }) => extensions.code)];
 };
@@ -90,9 +90,9 @@ describe('limits', () => {
 
   it('refuse a body that is too large or no JSON', async () => {
     const large = JSON.stringify({ query: 'x'.repeat(requestBounds.body) });
-    expect(await told(await post(api, large))).toEqual([413, 'BODY_TOO_LARGE']);
-    expect(await told(await post(api, '{"query":'))).toEqual([400, 'BODY_NOT_JSON']);
-    expect(await told(await post(api, '{}', { 'content-encoding': 'nonsense' }))).toEqual([
+    expect(await outcomeOf(await post(api, large))).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(await outcomeOf(await post(api, '{"query":'))).toEqual([400, 'BODY_NOT_JSON']);
+    expect(await outcomeOf(await post(api, '{}', { 'content-encoding': 'nonsense' }))).toEqual([
       400,
       'BAD_REQUEST',
     ]);

@@ -10,8 +10,8 @@ const fileOf = (id: string, events: readonly RecordedEvent[]): string =>
   printGame({ id: id as GameId, events });
 const exact = alteredGame('exact');
 /** A game that the rules do not confirm. */
-const diverged = alteredGame('diverged').map((one) =>
-  one.event.kind === 'StepResolved' ? { ...one, event: { ...one.event, verb: 'steal' } } : one,
+const diverged = alteredGame('diverged').map((entry) =>
+  entry.event.kind === 'StepResolved' ? { ...entry, event: { ...entry.event, verb: 'steal' } } : entry,
 );
 const about = (id: string) => `{ game(id: "${id}") { visibility imported { by at check position } } }`;
 const listed = '{ games(first: 50) { totalCount edges { node { id imported { check } } } } }';

@@ -41,14 +41,14 @@ describe('a file of somebody who may not see all of a game', () => {
 
   it('tells nothing of how right it guesses the game', async () => {
     const guesses = [live, live.slice(0, 5), [live[0]!, ...live.slice(2)], highCardGame('other')];
-    const told = new Set<string>();
+    const answers = new Set<string>();
     for (const guess of guesses)
       for (const seat of [{}, await seated(api.access, 'live', 0)]) {
         const { text } = await take(fileOf('live', guess), seat);
         expect(text).toContain('IMPORT_CONFLICT');
-        told.add(text);
+        answers.add(text);
       }
-    expect(told.size).toBe(1);
+    expect(answers.size).toBe(1);
   });
 
   it('does not bring back what was deleted', async () => {
@@ -96,11 +96,11 @@ describe('a file of somebody who may not see all of a game', () => {
       const answers = await Promise.all(
         [79, 80].map(async (table) => api.upload(log(table, 3), await signedIn('seat'))),
       );
-      const told = answers.map(({ status, text }, index) => [
+      const outcomes = answers.map(({ status, text }, index) => [
         status,
         text.replaceAll(/bga-\d+-[0-9a-f]{10}/g, 'ID').replaceAll(`${79 + index}`, 'TABLE'),
       ]);
-      expect(told[0]).toEqual(told[1]);
+      expect(outcomes[0]).toEqual(outcomes[1]);
       expect(answers[0]?.text).not.toContain(JSON.parse(hidden.text).id);
     });
 

@@ -20,8 +20,8 @@ const send = async (body: string | Uint8Array, headers: Record<string, string> =
     headers: { ...json, ...headers },
     body: typeof body === 'string' ? body : new Blob([Buffer.from(body)]),
   });
-  const told = (await response.json()) as Record<string, unknown>;
-  return [response.status, told['code'] ?? told] as const;
+  const document = (await response.json()) as Record<string, unknown>;
+  return [response.status, document['code'] ?? document] as const;
 };
 const file = printGame({ id: 'file' as GameId, events: highCardGame('file') });
 const total = async () =>
@@ -31,11 +31,11 @@ const total = async () =>
 async function answered(head: readonly string[], part: string): Promise<string> {
   const { port } = new URL(api.url);
   const socket = connect(Number(port), '127.0.0.1');
-  let said = '';
-  socket.on('data', (data: Buffer) => (said += data.toString())).on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString())).on('error', () => undefined);
   socket.write(['POST /games/import HTTP/1.1', 'Host: localhost', ...head, '', part].join('\r\n'));
   await once(socket, 'close');
-  return said;
+  return answer;
 }
 
 describe('the file of a game', () => {

@@ -35,8 +35,8 @@ describe('lessons', () => {
   };
   const codes = async (query: string, who: Credentials = {}): Promise<unknown[]> =>
     (await api.ask(query, {}, who)).errors.map(({ extensions }) => extensions['code']);
-  const listed = (who: Credentials, asked = 'player: "ada"'): Promise<Lessons> =>
-    ask(`{ lessons(${asked}) { total due players { name lessons due } lessons { ${entryFields} } } }`, who);
+  const listed = (who: Credentials, args = 'player: "ada"'): Promise<Lessons> =>
+    ask(`{ lessons(${args}) { total due players { name lessons due } lessons { ${entryFields} } } }`, who);
   const lessonOf = (
     id: string,
     who: Credentials,
@@ -69,7 +69,7 @@ describe('lessons', () => {
     const bad = all.review.result.decisions.filter(({ grade }) => grade === 'MISTAKE' || grade === 'BLUNDER');
     for (const name of ['Ada', 'Ben']) {
       const { lessons, total, due } = await listed(learner, `player: "${name.toLowerCase()}"`);
-      const ids = bad.filter((one) => one.name === name).map(({ position }) => `over:${position}`);
+      const ids = bad.filter((decision) => decision.name === name).map(({ position }) => `over:${position}`);
       expect(lessons.map(({ id }) => id)).toEqual(ids);
       expect([total, due]).toEqual([ids.length, ids.length]);
       expect(new Set(lessons.map(({ player }) => player))).toEqual(new Set([name]));
@@ -136,11 +136,11 @@ describe('lessons', () => {
       for (const { id } of (await listed(learner, `player: "${name}"`)).lessons) {
         const lesson = await lessonOf(id, learner);
         const at = Number(lesson.position);
-        const told = JSON.stringify(lesson);
+        const json = JSON.stringify(lesson);
         const secrets = secretsOf(contracts, events, seatViewer(lesson.seat))[at] ?? [];
         expect(secrets.length).toBeGreaterThan(0);
-        expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
-        expect(told).not.toMatch(/"(taken|best|loss|grade|worth|rating|winners)"/);
+        expect(secrets.filter((secret) => json.includes(secret))).toEqual([]);
+        expect(json).not.toMatch(/"(taken|best|loss|grade|worth|rating|winners)"/);
         expect(lesson.state).toMatchObject({ position: lesson.position, result: null });
         expect(lesson.choices.length).toBeGreaterThan(1);
         expect(lesson.recent.length).toBeGreaterThan(0);
@@ -193,14 +193,14 @@ describe('lessons', () => {
   });
 
   it('take a choice that they offer, and no other', async () => {
-    const [one] = (await listed(learner, 'player: "Ben"')).lessons;
+    const [lesson] = (await listed(learner, 'player: "Ben"')).lessons;
     const refused = (choice: string): Promise<unknown[]> =>
-      codes(`mutation { answerLesson(id: "${one?.id}", choice: ${choice}) { rating } }`, learner);
+      codes(`mutation { answerLesson(id: "${lesson?.id}", choice: ${choice}) { rating } }`, learner);
     for (const choice of ['["no such option"]', '[]', '["concede"]'])
       expect(await refused(choice)).toEqual(['LESSON_CHOICE_INVALID']);
-    expect(await codes(`mutation { answerLesson(id: "${one?.id}", choice: ["pass"]) { rating } }`)).toEqual([
-      'FORBIDDEN',
-    ]);
+    expect(
+      await codes(`mutation { answerLesson(id: "${lesson?.id}", choice: ["pass"]) { rating } }`),
+    ).toEqual(['FORBIDDEN']);
   });
 
   it('go with their game', async () => {

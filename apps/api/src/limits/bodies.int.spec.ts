@@ -28,20 +28,20 @@ describe('bodies', () => {
     });
     const text = await response.text();
     const { errors = [] } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
-    return { text, told: [response.status, ...errors.map(({ extensions }) => extensions.code)] };
+    return { text, outcome: [response.status, ...errors.map(({ extensions }) => extensions.code)] };
   };
-  const asked = (variables: string) => `{"query":"{ games { totalCount } }","variables":{"a":${variables}}}`;
-  const nested = (depth: number) => asked('['.repeat(depth) + ']'.repeat(depth));
+  const bodyOf = (variables: string) => `{"query":"{ games { totalCount } }","variables":{"a":${variables}}}`;
+  const nested = (depth: number) => bodyOf('['.repeat(depth) + ']'.repeat(depth));
 
   /** Sends this input on a connection, and returns the server's output until the connection ends. */
   async function heard(...written: readonly string[]): Promise<string> {
     const { port } = new URL(api.url);
     const socket = connect(Number(port), '127.0.0.1');
-    let said = '';
-    socket.on('data', (data: Buffer) => (said += data.toString())).on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (data: Buffer) => (answer += data.toString())).on('error', () => undefined);
     for (const part of written) socket.write(part);
     await once(socket, 'close');
-    return said;
+    return answer;
   }
 
   describe('the body of a request', () => {
@@ -49,18 +49,18 @@ describe('bodies', () => {
       await start();
       const declared = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 31457280\r\n\r\n`;
       expect(await heard(declared, '{')).toMatch(/^HTTP\/1.1 413 [^]*BODY_TOO_LARGE/);
-      const large = asked(JSON.stringify('x'.repeat(requestBounds.body)));
-      expect((await post(large)).told).toEqual([413, 'BODY_TOO_LARGE']);
+      const large = bodyOf(JSON.stringify('x'.repeat(requestBounds.body)));
+      expect((await post(large)).outcome).toEqual([413, 'BODY_TOO_LARGE']);
       // A body that is small only while compressed is also refused.
-      const packed = gzipSync(asked(JSON.stringify('x'.repeat(30_000_000))));
-      expect((await post(packed, { 'content-encoding': 'gzip' })).told).toEqual([413, 'BODY_TOO_LARGE']);
+      const packed = gzipSync(bodyOf(JSON.stringify('x'.repeat(30_000_000))));
+      expect((await post(packed, { 'content-encoding': 'gzip' })).outcome).toEqual([413, 'BODY_TOO_LARGE']);
     });
 
     it('is refused where it is deep, before it is parsed', async () => {
       await start();
-      expect((await post(nested(20))).told).toEqual([200]);
-      for (const deep of [nested(requestBounds.depth), nested(100_000), asked('{"a":'.repeat(30_000))])
-        expect((await post(deep)).told).toEqual([400, 'BODY_TOO_DEEP']);
+      expect((await post(nested(20))).outcome).toEqual([200]);
+      for (const deep of [nested(requestBounds.depth), nested(100_000), bodyOf('{"a":'.repeat(30_000))])
+        expect((await post(deep)).outcome).toEqual([400, 'BODY_TOO_DEEP']);
     });
 
     it('is refused where its query is deep, whatever stands in its texts', async () => {
@@ -71,7 +71,7 @@ describe('bodies', () => {
         `{ a(b: "\\"" c: ${'{d:'.repeat(100)}`,
       ];
       for (const query of deep)
-        expect((await post(JSON.stringify({ query }))).told).toEqual([400, 'QUERY_TOO_DEEP']);
+        expect((await post(JSON.stringify({ query }))).outcome).toEqual([400, 'QUERY_TOO_DEEP']);
     });
 
     it('is refused where its persisted query is none', async () => {
@@ -83,7 +83,7 @@ describe('bodies', () => {
       ];
       for (const persistedQuery of wrong) {
         const body = { query: '{ games { totalCount } }', extensions: { persistedQuery } };
-        expect((await post(JSON.stringify(body))).told).toEqual([400, 'BAD_REQUEST']);
+        expect((await post(JSON.stringify(body))).outcome).toEqual([400, 'BAD_REQUEST']);
       }
     });
 
@@ -115,9 +115,9 @@ describe('bodies', () => {
         { query: `"${name}` },
       ];
       for (const body of wrong) {
-        const { text, told } = await post(JSON.stringify(body));
-        expect(told.length).toBeGreaterThan(1);
-        expect(told).not.toContain('INTERNAL');
+        const { text, outcome } = await post(JSON.stringify(body));
+        expect(outcome.length).toBeGreaterThan(1);
+        expect(outcome).not.toContain('INTERNAL');
         expect(text.length).toBeLessThan(20_000);
       }
     });

@@ -19,7 +19,7 @@ describe('a subscriber that breaks off', () => {
     api = await RunningApi.start({ live: highCardGame('live', { decisions: 6 }) });
     const faults: unknown[] = [];
     const log = api.server.app.get(ErrorLog);
-    Object.assign(log, { logger: { error: (...said: unknown[]) => faults.push(said) } });
+    Object.assign(log, { logger: { error: (...args: unknown[]) => faults.push(args) } });
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');

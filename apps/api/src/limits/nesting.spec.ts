@@ -12,8 +12,8 @@ describe('how deep a query is nested', () => {
 
   it('does not count what stands in texts and comments, and no text hides what comes after it', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 20 }), fc.boolean(), (said, isBlock) => {
-        const text = isBlock ? `"""${said.replaceAll('"', '\\"""')}"""` : JSON.stringify(said);
+      fc.property(fc.string({ maxLength: 20 }), fc.boolean(), (content, isBlock) => {
+        const text = isBlock ? `"""${content.replaceAll('"', '\\"""')}"""` : JSON.stringify(content);
         const query = `# {{{ (( [[\n{ a(b: ${text}) { c } }`;
         try {
           parse(query);

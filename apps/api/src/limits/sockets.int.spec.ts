@@ -23,10 +23,12 @@ const quick = (patience: Partial<typeof defaultPatience>) => ({
 async function open() {
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   sockets.push(socket);
-  const told: { type: string; id?: string; payload?: { extensions?: { code?: string } }[] }[] = [];
-  socket.on('message', (data: Buffer) => told.push(JSON.parse(data.toString()) as (typeof told)[number]));
+  const messages: { type: string; id?: string; payload?: { extensions?: { code?: string } }[] }[] = [];
+  socket.on('message', (data: Buffer) =>
+    messages.push(JSON.parse(data.toString()) as (typeof messages)[number]),
+  );
   await once(socket, 'open');
-  return { socket, told, say: (message: unknown) => socket.send(JSON.stringify(message)) };
+  return { socket, messages, say: (message: unknown) => socket.send(JSON.stringify(message)) };
 }
 async function opened() {
   const connection = await open();
@@ -64,14 +66,15 @@ describe('a socket', () => {
 
   it('carries so many subscriptions, and an ended one makes room', async () => {
     await start({ subscriptions: 1000 });
-    const { say, told } = await opened();
-    const refusals = () => told.filter(({ type }) => type === 'error');
+    const { say, messages } = await opened();
+    const refusals = () => messages.filter(({ type }) => type === 'error');
     for (let at = 0; at <= MAX_PER_SOCKET; at++) say(subscription(`s${at}`, 'live'));
     while (refusals().length === 0) await new Promise(setImmediate);
     expect(refusals()).toMatchObject([{ payload: [{ extensions: { code: 'SUBSCRIPTIONS_TOO_MANY' } }] }]);
     say({ id: 's0', type: 'complete' });
     say(subscription('again', 'live'));
-    while (!told.some(({ id, type }) => id === 'again' && type === 'next')) await new Promise(setImmediate);
+    while (!messages.some(({ id, type }) => id === 'again' && type === 'next'))
+      await new Promise(setImmediate);
     expect(refusals()).toHaveLength(1);
   });
 
@@ -81,10 +84,10 @@ describe('a socket', () => {
     await expect(open()).rejects.toThrow('429');
     first.say(subscription('a', 'live'));
     first.say(subscription('b', 'live'));
-    while (first.told.filter(({ type }) => type === 'next').length < 40) await new Promise(setImmediate);
+    while (first.messages.filter(({ type }) => type === 'next').length < 40) await new Promise(setImmediate);
     second.say(subscription('c', 'live'));
-    while (!second.told.some(({ id }) => id === 'c')) await new Promise(setImmediate);
-    expect(second.told.at(-1)).toMatchObject({
+    while (!second.messages.some(({ id }) => id === 'c')) await new Promise(setImmediate);
+    expect(second.messages.at(-1)).toMatchObject({
       type: 'error',
       payload: [{ extensions: { code: 'SUBSCRIPTIONS_TOO_MANY' } }],
     });

@@ -190,9 +190,9 @@ describe('what is told while it happens', () => {
       const coach = await signedIn('coach');
       for (let count = 0; count < 101; count++) await annotate(`Note ${count}.`, 'spectator', coach);
       const next = follow(notesQuery, {});
-      const [one, other] = [await next('noteChanges'), await next('noteChanges')];
-      expect([one.anew, one.annotations.length]).toEqual([true, 100]);
-      expect([other.anew, other.annotations.length]).toEqual([false, 1]);
+      const [first, second] = [await next('noteChanges'), await next('noteChanges')];
+      expect([first.anew, first.annotations.length]).toEqual([true, 100]);
+      expect([second.anew, second.annotations.length]).toEqual([false, 1]);
     });
 
     it('of a game that is not there, or not for the reader, are refused alike', async () => {
@@ -203,7 +203,7 @@ describe('what is told while it happens', () => {
   });
 
   describe('that a seat is asked', () => {
-    const asked = (from: number, seat: number) =>
+    const requestsOf = (from: number, seat: number) =>
       whole.flatMap(({ revision, event }) =>
         revision >= from && event.kind === 'DecisionRequested' && event.decision.seat === seat
           ? [{ position: `${revision}`, id: event.decision.id }]
@@ -211,22 +211,24 @@ describe('what is told while it happens', () => {
       );
 
     it.each([0, 1])('is told to seat %i for each of its decisions, to the end of its game', async (seat) => {
-      const pending = asked(0, seat).findLast(({ position }) => Number(position) === BEGUN - 1);
-      const expected = [...(pending ? [pending] : []), ...asked(BEGUN, seat)];
+      const pending = requestsOf(0, seat).findLast(({ position }) => Number(position) === BEGUN - 1);
+      const expected = [...(pending ? [pending] : []), ...requestsOf(BEGUN, seat)];
       expect(expected.length).toBeGreaterThan(1);
       const next = follow(seatsQuery, await seated(api.access, 'open', seat));
-      const told: unknown[] = [];
+      const received: unknown[] = [];
       let played = BEGUN;
       for (const { position, id } of expected) {
         if (Number(position) >= played) await play('open', played, Number(position) + 1);
         played = Math.max(played, Number(position) + 1);
         const { decision, ...where } = await next('seatAsked');
         expect(decision.options).not.toBeNull();
-        told.push({ ...where, id: decision.id });
+        received.push({ ...where, id: decision.id });
         expect({ position, id }).toEqual({ position: where.position, id: decision.id });
       }
       const name = seat === 0 ? 'Ada' : 'Ben';
-      expect(told).toEqual(expected.map(({ position, id }) => ({ game: 'open', seat, name, position, id })));
+      expect(received).toEqual(
+        expected.map(({ position, id }) => ({ game: 'open', seat, name, position, id })),
+      );
       await play('open', played, whole.length);
       await expect(next('seatAsked')).rejects.toThrow('Nothing was told');
     });
@@ -236,7 +238,7 @@ describe('what is told while it happens', () => {
       const last = begun.at(-1)?.event;
       const seat = last?.kind === 'DecisionRequested' ? last.decision.seat : -1;
       const tokens = [await seated(api.access, 'open', seat), await seated(api.access, 'other', seat)];
-      const both = { 'x-retrace-seat': tokens.map((one) => one['x-retrace-seat']).join(', ') };
+      const both = { 'x-retrace-seat': tokens.map((token) => token['x-retrace-seat']).join(', ') };
       const next = follow(seatsQuery, both);
       const games = [(await next('seatAsked')).game, (await next('seatAsked')).game];
       expect(games.sort()).toEqual(['open', 'other']);

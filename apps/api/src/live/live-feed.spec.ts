@@ -15,9 +15,9 @@ describe('a live feed', () => {
     const feed = new LiveFeed(async function* () {
       yield* [1, 2, 3];
     });
-    const told: number[] = [];
-    for await (const value of feed) told.push(value);
-    expect(told).toEqual([1, 2, 3]);
+    const values: number[] = [];
+    for await (const value of feed) values.push(value);
+    expect(values).toEqual([1, 2, 3]);
   });
 
   it('ends and lets go of its source while it waits for an event', async () => {

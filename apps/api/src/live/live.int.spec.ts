@@ -47,14 +47,14 @@ describe('the events of a game, live', () => {
 
   /** Reads entries to the end of the game, or up to `most` of them. */
   async function read(feed: ReturnType<typeof follow>, most = Infinity): Promise<Entry[]> {
-    const told: Entry[] = [];
+    const entries: Entry[] = [];
     for await (const { data } of feed) {
-      if (data) told.push(data.gameEvents);
-      if (told.length >= most) break;
+      if (data) entries.push(data.gameEvents);
+      if (entries.length >= most) break;
     }
-    return told;
+    return entries;
   }
-  const revisions = (told: readonly Entry[]) => told.map(({ revision }) => revision);
+  const revisions = (entries: readonly Entry[]) => entries.map(({ revision }) => revision);
   const upTo = (from: number, to: number) => events.slice(from, to + 1).map(({ revision }) => revision);
   /** Returns the code of the error that ends a feed. */
   async function refusal(feed: ReturnType<typeof follow>): Promise<unknown> {

@@ -52,13 +52,13 @@ describe('a shared feed', () => {
       number,
       items: feed.from(number % 3, never),
     }));
-    const told = Promise.all(readers.map(({ number, items }) => take(items, 9 - (number % 3))));
+    const received = Promise.all(readers.map(({ number, items }) => take(items, 9 - (number % 3))));
     for (const item of [3, 4, 5, 6, 7, 8]) {
       source.give(item);
       await new Promise((resolve) => setImmediate(resolve));
     }
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-    expect(await told).toEqual(readers.map(({ number }) => all.slice(number % 3)));
+    expect(await received).toEqual(readers.map(({ number }) => all.slice(number % 3)));
     expect(source.opened).toBe(1);
   });
 

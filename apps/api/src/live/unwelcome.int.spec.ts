@@ -23,7 +23,7 @@ describe('who follows a game', () => {
   afterAll(() => api.stop());
 
   /** Follows a game. Calls `meanwhile` after all existing events have been received. Then the game continues. */
-  async function told(
+  async function receive(
     id: string,
     credentials: Credentials,
     meanwhile: () => Promise<unknown>,
@@ -63,15 +63,15 @@ describe('who follows a game', () => {
     );
 
   it('hears no more of it once it is not for them', async () => {
-    const messages = await told('closing', {}, () => set('closing', 'PRIVATE'));
+    const messages = await receive('closing', {}, () => set('closing', 'PRIVATE'));
     expect(messages).toHaveLength(BEFORE + 1);
     expect(messages.at(-1)).toContain('GAME_NOT_FOUND');
   });
 
   it('hears it to its end while it is', async () => {
     const [own, other] = [await seated(api.access, 'mine', 0), {}];
-    expect(await told('mine', own, () => set('mine', 'PRIVATE'), '0')).toHaveLength(events.length);
-    expect(await told('open', other, () => set('open', 'PLAYERS'))).toHaveLength(events.length);
+    expect(await receive('mine', own, () => set('mine', 'PRIVATE'), '0')).toHaveLength(events.length);
+    expect(await receive('open', other, () => set('open', 'PLAYERS'))).toHaveLength(events.length);
   });
 
   it('hears no more of it by a token that has expired meanwhile', async () => {

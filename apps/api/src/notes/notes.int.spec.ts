@@ -34,20 +34,20 @@ describe('what is said about a game', () => {
   });
   afterAll(() => api.stop());
 
-  const written = async (game: string, asked: object = {}) => {
-    const { data, errors } = await api.ask(annotate, { game, ...asked });
+  const written = async (game: string, input: object = {}) => {
+    const { data, errors } = await api.ask(annotate, { game, ...input });
     expect(errors).toEqual([]);
     return data.annotate as Record<string, unknown> & { readonly id: string };
   };
-  const told = async (game: string, asked: object = {}) => {
-    const { data, errors } = await api.ask(list, { game, ...asked });
+  const annotationsOf = async (game: string, filter: object = {}) => {
+    const { data, errors } = await api.ask(list, { game, ...filter });
     expect(errors).toEqual([]);
     const { edges } = data.game.annotations as { edges: readonly { node: Record<string, unknown> }[] };
     return edges.map(({ node }) => node);
   };
 
   it('is an annotation, with all that it says', async () => {
-    const said = {
+    const content = {
       from: '20',
       to: '22',
       as: 'all',
@@ -56,9 +56,9 @@ describe('what is said about a game', () => {
       arrows: [{ from: { kind: 'ZONE', key: 'hand-0' }, to: { kind: 'SPACE', key: 'region-1' } }],
       highlights: [{ kind: 'ZONE', key: 'expedition-0-hero' }],
     };
-    const annotation = await written('one', said);
-    expect(annotation).toMatchObject({ ...said, by: 'owner', changedAt: null, changeable: true });
-    expect(await told('one')).toEqual([annotation]);
+    const annotation = await written('one', content);
+    expect(annotation).toMatchObject({ ...content, by: 'owner', changedAt: null, changeable: true });
+    expect(await annotationsOf('one')).toEqual([annotation]);
   });
 
   it('points at cards by the keys that the perspective has for them', async () => {
@@ -90,8 +90,8 @@ describe('what is said about a game', () => {
       ['4', '4'],
     ])
       await written('three', { from, to, text: `about ${from}` });
-    const spans = async (asked: object) =>
-      (await told('three', asked)).map(({ from, to }) => [from, to].join('-'));
+    const spans = async (filter: object) =>
+      (await annotationsOf('three', filter)).map(({ from, to }) => [from, to].join('-'));
     expect(await spans({})).toEqual(['4-10', '4-4', '12-12', '30-30']);
     expect(await spans({ from: '10' })).toEqual(['4-10', '12-12', '30-30']);
     expect(await spans({ from: '5', to: '12' })).toEqual(['4-10', '12-12']);
@@ -111,10 +111,10 @@ describe('what is said about a game', () => {
     const { data } = await api.ask(change, { id, text: 'Not so well.' });
     const changed = { id, from: '21', to: '21', text: 'Not so well.', mark: null, by: 'owner' };
     expect(data.changeAnnotation).toMatchObject({ ...changed, changedAt: expect.any(String) });
-    expect(await told('four')).toMatchObject([changed]);
+    expect(await annotationsOf('four')).toMatchObject([changed]);
     const remove = `mutation ($id: ID!) { removeAnnotation(game: "four", id: $id) }`;
     expect((await api.ask(remove, { id })).data).toEqual({ removeAnnotation: id });
-    expect(await told('four')).toEqual([]);
+    expect(await annotationsOf('four')).toEqual([]);
     expect(await api.codes(remove, { id })).toEqual(['ANNOTATION_NOT_FOUND']);
     expect(await api.codes(change, { id, text: 'Late.' })).toEqual(['ANNOTATION_NOT_FOUND']);
   });
@@ -140,10 +140,10 @@ describe('what is said about a game', () => {
       { highlights: Array.from({ length: 21 }, () => ({ kind: 'ZONE', key: 'limbo' })) },
       'ANNOTATION_INVALID',
     ],
-  ])('is no annotation %s', async (_, asked, code) => {
-    const { errors } = await api.ask(annotate, { game: 'two', text: 'Yes.', ...asked });
+  ])('is no annotation %s', async (_, input, code) => {
+    const { errors } = await api.ask(annotate, { game: 'two', text: 'Yes.', ...input });
     expect(errors).toMatchObject([{ extensions: { code, advice: expect.any(String) } }]);
-    expect(await told('two')).toEqual([]);
+    expect(await annotationsOf('two')).toEqual([]);
   });
 
   it('is about a game that is there', async () => {
@@ -171,8 +171,8 @@ describe('what is said about a game', () => {
   });
 
   it.each(['', '  ', 'x'.repeat(41), 'a\u0007b'])('is no tag: %j', async (text) => {
-    const asked = `mutation ($tag: String!) { tag(game: "two", tag: $tag) }`;
-    expect(await api.codes(asked, { tag: text })).toEqual(['TAG_INVALID']);
+    const mutation = `mutation ($tag: String!) { tag(game: "two", tag: $tag) }`;
+    expect(await api.codes(mutation, { tag: text })).toEqual(['TAG_INVALID']);
   });
 
   it('is never lost, however many say something at once', async () => {
@@ -182,14 +182,14 @@ describe('what is said about a game', () => {
       ...texts.map((text) => api.codes(annotate, { game: 'five', text })),
       ...tags.map((text) => api.codes(`mutation { tag(game: "five", tag: "${text}") }`)),
     ]);
-    const said = await told('five');
-    expect(said.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
+    const annotations = await annotationsOf('five');
+    expect(annotations.map(({ text }) => text).toSorted()).toEqual(texts.toSorted());
     // A game can have up to twenty tags. Further tags are refused.
     expect(codes.flat()).toEqual(Array.from({ length: 4 }, () => 'TAGS_TOO_MANY'));
     const { data } = await api.ask(`{ game(id: "five") { tags } }`);
     expect(data.game.tags).toHaveLength(20);
     const again: readonly string[] = data.game.tags;
-    for (const kept of again) expect(tags).toContain(kept);
+    for (const tag of again) expect(tags).toContain(tag);
   });
 
   it('is hidden where it cannot be read, alone, and told to admins; nothing is lost', async () => {
@@ -203,9 +203,9 @@ describe('what is said about a game', () => {
     const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
     const stored = { id: '00000000-0000-4000-8000-000000000007', type: 'Tagged', data: bad, metadata };
     await api.store.append('notes-torn', [stored], 0);
-    expect((await told('torn')).map(({ text }) => text)).toEqual(['Kept.']);
+    expect((await annotationsOf('torn')).map(({ text }) => text)).toEqual(['Kept.']);
     expect(await api.codes(annotate, { game, text: 'More.' })).toEqual([]);
-    expect((await told('torn')).map(({ text }) => text)).toEqual(['Kept.', 'More.']);
+    expect((await annotationsOf('torn')).map(({ text }) => text)).toEqual(['Kept.', 'More.']);
     const { data } = await api.ask(
       '{ game(id: "torn") { tags unreadableNotes { revision kind code message } } }',
     );
@@ -220,9 +220,9 @@ describe('what is said about a game', () => {
         },
       ],
     });
-    const kept = [];
-    for await (const { data: one } of api.store.read('notes-torn')) kept.push(one);
-    expect(kept).toMatchObject([{ text: 'Kept.' }, { tag: 7 }, { text: 'More.' }]);
+    const notes = [];
+    for await (const { data } of api.store.read('notes-torn')) notes.push(data);
+    expect(notes).toMatchObject([{ text: 'Kept.' }, { tag: 7 }, { text: 'More.' }]);
   });
 
   it('hides what an unreadable change or removal may have hidden, and nothing else', async () => {
@@ -237,10 +237,10 @@ describe('what is said about a game', () => {
       );
     };
     await append({ kind: 'AnnotationChanged', id: first.id });
-    expect((await told('lost')).map(({ text }) => text)).toEqual(['Second.']);
+    expect((await annotationsOf('lost')).map(({ text }) => text)).toEqual(['Second.']);
     await append({ kind: 'AnnotationChanged' });
-    expect(await told('lost')).toEqual([]);
+    expect(await annotationsOf('lost')).toEqual([]);
     await written('lost', { from: '3', text: 'Third.' });
-    expect((await told('lost')).map(({ text }) => text)).toEqual(['Third.']);
+    expect((await annotationsOf('lost')).map(({ text }) => text)).toEqual(['Third.']);
   });
 });

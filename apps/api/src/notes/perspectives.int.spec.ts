@@ -81,9 +81,9 @@ describe('what is said about a game where people sign in', () => {
     (
       answer.data as { game: { annotations: { edges: readonly { node: { text: string } }[] } } }
     ).game.annotations.edges.map(({ node }) => node.text);
-  const told = async (game: string, headers: Record<string, string>) =>
+  const textsOf = async (game: string, headers: Record<string, string>) =>
     texts(await api.ask(list, { game }, headers));
-  const said = async (who: string, game: string, from: string, text: string) => {
+  const annotateAs = async (who: string, game: string, from: string, text: string) => {
     const { data, errors } = await api.ask(annotate, { game, as: from, text }, as(who));
     expect(errors).toEqual([]);
     return (data as { annotate: { id: string } }).annotate.id;
@@ -95,16 +95,16 @@ describe('what is said about a game where people sign in', () => {
   ) => (await api.ask(query, variables, headers)).errors.map(({ extensions }) => extensions['code']);
 
   it('is said by players of that game, coaches and admins alone', async () => {
-    const asked = { game: 'public', as: 'spectator', text: 'Hello.' };
+    const input = { game: 'public', as: 'spectator', text: 'Hello.' };
     for (const headers of [nobody, as('reader'), as('live0')]) {
-      expect(await refused(annotate, asked, headers)).toEqual(['WRITING_FORBIDDEN']);
+      expect(await refused(annotate, input, headers)).toEqual(['WRITING_FORBIDDEN']);
       const tag = `mutation { tag(game: "public", tag: "x") }`;
       expect(await refused(tag, {}, headers)).toEqual(['WRITING_FORBIDDEN']);
       expect(await refused(share, { game: 'public', position: '5', as: 'all' }, headers)).toEqual([
         'WRITING_FORBIDDEN',
       ]);
     }
-    expect(await refused(annotate, { ...asked, game: 'private' }, nobody)).toEqual(['GAME_NOT_FOUND']);
+    expect(await refused(annotate, { ...input, game: 'private' }, nobody)).toEqual(['GAME_NOT_FOUND']);
     const { data } = await api.ask(list, { game: 'public' }, as('coach'));
     expect(data.game.writable).toBe(true);
     expect((await api.ask(list, { game: 'public' })).data.game.writable).toBe(false);
@@ -113,15 +113,15 @@ describe('what is said about a game where people sign in', () => {
   it('is told of a game that is played to who may look from there: not by count, cursor or id to others', async () => {
     const before = await api.ask(list, { game: 'live' }, as('live1'));
     const unsaid = await api.ask(list, { game: 'live' });
-    await said('live0', 'live', '0', 'My secret plan.');
-    await said('admin', 'live', 'all', 'Neither knows of the other.');
-    expect(await told('live', as('live0'))).toEqual(['My secret plan.']);
+    await annotateAs('live0', 'live', '0', 'My secret plan.');
+    await annotateAs('admin', 'live', 'all', 'Neither knows of the other.');
+    expect(await textsOf('live', as('live0'))).toEqual(['My secret plan.']);
     expect((await api.ask(list, { game: 'live' }, as('live1'))).text).toBe(before.text);
     expect((await api.ask(list, { game: 'live' })).text).toBe(unsaid.text);
-    expect(await told('live', as('coach'))).toEqual([]);
-    expect(await told('live', as('admin'))).toEqual(['My secret plan.', 'Neither knows of the other.']);
-    await said('live1', 'live', 'spectator', 'Good luck.');
-    expect(await told('live', nobody)).toEqual(['Good luck.']);
+    expect(await textsOf('live', as('coach'))).toEqual([]);
+    expect(await textsOf('live', as('admin'))).toEqual(['My secret plan.', 'Neither knows of the other.']);
+    await annotateAs('live1', 'live', 'spectator', 'Good luck.');
+    expect(await textsOf('live', nobody)).toEqual(['Good luck.']);
     // A reader cannot write from a perspective that is forbidden to the reader.
     for (const view of ['1', 'all'])
       expect(await refused(annotate, { game: 'live', as: view, text: 'Aha.' }, as('live0'))).toEqual([
@@ -138,7 +138,7 @@ describe('what is said about a game where people sign in', () => {
     );
     expect(errors).toEqual([]);
     expect(data.annotate).toMatchObject({ sealed: true });
-    expect(await told('mine', as('mine0'))).toEqual(['I hope for a six.']);
+    expect(await textsOf('mine', as('mine0'))).toEqual(['I hope for a six.']);
     expect((await api.ask(list, { game: 'mine' }, as('admin'))).text).toBe(unsaid.text);
     const { id } = data.annotate as { readonly id: string };
     for (const [query, variables] of [
@@ -147,7 +147,7 @@ describe('what is said about a game where people sign in', () => {
     ] as const)
       expect(await refused(query, variables, as('admin'))).toEqual(['ANNOTATION_NOT_FOUND']);
     await api.ask(change, { game: 'mine', id, as: '0' }, as('mine0'));
-    expect(await told('mine', as('admin'))).toEqual([]);
+    expect(await textsOf('mine', as('admin'))).toEqual([]);
     // In a finished game, a sealed note is like any other note.
     const whole = await api.ask(
       seal,
@@ -155,21 +155,21 @@ describe('what is said about a game where people sign in', () => {
       as('coach'),
     );
     expect(whole.errors).toEqual([]);
-    expect(await told('players', as('players0'))).toContain('I had hoped for a six.');
-    expect(await told('players', nobody)).toEqual([]);
+    expect(await textsOf('players', as('players0'))).toContain('I had hoped for a six.');
+    expect(await textsOf('players', nobody)).toEqual([]);
   });
 
   it('is told of a game that is over to whom its visibility lets', async () => {
-    await said('coach', 'players', 'all', 'Both hands were weak.');
-    await said('coach', 'players', 'spectator', 'A fine game.');
-    expect(await told('players', nobody)).toEqual(['A fine game.']);
-    expect(await told('players', as('players0'))).toEqual(
+    await annotateAs('coach', 'players', 'all', 'Both hands were weak.');
+    await annotateAs('coach', 'players', 'spectator', 'A fine game.');
+    expect(await textsOf('players', nobody)).toEqual(['A fine game.']);
+    expect(await textsOf('players', as('players0'))).toEqual(
       expect.arrayContaining(['Both hands were weak.', 'A fine game.']),
     );
   });
 
   it('is changed by its writer and by admins; nobody else learns that it is there', async () => {
-    const id = await said('live0', 'live', '0', 'Wait for it.');
+    const id = await annotateAs('live0', 'live', '0', 'Wait for it.');
     for (const [query, variables] of [
       [change, { game: 'live', id, as: 'spectator' }],
       [remove, { game: 'live', id }],
@@ -177,7 +177,7 @@ describe('what is said about a game where people sign in', () => {
       expect(await refused(query, variables, as('live1'))).toEqual(['ANNOTATION_NOT_FOUND']);
       expect(await refused(query, variables, nobody)).toEqual(['WRITING_FORBIDDEN']);
     }
-    const open = await said('coach', 'public', 'all', 'Mine.');
+    const open = await annotateAs('coach', 'public', 'all', 'Mine.');
     expect(await refused(change, { game: 'public', id: open, as: 'all' }, as('other'))).toEqual([
       'ANNOTATION_FORBIDDEN',
     ]);
@@ -189,17 +189,17 @@ describe('what is said about a game where people sign in', () => {
     // The note could still contain text that was written from the seat, so it keeps the perspective of the seat.
     const changed = await api.ask(change, { game: 'live', id, as: 'spectator' }, as('live0'));
     expect(changed.data.changeAnnotation).toMatchObject({ as: '0' });
-    expect(await told('live', as('live1'))).not.toContain('Changed.');
+    expect(await textsOf('live', as('live1'))).not.toContain('Changed.');
   });
 
   it('is told through a link no further than the link shows', async () => {
-    await said('admin', 'private', 'all', 'At five.');
+    await annotateAs('admin', 'private', 'all', 'At five.');
     await api.ask(annotate, { game: 'private', as: 'all', text: 'At nine.', from: '9' }, as('admin'));
     const { data } = await api.ask(share, { game: 'private', position: '7', as: 'all' }, as('admin'));
     const link = data.share as { readonly id: string; readonly token: string; readonly link: string };
     expect(link.link).toBe(`/game/private?at=7&as=all#share=${link.token}`);
     const holder = { authorization: `Bearer ${link.token}` };
-    expect(await told('private', holder)).toEqual(['At five.']);
+    expect(await textsOf('private', holder)).toEqual(['At five.']);
     const state = `{ game(id: "private") { state(at: "8", as: "all") { position } } }`;
     expect(await refused(state, {}, holder)).toEqual(['POSITION_OUT_OF_RANGE']);
     const writes = { game: 'private', as: 'all', text: 'I was here.' };
@@ -219,7 +219,7 @@ describe('what is said about a game where people sign in', () => {
   });
 
   it('is a name and tags, hidden with the result where a link does not show it', async () => {
-    const told = async (game: string, headers: Record<string, string>) => {
+    const answerTo = async (game: string, headers: Record<string, string>) => {
       const query = `query ($game: ID!) { game(id: $game) { name nameIsLate tags lateTags lastPosition
         branchTree { name nameIsLate } } games { edges { node { id name tags lateTags result { rule } } } } }`;
       const { data, errors } = await api.ask(query, { game }, headers);
@@ -238,7 +238,7 @@ describe('what is said about a game where people sign in', () => {
     );
     await api.ask('mutation { tag(game: "named", tag: "ada-wins") }', {}, as('admin'));
     await api.ask('mutation { nameGame(game: "named", name: "Ada beats Ben") }', {}, as('admin'));
-    const whole = await told('named', nobody);
+    const whole = await answerTo('named', nobody);
     const late = { name: 'Ada beats Ben', nameIsLate: true };
     const known = { ...late, tags: ['Final', 'ada-wins'], lateTags: ['ada-wins'] };
     expect(whole.game).toMatchObject({ ...known, branchTree: late });
@@ -249,7 +249,7 @@ describe('what is said about a game where people sign in', () => {
     };
     const cut = { name: null, tags: ['Final'], lateTags: [] };
     const holder = await linked('5');
-    const { game, games } = await told('named', holder);
+    const { game, games } = await answerTo('named', holder);
     expect(game).toMatchObject({ ...cut, nameIsLate: false, branchTree: { name: null, nameIsLate: false } });
     expect(games.edges.find(({ node }) => node.id === 'named')?.node).toMatchObject({ ...cut, result: null });
     for (const filter of [{ tag: 'ada-wins' }, { text: 'ada-wins' }]) {
@@ -257,7 +257,7 @@ describe('what is said about a game where people sign in', () => {
       expect((await api.ask(found, { filter }, nobody)).data.games.totalCount).toBe(1);
       expect((await api.ask(found, { filter }, holder)).data.games.totalCount).toBe(0);
     }
-    const toEnd = await told('named', await linked(whole.game.lastPosition));
+    const toEnd = await answerTo('named', await linked(whole.game.lastPosition));
     expect(toEnd.game).toMatchObject(known);
   });
 
@@ -266,8 +266,8 @@ describe('what is said about a game where people sign in', () => {
     ['a moment that is not there', { position: '99999' }, 'POSITION_OUT_OF_RANGE'],
     ['somebody who is not there', { as: '7' }, 'VIEWER_INVALID'],
     ['somebody one may not look as', { as: '1' }, 'VIEW_FORBIDDEN'],
-  ])('cannot be shared for %s', async (_, asked, code) => {
-    const variables = { game: 'mine', position: '5', as: '0', ...asked };
+  ])('cannot be shared for %s', async (_, input, code) => {
+    const variables = { game: 'mine', position: '5', as: '0', ...input };
     expect(await refused(share, variables, as('mine0'))).toEqual([code]);
     expect(await refused(share, { game: 'mine', position: '5', as: '0' }, as('mine0'))).toEqual([]);
   });

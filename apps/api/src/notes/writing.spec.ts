@@ -41,5 +41,5 @@ describe('who wrote something', () => {
     expect(mayChange(game, owner, {})).toBe(true);
   });
 
-  const same = (one: Reader, other: Reader): boolean => JSON.stringify(one) === JSON.stringify(other);
+  const same = (left: Reader, right: Reader): boolean => JSON.stringify(left) === JSON.stringify(right);
 });

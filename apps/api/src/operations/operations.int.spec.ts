@@ -99,15 +99,17 @@ describe('operations', () => {
     it('are for those who have the token, or for nobody', async () => {
       const token = 'a-token-of-some-length';
       await start({ metrics: { kind: 'token', token } });
-      const asked = async (authorization?: string) =>
+      const statusWith = async (authorization?: string) =>
         (await fetch(`${api.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } }))
           .status;
-      expect([await asked(), await asked('Bearer wrong'), await asked(`Bearer ${token}`)]).toEqual([
-        401, 401, 200,
-      ]);
+      expect([
+        await statusWith(),
+        await statusWith('Bearer wrong'),
+        await statusWith(`Bearer ${token}`),
+      ]).toEqual([401, 401, 200]);
       await api.stop();
       await start({ metrics: { kind: 'off' } });
-      expect(await asked(`Bearer ${token}`)).toBe(404);
+      expect(await statusWith(`Bearer ${token}`)).toBe(404);
     });
   });
 

@@ -20,29 +20,29 @@ describe('a store that is lost and comes back', () => {
     const store = await openEventStore({ kind: 'kurrentdb', folder: '.', connection }, outages);
     api = await RunningApi.start({ game: highCardGame('game').slice(0, 9) }, { store, outages });
     await api.ask('{ games { totalCount } }');
-    const lines: { level: string; about: unknown; said: unknown }[] = [];
+    const lines: { level: string; about: unknown; text: unknown }[] = [];
     for (const level of ['error', 'warn', 'log'] as const)
-      jest.spyOn(Logger.prototype, level).mockImplementation((...[about, said]: unknown[]) => {
-        lines.push({ level, about, said: said ?? about });
+      jest.spyOn(Logger.prototype, level).mockImplementation((...[about, text]: unknown[]) => {
+        lines.push({ level, about, text: text ?? about });
       });
-    const said = (pattern: RegExp) => lines.filter(({ said: text }) => pattern.test(String(text)));
+    const linesMatching = (pattern: RegExp) => lines.filter(({ text }) => pattern.test(String(text)));
 
     facade.loseQuorum();
     const { errors } = await api.ask('{ game(id: "game") { state { position } } }');
     expect(errors).toMatchObject([{ extensions: { code: 'STORE_UNREACHABLE' } }]);
     const { logId } = errors[0]!.extensions;
     expect(lines.filter(({ about }) => JSON.stringify(about).includes(String(logId)))).toHaveLength(1);
-    expect(said(/A query was refused: .*cannot be reached/)).toMatchObject([
+    expect(linesMatching(/A query was refused: .*cannot be reached/)).toMatchObject([
       { level: 'warn', about: { logId, code: 'STORE_UNREACHABLE' } },
     ]);
     // The outage is logged once for the query, and not a second time with a stack trace.
     expect(lines.filter(({ about }) => about instanceof Error)).toEqual([]);
-    expect(said(/^The event store at .* cannot be reached/)).toHaveLength(1);
+    expect(linesMatching(/^The event store at .* cannot be reached/)).toHaveLength(1);
 
     facade.regainQuorum();
-    for (let turn = 0; turn < 100 && said(/is back/).length === 0; turn++)
+    for (let turn = 0; turn < 100 && linesMatching(/is back/).length === 0; turn++)
       await api.ask('{ game(id: "game") { state { position } } }');
-    expect(said(/^The event store is available again after \d+\.\d s\.$/)).toHaveLength(1);
+    expect(linesMatching(/^The event store is available again after \d+\.\d s\.$/)).toHaveLength(1);
     const figures = await (await fetch(`${api.url}/metrics`)).text();
     expect(figures).toContain('retrace_store_outages_total 1');
     expect(figures).toContain('retrace_store_outage_seconds 0');

@@ -91,8 +91,8 @@ describe('a server that answers only what the viewer asks', () => {
       webSocketImpl: WebSocket,
       retryAttempts: 0,
     });
-    const follow = (asked: string) =>
-      client.iterate({ query: asked, variables: { id: 'game', as: 'spectator', locale: 'en' } });
+    const follow = (query: string) =>
+      client.iterate({ query, variables: { id: 'game', as: 'spectator', locale: 'en' } });
     const own = operations.find(({ name }) => name === 'GameEvents')?.body ?? '';
     expect((await follow(own).next()).value).toMatchObject({ data: {} });
     await expect(follow('subscription { gameEvents(id: "game") { revision } }').next()).rejects.toMatchObject(

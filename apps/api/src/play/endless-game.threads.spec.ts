@@ -74,21 +74,21 @@ describe('endless game', () => {
       await api.stop();
       api = await RunningApi.start({}, { store: await store() });
       const threads = api.server.app.get(RulesThreads);
-      let asked = 0;
+      let requests = 0;
       const answer = threads.answer.bind(threads);
       threads.answer = (task) => {
-        asked++;
+        requests++;
         return answer(task);
       };
       await after(500);
       expect((await api.ask(look, { id })).data.game).toEqual({ lastPosition: where, halted: stands });
-      expect(asked).toBe(0);
+      expect(requests).toBe(0);
 
       // A second attempt has the same result.
       const again = await api.ask(`mutation { resumePlay(game: "${id}") }`);
       expect(again.errors).toEqual([]);
       expect(await halted(id)).toEqual(stands);
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
       rmSync(folder, { recursive: true, force: true });
     }, 90_000);
 
@@ -114,8 +114,8 @@ describe('endless game', () => {
             api.ask(query, { id, as: `${seat}` }, { authorization: `Bearer ${token}` }),
           ),
         );
-        const all = seen.map((one) => one.data.game.state.decision as Decision);
-        const mine = all.find((one, seat) => one.seat === seat)!;
+        const all = seen.map((result) => result.data.game.state.decision as Decision);
+        const mine = all.find((decision, seat) => decision.seat === seat)!;
         const authorization = `Bearer ${seats[mine.seat]?.token ?? ''}`;
         const [first] = mine.options;
         const took = await api.ask(

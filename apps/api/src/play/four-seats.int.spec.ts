@@ -185,12 +185,12 @@ describe('a game of two', () => {
     });
     const game = data.startGame as Begun;
     const token = { authorization: `Bearer ${game.seats[0]?.token ?? ''}` };
-    const asked = await api.ask(
+    const answer = await api.ask(
       'query ($id: ID!) { game(id: $id) { state(as: "0") { decision { id } } } }',
       { id: game.id },
       token,
     );
-    const decision = (asked.data.game as { state: { decision: { id: number } } }).state.decision.id;
+    const decision = (answer.data.game as { state: { decision: { id: number } } }).state.decision.id;
     const stranger = await api.ask(concede, { game: game.id, decision });
     expect(stranger.errors.map(({ extensions }) => extensions['code'])).toEqual(['SEAT_REQUIRED']);
     const given = await api.ask(concede, { game: game.id, decision }, token);

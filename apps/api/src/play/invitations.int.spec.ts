@@ -217,10 +217,10 @@ describe('invitations', () => {
           claim(seats[1]?.invitation, at === 0 ? ada : at % 2 === 0 ? {} : await signIn(`rival ${at}`)),
         ),
       );
-      expect(claims.filter((one) => typeof one !== 'string')).toHaveLength(1);
-      expect(claims.filter((one) => one === 'SEAT_CLAIMED')).toHaveLength(15);
-      const said = await new AdministrationStreams(api.store, { record }).read(id);
-      expect(said.filter(({ entry }) => entry.kind === 'SeatClaimed')).toHaveLength(1);
+      expect(claims.filter((outcome) => typeof outcome !== 'string')).toHaveLength(1);
+      expect(claims.filter((outcome) => outcome === 'SEAT_CLAIMED')).toHaveLength(15);
+      const entries = await new AdministrationStreams(api.store, { record }).read(id);
+      expect(entries.filter(({ entry }) => entry.kind === 'SeatClaimed')).toHaveLength(1);
       expect(await claim(seats[1]?.invitation)).toBe('SEAT_CLAIMED');
       expect(await invite(id, 1, ada)).toBe('SEAT_CLAIMED');
       expect(await revoke(id, 1, ada)).toBe('SEAT_CLAIMED');
@@ -241,8 +241,8 @@ describe('invitations', () => {
       for (const wrong of ['another secret of mine', undefined])
         expect(await claim(second.seats[1]?.invitation, {}, wrong)).toBe('SEAT_CLAIMED');
       expect(await claim(second.seats[1]?.invitation, {}, 'short')).toBe('RECEIPT_INVALID');
-      const kept = JSON.stringify(await new AdministrationStreams(api.store, { record }).read(second.id));
-      expect(kept).not.toContain(receipt);
+      const stored = JSON.stringify(await new AdministrationStreams(api.store, { record }).read(second.id));
+      expect(stored).not.toContain(receipt);
     });
 
     it('is nothing where nobody signed it, and where it is something else', async () => {

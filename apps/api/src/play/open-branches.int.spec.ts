@@ -176,10 +176,10 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     const branch = await begun({ game: name, at: turn.at });
     const rules = api.server.app.get(RulesService);
     const answer = rules.answer.bind(rules);
-    let asked = 0;
+    let requests = 0;
     jest.spyOn(rules, 'answer').mockImplementation((...task) => {
-      asked += 1;
-      if (asked > 2) throw new Error('the bot is out of order');
+      requests += 1;
+      if (requests > 2) throw new Error('the bot is out of order');
       return answer(...task);
     });
     const failed = await ask(botMutation, { game: branch.id, decisions: 9 }, tokens(branch));
@@ -222,7 +222,7 @@ describe('an open branch of a game that is not for everybody', () => {
   const at = turns('altered')[2]!.at;
   let admin: Credentials;
   beforeAll(async () => {
-    const over = Object.fromEntries(closed.map((one) => [one.toLowerCase(), games.altered]));
+    const over = Object.fromEntries(closed.map((visibility) => [visibility.toLowerCase(), games.altered]));
     api = await RunningApi.start(over, { access: signedAccess() });
     const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     for (const visibility of closed) {

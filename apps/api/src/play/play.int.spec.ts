@@ -26,7 +26,7 @@ interface Begun {
 
 const bearer = (token: string | null | undefined) => ({ authorization: `Bearer ${token ?? ''}` });
 const begun = 'id seats { seat name token invitation } warnings';
-const asked = 'id seat kind min max options { key }';
+const decisionFields = 'id seat kind min max options { key }';
 const players = [
   { name: 'Ada', deck: openDecks()[0]!.name },
   { name: 'Ben', deck: printDeck(openDecks()[1]!) },
@@ -69,13 +69,13 @@ describe('play', () => {
     return claimed(data.startGame as Begun);
   };
   const state = async ({ id, seats }: Begun, seat: number) => {
-    const query = `query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { position decision { ${asked} } result { winners } } } }`;
+    const query = `query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { position decision { ${decisionFields} } result { winners } } } }`;
     const { data } = await ask(query, { id, as: `${seat}` }, seats[seat]?.token);
     return data.game.state as { position: string; decision: Decision | null; result: unknown };
   };
   const decideMutation = `mutation ($game: ID!, $decision: Int!, $choice: [String!]!, $thinkingTime: Int) {
   decide(game: $game, decision: $decision, choice: $choice, thinkingTime: $thinkingTime) {
-    position events { position kind text } next { ${asked} } result { winners } } }`;
+    position events { position kind text } next { ${decisionFields} } result { winners } } }`;
   const decide = (
     { id, seats }: Begun,
     seat: number,
@@ -264,7 +264,7 @@ describe('play', () => {
       };
       const game = await start({ players: [players[0], { bot: 'RANDOM' }], seat: 0 });
       const own = game.seats[0]?.token;
-      const asked = async (of: Begun): Promise<Decision> => {
+      const ownDecision = async (of: Begun): Promise<Decision> => {
         for (;;) {
           const { decision } = await state(of, 0);
           if (decision?.seat === 0) return decision;
@@ -272,15 +272,15 @@ describe('play', () => {
         }
       };
       expect(await takeBack(game, own)).toBe('DECISION_NOT_FOUND');
-      const first = await asked(game);
+      const first = await ownDecision(game);
       const choice = first.options.slice(0, first.min).map(({ key }) => key);
       expect((await decide(game, 0, first.id, choice)).errors).toEqual([]);
       expect(await takeBack(game)).toBe('SEAT_REQUIRED');
       const again = (await takeBack(game, own)) as Begun;
       expect(again.seats.map(({ token }) => token === null)).toEqual([false, true]);
-      expect(await asked(again)).toEqual(first);
+      expect(await ownDecision(again)).toEqual(first);
       // In the original game, the choice is not taken back, so a later decision is pending.
-      expect((await asked(game)).id).not.toBe(first.id);
+      expect((await ownDecision(game)).id).not.toBe(first.id);
       const rival = await start();
       expect(await takeBack(rival, rival.seats[0]?.token)).toBe('FORBIDDEN');
     });
@@ -379,14 +379,14 @@ describe('play', () => {
         const { id } = await start(input);
         return JSON.stringify((await api.streams.read(id)).map(({ event }) => event));
       };
-      const [one, two, other, drawn] = [
+      const [seeded, repeated, other, drawn] = [
         await first({ seed: 'a' }),
         await first({ seed: 'a' }),
         await first({ seed: 'b' }),
         await first({}),
       ];
-      expect(two).toBe(one);
-      expect(new Set([one, other, drawn]).size).toBe(3);
+      expect(repeated).toBe(seeded);
+      expect(new Set([seeded, other, drawn]).size).toBe(3);
     });
   });
 
@@ -535,7 +535,7 @@ describe('play', () => {
       });
       const there = (await api.streams.read(game.id)).length;
       for (let heard = 0; heard < there; heard++) await feed.next();
-      const told = (async () => {
+      const code = (async () => {
         try {
           for await (const { errors } of feed) if (errors) return errors[0]?.extensions?.['code'];
           return 'ended';
@@ -545,7 +545,7 @@ describe('play', () => {
       })();
       const decision = await pending(game);
       expect((await remove(game.id)).data).toEqual({ deleteGame: game.id });
-      expect(await told).toBe('GAME_DELETED');
+      expect(await code).toBe('GAME_DELETED');
       await client.dispose();
       expect((await decide(game, decision.seat, decision.id, firstKeys(decision))).code).toBe(
         'GAME_NOT_FOUND',

@@ -15,7 +15,7 @@ describe('what can be played', () => {
     );
     expect(errors).toEqual([]);
     const games = [...playableGames().values()];
-    const told = data.playableGames as {
+    const entries = data.playableGames as {
       id: string;
       name: string;
       seats: number;
@@ -23,15 +23,17 @@ describe('what can be played', () => {
       format: string;
       decks: { name: string; cards: { reference: string; name: string; copies: number }[] }[];
     }[];
-    expect(told.map(({ id, name, seats, editions, format }) => [id, name, seats, editions, format])).toEqual(
+    expect(
+      entries.map(({ id, name, seats, editions, format }) => [id, name, seats, editions, format]),
+    ).toEqual(
       games.map(({ module, editions, format }) => [module.id, module.name, module.seats, editions, format]),
     );
     for (const [index, game] of games.entries())
       for (const [at, deck] of game.decks().entries()) {
-        const { name, cards } = told[index]!.decks[at]!;
+        const { name, cards } = entries[index]!.decks[at]!;
         expect(name).toBe(deck.name);
-        const one = cards.flatMap(({ reference, copies }) => Array<string>(copies).fill(reference));
-        expect(one.sort()).toEqual([...deck.cards].sort());
+        const references = cards.flatMap(({ reference, copies }) => Array<string>(copies).fill(reference));
+        expect(references.sort()).toEqual([...deck.cards].sort());
         for (const card of cards) expect(card.name).not.toBe(card.reference);
       }
   });

@@ -92,38 +92,38 @@ describe('what a server asks of a KurrentDB', () => {
     const game = await begin(api);
     for (let taken = 0; taken < 4; taken++) {
       const decision = (await pending(api, game))!;
-      const asked = await calls(facade, async () => {
+      const counts = await calls(facade, async () => {
         const { errors, data } = await decide(api, game, decision);
         expect(errors).toEqual([]);
         expect(data.decide.events.length).toBeGreaterThan(0);
       });
-      expect(asked.appends).toBe(1);
-      expect(asked.reads).toBe(0);
+      expect(counts.appends).toBe(1);
+      expect(counts.reads).toBe(0);
     }
   }, 120_000);
 
   it('a decision on a game that has gone on elsewhere is taken, or refused, as the store has it', async () => {
     const facade = await stage.start({ maxAppendSize: 8_388_608 });
     const access = localAccess();
-    const [one, other] = [await serving(facade, access), await serving(facade, access)];
-    const game = await begin(one);
+    const [left, right] = [await serving(facade, access), await serving(facade, access)];
+    const game = await begin(left);
     let stale: Decision | null = null;
     for (let taken = 0; taken < 6; taken++) {
-      const decision = (await pending(taken % 2 === 0 ? other : one, game))!;
-      const { errors, data } = await decide(taken % 2 === 0 ? one : other, game, decision);
+      const decision = (await pending(taken % 2 === 0 ? right : left, game))!;
+      const { errors, data } = await decide(taken % 2 === 0 ? left : right, game, decision);
       expect(errors).toEqual([]);
       // Neither server records a decision twice, and the second response equals the first.
-      const again = await decide(taken % 2 === 0 ? other : one, game, decision);
+      const again = await decide(taken % 2 === 0 ? right : left, game, decision);
       expect(again.data.decide).toEqual(data.decide);
       if (stale !== null) {
         // A choice that differs from the recorded choice is stale. Only the recorded choice would get the same response
         // again.
-        const late = await decide(one, game, { ...stale, options: [{ key: 'another' }], min: 1 });
+        const late = await decide(left, game, { ...stale, options: [{ key: 'another' }], min: 1 });
         expect(late.errors[0]?.extensions['code']).toBe('DECISION_STALE');
       }
       stale = decision;
     }
-    const events = await one.streams.read(game.id);
+    const events = await left.streams.read(game.id);
     expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
   });
 
@@ -132,7 +132,7 @@ describe('what a server asks of a KurrentDB', () => {
     const api = await serving(facade);
     await api.streams.appendRecorded('over' as GameId, highCardGame('over', { days: 40 }), 'no-stream');
     const read = jest.spyOn(api.store, 'read');
-    const asked = async () => {
+    const readsOfQuery = async () => {
       read.mockClear();
       const { errors } = await api.ask('{ game(id: "over") { state { position } } }');
       expect(errors).toEqual([]);
@@ -140,15 +140,15 @@ describe('what a server asks of a KurrentDB', () => {
     };
     // Waits for the list of games, which might be reading the event at the same time.
     await api.ask('{ games { totalCount } }');
-    expect(await asked()).toHaveLength(1);
-    expect(await asked()).toHaveLength(1);
-    expect(await asked()).toEqual([]);
+    expect(await readsOfQuery()).toHaveLength(1);
+    expect(await readsOfQuery()).toHaveLength(1);
+    expect(await readsOfQuery()).toEqual([]);
   });
 
   it('where the store ends is asked once for all who ask at a time', async () => {
     const facade = await stage.start();
     const store = await stage.opened(opened(facade));
-    const asked = await calls(facade, () => Promise.all(Array.from({ length: 50 }, () => store.head())));
-    expect(asked.reads).toBeLessThanOrEqual(2);
+    const counts = await calls(facade, () => Promise.all(Array.from({ length: 50 }, () => store.head())));
+    expect(counts.reads).toBeLessThanOrEqual(2);
   });
 });

@@ -9,18 +9,18 @@ type Definition = Record<string, unknown>;
 
 /** Changes the definitions of all cards in a record, as if an older version of Retrace had accepted them. */
 const withCards = (events: readonly RecordedEvent[], change: (card: Definition) => Definition) =>
-  events.map((one) =>
-    one.event.kind === 'GameStarted'
+  events.map((entry) =>
+    entry.event.kind === 'GameStarted'
       ? {
-          ...one,
+          ...entry,
           event: {
-            ...one.event,
+            ...entry.event,
             cards: Object.fromEntries(
-              Object.entries(one.event.cards).map(([name, card]) => [name, change(card as Definition)]),
+              Object.entries(entry.event.cards).map(([name, card]) => [name, change(card as Definition)]),
             ),
           },
         }
-      : one,
+      : entry,
   ) as readonly RecordedEvent[];
 
 const wrong: readonly (readonly [string, (card: Definition) => Definition])[] = [
@@ -57,7 +57,7 @@ const stored = Object.fromEntries(
 const ids = Object.keys(stored);
 
 /** The permitted error codes: those of unreadable records, and those of refusals for other reasons. */
-const told = new Set([
+const permittedCodes = new Set([
   'EVALUATION_FAILED',
   'EVENT_MALFORMED',
   'FORBIDDEN',
@@ -77,7 +77,7 @@ describe('a stored record whose definitions the rules cannot read', () => {
     for (const [field, query] of gameFields(id, 'all', given)) {
       const { errors } = await api.ask(query);
       const codes = errors.map(({ extensions }) => extensions['code']);
-      expect([field, codes.filter((code) => !told.has(String(code)))]).toEqual([field, []]);
+      expect([field, codes.filter((code) => !permittedCodes.has(String(code)))]).toEqual([field, []]);
       // The messages must not quote definitions, because the definitions might be hidden from the reader.
       for (const { message } of errors) expect(message).not.toMatch(/Card-|abilities/);
     }

@@ -26,7 +26,7 @@ describe('the name of a player stands beside the seat', () => {
   });
   afterAll(() => api.stop());
 
-  const asked = async (id: string, field: string) => {
+  const namesFor = async (id: string, field: string) => {
     const { data, errors } = await api.ask(`{ game(id: "${id}") { players { seat name } found: ${field} } }`);
     expect(errors).toEqual([]);
     const players = data.game.players as readonly { readonly seat: number; readonly name: string }[];
@@ -53,7 +53,7 @@ describe('the name of a player stands beside the seat', () => {
           markers { seat name } }`,
       ],
     ])('of %s', async (_, field) => {
-      const { found, names } = await asked(id, field);
+      const { found, names } = await namesFor(id, field);
       const seated = seatedIn(found);
       expect(seated.length).toBeGreaterThan(0);
       for (const { seat, name, player } of seated)
@@ -64,7 +64,7 @@ describe('the name of a player stands beside the seat', () => {
     });
 
     it('of winners', async () => {
-      const { found, names } = await asked(id, `state(at: "${last}") { result { winners winnerNames } }`);
+      const { found, names } = await namesFor(id, `state(at: "${last}") { result { winners winnerNames } }`);
       const { result } = found as { readonly result: Result };
       expect(result.winnerNames).toEqual(result.winners.map((seat) => names[seat]));
       const { data } = await api.ask(`{ game(id: "${id}") { result { winners winnerNames } }

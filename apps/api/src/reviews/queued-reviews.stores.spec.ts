@@ -40,10 +40,10 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     await api.stop();
   }, 60_000);
 
-  const start = async (asked = 'playouts: 4', who = coach): Promise<{ id: string; state: string }> => {
+  const start = async (args = 'playouts: 4', who = coach): Promise<{ id: string; state: string }> => {
     const fields = 'id state done total ahead cancellable code';
     const { data, errors } = await api.ask(
-      `mutation { startReview(game: "over", as: "all", ${asked}) { ${fields} } }`,
+      `mutation { startReview(game: "over", as: "all", ${args}) { ${fields} } }`,
       {},
       who,
     );
@@ -51,9 +51,9 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     return data.startReview as { id: string; state: string };
   };
   const taken = async (): Promise<TakenReview> => {
-    const one = await shared.take();
-    invariant(one, 'a review waits');
-    return one;
+    const job = await shared.take();
+    invariant(job, 'a review waits');
+    return job;
   };
   /** Stores a review and its end a second time. Returns the number of stored entries. */
   const keptTwice = async (id: string): Promise<number> => {
@@ -66,7 +66,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     return (await of()).length;
   };
   /** Does the work of an analyst, without its threads. */
-  const finish = async (one: TakenReview): Promise<void> => {
+  const finish = async (job: TakenReview): Promise<void> => {
     const ledger = new ReviewLedger(api.store);
     const [begun] = await ledger.running();
     invariant(begun, 'it was begun');
@@ -76,7 +76,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     const made = { kind: 'Reviewed', review, origin, found, lacks: [], seconds: 1 } as const;
     await new ReviewStreams(api.store).keep(game, made);
     await ledger.over(review, 'READY');
-    await one.done();
+    await job.done();
   };
 
   it('is followed from the server as if it made it itself', async () => {
@@ -95,13 +95,13 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     const frames = await RawFrames.open(api.url, query, coach);
     const until = (text: string) => frames.until((all) => all.some((frame) => frame.includes(text)));
     await until('WAITING');
-    const one = await taken();
-    expect(one.review).toBe(started.id);
-    await one.judged(3, 10);
+    const job = await taken();
+    expect(job.review).toBe(started.id);
+    await job.judged(3, 10);
     await until('"done":3,"total":10');
-    await one.judged(7, 10);
+    await job.judged(7, 10);
     await until('"done":7,"total":10');
-    await finish(one);
+    await finish(job);
     await until('"complete"');
     const all = await frames.close();
     expect(all.filter((frame) => frame.includes('READY'))).toHaveLength(1);
@@ -112,20 +112,20 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
 
   it('is cancelled, and can be started again', async () => {
     const { id } = await start();
-    const one = await taken();
+    const job = await taken();
     const cancel = `mutation { cancelReview(review: "${id}") { state } }`;
     const other = await signedIn('seat');
     expect((await api.ask(cancel, {}, other)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await api.ask(cancel, {}, coach)).data.cancelReview).toEqual({ state: 'CANCELLED' });
-    expect([await one.hold(), await shared.take()]).toEqual([false, null]);
+    expect([await job.hold(), await shared.take()]).toEqual([false, null]);
     expect(await start()).toMatchObject({ id, state: 'WAITING' });
     expect((await taken()).review).toBe(id);
   }, 60_000);
 
   it('is kept once, where a server of the same store that makes its own reviews makes it, too', async () => {
     const { id } = await start('playouts: 2');
-    const one = await taken();
-    expect(one.review).toBe(id);
+    const job = await taken();
+    expect(job.review).toBe(id);
     // The server finds a review that has begun but not ended, as after a shutdown.
     const alone = await RunningApi.start({}, { access: signedAccess(), store: api.store });
     try {
@@ -136,7 +136,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
       expect(await found()).toEqual({ id, state: 'READY' });
       // The analyst finishes later than the server, so its result is not stored again.
       expect(await keptTwice(id)).toBe(1);
-      await one.done();
+      await job.done();
       const ends: string[] = [];
       for await (const { type } of api.store.read('reviews')) ends.push(type);
       expect(ends).toEqual(['ReviewBegun', 'ReviewOver']);

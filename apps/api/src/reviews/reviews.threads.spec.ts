@@ -63,9 +63,9 @@ describe('a review', () => {
     expect(review).toMatchObject({ program: 'reviews 8', position: `${events.length - 1}`, seed: '1' });
     // The next reader gets the review immediately, whether signed in or not. Requesting the review again does not begin
     // another one.
-    const kept = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
+    const stored = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
     const { id, result } = review;
-    expect(kept.data.game.review).toMatchObject({ id, result, state: 'READY', cancellable: false });
+    expect(stored.data.game.review).toMatchObject({ id, result, state: 'READY', cancellable: false });
     const again = await api.ask(`mutation { startReview(game: "over", ${open}) { id state } }`, {}, other);
     expect(again.data.startReview).toEqual({ id, state: 'READY' });
   }, 60_000);
@@ -78,9 +78,9 @@ describe('a review', () => {
     const { data: text } = await report('MARKDOWN', 'en');
     expect(text.game.review.report).toMatch(/^# .*Ada.*Ben/);
     // A review in progress has no report yet.
-    const asked = 'as: "all", playouts: 3000, seed: "report"';
+    const args = 'as: "all", playouts: 3000, seed: "report"';
     const { data, errors } = await api.ask(
-      `mutation { startReview(game: "over", ${asked}) { id report(format: HTML) } }`,
+      `mutation { startReview(game: "over", ${args}) { id report(format: HTML) } }`,
       {},
       coach,
     );
@@ -101,13 +101,13 @@ describe('a review', () => {
     expect(review.state).toBe('READY');
     expect(new Set(review.result?.decisions.map(({ seat }) => seat))).toEqual(new Set([0]));
     expect(review.result?.missing).toContain('END');
-    const one = await seated(api.access, 'played', 1);
-    for (const who of [one, coach, {}])
+    const opponent = await seated(api.access, 'played', 1);
+    for (const who of [opponent, coach, {}])
       expect(await codes('{ game(id: "played") { review(as: "0") { id } } }', who)).toEqual([
         'VIEW_FORBIDDEN',
       ]);
     // The id of the review reveals nothing either.
-    expect(await codes(`mutation { cancelReview(review: "${review.id}") { id } }`, one)).toEqual([
+    expect(await codes(`mutation { cancelReview(review: "${review.id}") { id } }`, opponent)).toEqual([
       'REVIEW_NOT_FOUND',
     ]);
     expect(await codes('mutation { startReview(game: "played", as: "all") { id } }', zero)).toEqual([
@@ -116,9 +116,9 @@ describe('a review', () => {
   }, 60_000);
 
   it('is cancelled by the person who started it, and can be started again', async () => {
-    const asked = 'as: "all", playouts: 3000, seed: "long"';
+    const args = 'as: "all", playouts: 3000, seed: "long"';
     const started = await api.ask(
-      `mutation { startReview(game: "over", ${asked}) { id state cancellable } }`,
+      `mutation { startReview(game: "over", ${args}) { id state cancellable } }`,
       {},
       coach,
     );
@@ -128,7 +128,7 @@ describe('a review', () => {
     expect(await codes(cancel, other)).toEqual(['FORBIDDEN']);
     const cancelled = await api.ask(cancel, {}, coach);
     expect(cancelled.data.cancelReview).toEqual({ state: 'CANCELLED' });
-    const again = await api.ask(`mutation { startReview(game: "over", ${asked}) { id state } }`, {}, coach);
+    const again = await api.ask(`mutation { startReview(game: "over", ${args}) { id state } }`, {}, coach);
     expect(again.data.startReview).toMatchObject({ id, state: expect.stringMatching(/WAITING|RUNNING/) });
     await api.ask(cancel, {}, coach);
   }, 60_000);
@@ -168,9 +168,9 @@ describe('a review', () => {
     ['playouts: 5001', 'PLAYOUTS_INVALID'],
     ['seed: ""', 'SEED_INVALID'],
     ['as: "9"', 'VIEWER_INVALID'],
-  ])('with %s is refused, and so is an evaluation', async (asked, code) => {
-    expect(await codes(`mutation { startReview(game: "over", ${asked}) { id } }`, coach)).toEqual([code]);
-    expect(await codes(`{ game(id: "over") { evaluation(${asked}) { position } } }`, coach)).toEqual([code]);
+  ])('with %s is refused, and so is an evaluation', async (args, code) => {
+    expect(await codes(`mutation { startReview(game: "over", ${args}) { id } }`, coach)).toEqual([code]);
+    expect(await codes(`{ game(id: "over") { evaluation(${args}) { position } } }`, coach)).toEqual([code]);
   });
 
   it('is not made for strangers, nor of a game that threads do not know', async () => {
@@ -179,8 +179,8 @@ describe('a review', () => {
   });
 
   it('is deleted by the person who started it and by admins, with its lessons and notes, and can be made again', async () => {
-    const asked = 'as: "all", playouts: 8, seed: "deleted"';
-    const { review } = await reviewed(api, 'whole', asked, coach);
+    const args = 'as: "all", playouts: 8, seed: "deleted"';
+    const { review } = await reviewed(api, 'whole', args, coach);
     expect(review).toMatchObject({ state: 'READY', deletable: true });
     const lessons = async (): Promise<readonly string[]> => {
       const { data } = await api.ask('{ lessons(player: "ada", due: false) { lessons { id } } }', {}, coach);
@@ -224,7 +224,7 @@ describe('a review', () => {
     const kinds: string[] = [];
     for await (const { type } of api.store.read(reviewStream('whole' as GameId))) kinds.push(type);
     expect(kinds.at(-1)).toBe('ReviewDeleted');
-    const again = await reviewed(api, 'whole', asked, other);
+    const again = await reviewed(api, 'whole', args, other);
     expect(again.review).toMatchObject({ id: review.id, state: 'READY', deletable: true });
     expect(again.review.result).toEqual(review.result);
     // Another user has started the review again, so the user who first started it can no longer delete it.
@@ -242,9 +242,9 @@ describe('a review', () => {
   }, 60_000);
 
   it('that is being made is cancelled when it is deleted', async () => {
-    const asked = 'as: "all", playouts: 3000, seed: "left"';
+    const args = 'as: "all", playouts: 3000, seed: "left"';
     const started = await api.ask(
-      `mutation { startReview(game: "over", ${asked}) { id deletable } }`,
+      `mutation { startReview(game: "over", ${args}) { id deletable } }`,
       {},
       coach,
     );
@@ -271,9 +271,9 @@ describe('a review', () => {
   }, 60_000);
 
   it('takes deck lists as known or not, as it is asked, and finds each again', async () => {
-    const asked = 'as: "0", playouts: 2, seed: "lists"';
-    const { review: known } = await reviewed(api, 'over', asked, coach);
-    const { review: unknown } = await reviewed(api, 'over', `${asked}, deckLists: UNKNOWN`, coach);
+    const args = 'as: "0", playouts: 2, seed: "lists"';
+    const { review: known } = await reviewed(api, 'over', args, coach);
+    const { review: unknown } = await reviewed(api, 'over', `${args}, deckLists: UNKNOWN`, coach);
     expect([known.deckLists, unknown.deckLists]).toEqual(['KNOWN', 'UNKNOWN']);
     expect(unknown.id).not.toBe(known.id);
     expect(unknown.result?.points).not.toEqual(known.result?.points);
@@ -287,11 +287,11 @@ describe('a review', () => {
 
   it('knows no deck list in a game that is played, except with open cards', async () => {
     const zero = await seated(api.access, 'played', 0);
-    const asked = 'as: "0", playouts: 2, deckLists: KNOWN';
-    expect(await codes(`{ game(id: "played") { evaluation(${asked}) { position } } }`, zero)).toEqual([
+    const args = 'as: "0", playouts: 2, deckLists: KNOWN';
+    expect(await codes(`{ game(id: "played") { evaluation(${args}) { position } } }`, zero)).toEqual([
       'DECK_LISTS_FORBIDDEN',
     ]);
-    expect(await codes(`mutation { startReview(game: "played", ${asked}) { id } }`, zero)).toEqual([
+    expect(await codes(`mutation { startReview(game: "played", ${args}) { id } }`, zero)).toEqual([
       'DECK_LISTS_FORBIDDEN',
     ]);
     const unknown = await api.ask(
@@ -305,10 +305,10 @@ describe('a review', () => {
   it('evaluates a moment, the same each time', async () => {
     const query =
       '{ game(id: "over") { evaluation(at: "60", as: "0", playouts: 10) { position winProbability error playouts } } }';
-    const [one, two] = [await api.ask(query), await api.ask(query)];
-    expect(one.errors).toEqual([]);
-    expect(two.data).toEqual(one.data);
-    const { winProbability, playouts } = one.data.game.evaluation as {
+    const [first, second] = [await api.ask(query), await api.ask(query)];
+    expect(first.errors).toEqual([]);
+    expect(second.data).toEqual(first.data);
+    const { winProbability, playouts } = first.data.game.evaluation as {
       winProbability: number[];
       playouts: number;
     };
@@ -323,12 +323,12 @@ it('a review that a server did not finish is made by the next one', async () => 
     RunningApi.start(recorded, { store: await openEventStore({ kind: 'sqlite', folder }) });
   try {
     const before = await start({ over: events });
-    const asked = 'as: "all", playouts: 6';
-    const begun = await before.ask(`mutation { startReview(game: "over", ${asked}) { state } }`);
+    const args = 'as: "all", playouts: 6';
+    const begun = await before.ask(`mutation { startReview(game: "over", ${args}) { state } }`);
     expect(begun.data.startReview.state).not.toBe('READY');
     await before.stop();
     const after = await start();
-    const { review } = await reviewed(after, 'over', asked);
+    const { review } = await reviewed(after, 'over', args);
     expect(review.state).toBe('READY');
     await after.stop();
     // The review was resumed, not begun again, so there is one beginning and one end.

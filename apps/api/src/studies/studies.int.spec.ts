@@ -18,7 +18,7 @@ const other = alteredGame('studied');
  * A revision at which the player in a seat has several options, late enough in the game that some information is
  * hidden.
  */
-const asked = events.findIndex(
+const choiceAt = events.findIndex(
   ({ event }, revision) =>
     revision >= 40 &&
     event.kind === 'DecisionRequested' &&
@@ -26,9 +26,9 @@ const asked = events.findIndex(
     event.decision.options.length > 1 &&
     event.decision.max === 1,
 );
-invariant(asked > 0, 'the seat decides something');
+invariant(choiceAt > 0, 'the seat decides something');
 /** The last position of the chapter. */
-const until = asked + 6;
+const until = choiceAt + 6;
 
 type Shown = Study & { readonly link: StudyLink | null };
 type Chapter = ShownChapter & {
@@ -50,7 +50,7 @@ describe('a study', () => {
     ask(`mutation { startStudy(title: "${title}") ${fields} }`, who);
   const adding = (study: string, args: string, content = ''): string =>
     `mutation { addChapter(study: "${study}", ${args}${content === '' ? '' : `, content: { ${content} }`}) ${fields} }`;
-  const line = `game: "hidden", position: "${asked}", until: "${until}", as: "0"`;
+  const line = `game: "hidden", position: "${choiceAt}", until: "${until}", as: "0"`;
   const add = (study: string, args = line, content = '', who = coach): Promise<Shown> =>
     ask(adding(study, args, content), who);
   const share = (study: string): Promise<Shown> =>
@@ -90,24 +90,24 @@ describe('a study', () => {
     expect(chapter).toMatchObject({ code: null, game: null, text: 'See what happens.', question: null });
     const { position } = chapter;
     invariant(position, 'the chapter is shown');
-    expect(position).toMatchObject({ position: `${asked}`, until: `${until}`, as: '0', seat: 0 });
+    expect(position).toMatchObject({ position: `${choiceAt}`, until: `${until}`, as: '0', seat: 0 });
     expect(position.choices.length).toBeGreaterThan(1);
     expect(position.taken?.choice).toHaveLength(1);
-    expect(position.steps[0]?.position).toBe(`${asked}`);
+    expect(position.steps[0]?.position).toBe(`${choiceAt}`);
     expect(position.steps.at(-1)?.position).toBe(`${until}`);
     const secrets = secretsOf(contracts, events, seatViewer(0))[until] ?? [];
     expect(secrets.length).toBeGreaterThan(5);
     const text = JSON.stringify(chapter);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     // The study reveals no earlier or later position, and not even that the game exists.
-    for (const at of [asked - 1, until + 1, 0, 999_999])
+    for (const at of [choiceAt - 1, until + 1, 0, 999_999])
       expect(
         await codes(
           `{ study { chapter(id: "${idsOf(whole)[0]}") { position { state(at: "${at}") { position } } } } }`,
           reader,
         ),
       ).toEqual(['POSITION_OUT_OF_RANGE']);
-    for (const field of ['lastPosition', `state(at: "${asked}", as: "0") { position }`])
+    for (const field of ['lastPosition', `state(at: "${choiceAt}", as: "0") { position }`])
       expect(await codes(`{ game(id: "hidden") { ${field} } }`, reader)).toEqual(['GAME_NOT_FOUND']);
     // The response names the game only if the reader can open it.
     expect(await read(idsOf(whole)[1]!, reader, '20')).toMatchObject({ code: null, game: 'other' });
@@ -117,13 +117,13 @@ describe('a study', () => {
 
   it('asks questions with accepted options, and draws marks on what can be seen', async () => {
     const { id } = await start();
-    const request = events[asked]?.event;
+    const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
     const key = request.decision.options[0]?.key;
     const {
       state: { zones },
     } = await ask<{ state: { zones: { key: string; cards: { key: string }[] }[] } }>(
-      `{ game(id: "game") { state(at: "${asked}", as: "0") { zones { key cards { key } } } } }`,
+      `{ game(id: "game") { state(at: "${choiceAt}", as: "0") { zones { key cards { key } } } } }`,
       coach,
     );
     const zone = JSON.stringify(zones[0]?.key);
@@ -132,7 +132,7 @@ describe('a study', () => {
     const question = `question: { text: "What now?", accepted: ["${key}"], answer: "Because." }`;
     const added = await add(id, line, `${marks}, ${question}`);
     const reader = bearer(await share(id));
-    const chapter = await read(idsOf(added)[0]!, reader, `${asked}`);
+    const chapter = await read(idsOf(added)[0]!, reader, `${choiceAt}`);
     expect(chapter.highlights).toEqual([{ kind: 'ZONE', key: zones[0]?.key }]);
     expect(chapter.arrows).toHaveLength(1);
     expect(chapter.question).toEqual({ text: 'What now?', accepted: [], answer: '', isHidden: true });
@@ -157,7 +157,7 @@ describe('a study', () => {
 
   it('shows the answer and what follows to readers who have tried, and counts to its author', async () => {
     const { id } = await start();
-    const request = events[asked]?.event;
+    const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
     const [right, wrong] = request.decision.options.map(({ key }) => key);
     const question = `question: { text: "What now?", accepted: ["${right}"], answer: "Because." }`;
@@ -165,8 +165,8 @@ describe('a study', () => {
       await add(id, line, question).then(() => add(id, line, question.replace('Because', 'Else'))),
     );
     const reader = bearer(await share(id));
-    const hidden = await read(chapter!, reader, `${asked}`);
-    expect(hidden.position).toMatchObject({ until: `${asked}`, taken: null });
+    const hidden = await read(chapter!, reader, `${choiceAt}`);
+    expect(hidden.position).toMatchObject({ until: `${choiceAt}`, taken: null });
     expect(hidden.position?.steps).toHaveLength(1);
     expect(JSON.stringify(hidden)).not.toContain('Because');
     const given = (at: string, tried?: string): string =>
@@ -188,13 +188,13 @@ describe('a study', () => {
       ids.push(await ask<string>(trying(choice), reader));
     expect(new Set(ids).size).toBe(4);
     for (const tried of ids) {
-      const { chapter: told } = await ask<{ chapter: Chapter }>(given(`${until}`, tried), reader);
-      expect(told.question).toMatchObject({
+      const { chapter: whole } = await ask<{ chapter: Chapter }>(given(`${until}`, tried), reader);
+      expect(whole.question).toMatchObject({
         answer: 'Because.',
         accepted: [{ choice: [right] }],
         isHidden: false,
       });
-      expect(told.position).toMatchObject({ until: `${until}`, taken: { choice: expect.anything() } });
+      expect(whole.position).toMatchObject({ until: `${until}`, taken: { choice: expect.anything() } });
     }
     // A try at one chapter reveals nothing about another chapter.
     expect(
@@ -220,7 +220,7 @@ describe('a study', () => {
 
   it('gives positions to the lessons of readers and of its author, until they are gone', async () => {
     const { id } = await start('Learnt');
-    const request = events[asked]?.event;
+    const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
     const [right, wrong] = request.decision.options.map(({ key }) => key);
     const question = `question: { text: "What now?", accepted: ["${right}"], answer: "Because." }`;
@@ -268,11 +268,11 @@ describe('a study', () => {
     // Each person has separate lessons.
     expect(await lessons(await signedIn('admin'))).toEqual({ due: 0, gone: [], lessons: [] });
 
-    const lesson = `{ studyLesson(id: "study-1") { chapter { ${chapterFields(`${asked}`)} } } }`;
+    const lesson = `{ studyLesson(id: "study-1") { chapter { ${chapterFields(`${choiceAt}`)} } } }`;
     for (const who of [later, coach]) {
       const { chapter: hidden } = await ask<{ chapter: Chapter }>(lesson, who);
       expect(hidden.question).toEqual({ text: 'What now?', accepted: [], answer: '', isHidden: true });
-      expect(hidden.position).toMatchObject({ until: `${asked}`, taken: null });
+      expect(hidden.position).toMatchObject({ until: `${choiceAt}`, taken: null });
       expect(JSON.stringify(hidden)).not.toContain('Because');
     }
     const answering = (choice: string): string =>
@@ -301,9 +301,9 @@ describe('a study', () => {
 
   it('whose position is gone with its game asks nothing of a lesson', async () => {
     const { id } = await start();
-    const request = events[asked]?.event;
+    const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
-    const line = `game: "gone", position: "${asked}", as: "0"`;
+    const line = `game: "gone", position: "${choiceAt}", as: "0"`;
     const question = `question: { text: "What now?", accepted: ["${request.decision.options[0]?.key}"] }`;
     const [chapter] = idsOf(await add(id, line, question));
     const who = await signedIn('coach', 3600, 'a coach');
@@ -336,8 +336,8 @@ describe('a study', () => {
   it('is changed, ordered and deleted by its author alone', async () => {
     const { id } = await start();
     await add(id);
-    const [one, two] = idsOf(await add(id, 'game: "other", position: "20", as: "spectator"'));
-    const place = `study: "${id}", chapter: "${two}"`;
+    const [first, second] = idsOf(await add(id, 'game: "other", position: "20", as: "spectator"'));
+    const place = `study: "${id}", chapter: "${second}"`;
     const mutations = [
       `moveChapter(${place}, place: 0)`,
       `changeChapter(${place}, content: { text: "New" })`,
@@ -354,15 +354,15 @@ describe('a study', () => {
     const own = await ask<Shown>(`{ study(id: "${id}") ${fields} }`, coach);
     expect(own.title).toBe('Both ends');
     expect(own.chapters).toMatchObject([
-      { id: two, written: { game: 'other', position: '20', until: '20', as: 'spectator', text: 'New' } },
-      { id: one, written: { game: 'hidden', position: `${asked}`, as: '0', text: '' } },
+      { id: second, written: { game: 'other', position: '20', until: '20', as: 'spectator', text: 'New' } },
+      { id: first, written: { game: 'hidden', position: `${choiceAt}`, as: '0', text: '' } },
     ]);
     expect(await ask<Study[]>('{ studies { id } }', coach)).toContainEqual({ id });
     expect(await ask('{ studies { id } }', strangers[0]!)).toEqual([]);
     const reader = bearer(own);
     const removed = await ask<Shown>(`mutation { removeChapter(${place}) ${fields} }`, coach);
-    expect(idsOf(removed)).toEqual([one]);
-    expect(await codes(`{ study { chapter(id: "${two}") { id } } }`, reader)).toEqual([
+    expect(idsOf(removed)).toEqual([first]);
+    expect(await codes(`{ study { chapter(id: "${second}") { id } } }`, reader)).toEqual([
       'STUDY_CHAPTER_NOT_FOUND',
     ]);
     for (const who of [...strangers, {}])
@@ -404,7 +404,7 @@ describe('a study', () => {
     const { id } = await start();
     const secret = 'text: "He holds the seal.", question: { text: "Why?", answer: "The seal." }';
     await add(id, line, secret);
-    const added = await add(id, `game: "gone", position: "${asked}", as: "0"`, secret);
+    const added = await add(id, `game: "gone", position: "${choiceAt}", as: "0"`, secret);
     const [revoked, gone] = idsOf(added);
     const reader = bearer(await share(id));
     const { shares } = await ask<{ shares: { id: string; position: string }[] }>(
@@ -443,7 +443,7 @@ describe('a study', () => {
   it('takes positions from people who can view the game from there, and write about it', async () => {
     const player = { ...(await signedIn('seat')), ...(await seated(api.access, 'hidden', 1)) };
     const { id } = await start('Mine', player);
-    expect(await codes(adding(id, `game: "hidden", position: "${asked}", as: "1"`), player)).toEqual([]);
+    expect(await codes(adding(id, `game: "hidden", position: "${choiceAt}", as: "1"`), player)).toEqual([]);
     // The author owns the study even without the seat token, and deleting the study revokes its links.
     const admin = await signedIn('admin');
     const links = async () =>
@@ -452,7 +452,7 @@ describe('a study', () => {
           '{ game(id: "hidden") { shares { position as } } }',
           admin,
         )
-      ).shares.filter((link) => link.position === `${asked}` && link.as === '1').length;
+      ).shares.filter((link) => link.position === `${choiceAt}` && link.as === '1').length;
     expect(await links()).toBe(1);
     await ask(`mutation { deleteStudy(study: "${id}") }`, await signedIn('seat'));
     expect(await links()).toBe(0);

@@ -27,9 +27,9 @@ describe('retrace assign', () => {
     const sent = await terminal.json('assign', game, '--at', '40', '--as', '0', '--to', 'Ada', ...question);
     expect(sent.exit).toBe(0);
     const { id } = sent.document as { id: string };
-    const told = { id, to: 'Ada', question: 'What would you do?', isClosed: false };
+    const assignment = { id, to: 'Ada', question: 'What would you do?', isClosed: false };
     const task = { game, position: '40', seat: 0, replies: [] };
-    expect(await listed()).toMatchObject([{ ...told, tasks: [task] }]);
+    expect(await listed()).toMatchObject([{ ...assignment, tasks: [task] }]);
     expect((await terminal.run('assignments')).stdout).toContain('no answer yet');
     expect((await terminal.json('assignments', 'close', id)).exit).toBe(0);
     expect(await listed()).toMatchObject([{ id, isClosed: true }]);

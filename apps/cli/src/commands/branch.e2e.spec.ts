@@ -15,7 +15,7 @@ describe('branch', () => {
 
   const recordOf = (id: string) => Archive.reading(terminal.around, (archive) => archive.read(id));
   /** Returns the position of the third decision. */
-  const asked = async () =>
+  const thirdDecision = async () =>
     (await recordOf(game)).filter(({ event }) => event.kind === 'DecisionRequested')[2]?.revision ?? 0;
   const branched = async (at: number, seed = 'b') => {
     const { exit, document } = await terminal.json(
@@ -34,7 +34,7 @@ describe('branch', () => {
 
   describe('retrace branch', () => {
     it('plays on from a position as a game of its own, which every command takes', async () => {
-      const at = await asked();
+      const at = await thirdDecision();
       const id = await branched(at);
       const [whole, parent] = [await recordOf(id), await recordOf(game)];
       expect(whole.slice(0, at + 1)).toEqual(parent.slice(0, at + 1));
@@ -55,7 +55,7 @@ describe('branch', () => {
     });
 
     it('is exported as one whole record, which needs no other where it is imported', async () => {
-      const id = await branched(await asked());
+      const id = await branched(await thirdDecision());
       expect((await terminal.run('export', id, 'branch.json')).exit).toBe(0);
       const elsewhere = terminal.with({ RETRACE_DATA: 'elsewhere' });
       expect((await elsewhere.run('import', 'branch.json')).exit).toBe(0);
@@ -71,7 +71,7 @@ describe('branch', () => {
     });
 
     it('plays the same branch for the same seed, once', async () => {
-      const at = await asked();
+      const at = await thirdDecision();
       await branched(at);
       const again = await terminal.json('branch', game, '--at', `${at}`, '--seed', 'b');
       expect(again).toMatchObject({ exit: 5, document: { error: { code: 'GAME_EXISTS' } } });
@@ -93,7 +93,7 @@ describe('branch', () => {
     });
 
     it('refuses a game that is not there, and a seed that makes no id', async () => {
-      const at = `${await asked()}`;
+      const at = `${await thirdDecision()}`;
       expect(await terminal.json('branch', 'no', '--at', at)).toMatchObject({
         exit: 3,
         document: { error: { code: 'GAME_NOT_FOUND' } },
@@ -148,7 +148,7 @@ describe('branch', () => {
     });
 
     it('deletes no game that others go on from, before those', async () => {
-      const id = await branched(await asked());
+      const id = await branched(await thirdDecision());
       expect(await terminal.json('delete', game, '--yes')).toMatchObject({
         exit: 5,
         document: { error: { code: 'GAME_HAS_BRANCHES', message: expect.stringContaining(id) } },

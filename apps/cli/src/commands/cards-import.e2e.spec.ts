@@ -86,11 +86,11 @@ describe('retrace cards import', () => {
   });
 
   it('fetches pages one after the other, and continues where it was cut off', async () => {
-    const asked: number[] = [];
+    const pages: number[] = [];
     let isDown = true;
     const address = await serves(({ url }, response) => {
       const number = numberIn(url);
-      asked.push(number);
+      pages.push(number);
       if (number === 3 && isDown) response.writeHead(503).end();
       else response.writeHead(200, json).end(page(number));
     });
@@ -104,7 +104,7 @@ describe('retrace cards import', () => {
     });
     isDown = false;
     expect(await terminal.json('cards', 'import', from)).toMatchObject({ exit: 0, document: { cards: 6 } });
-    expect(asked).toEqual([1, 2, 3, 3]);
+    expect(pages).toEqual([1, 2, 3, 3]);
     const left = (await readdir(terminal.folder, { recursive: true })).filter((name) =>
       name.includes('fetched-'),
     );

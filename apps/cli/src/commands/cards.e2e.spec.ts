@@ -104,12 +104,12 @@ describe('cards', () => {
     });
 
     it('takes the later of two files that contradict each other only with --replace', async () => {
-      const [one, two] = [
+      const [first, second] = [
         await terminal.file('one.json', JSON.stringify([wader])),
         await terminal.file('two.json', JSON.stringify([{ ...wader, handCost: 5 }])),
       ];
-      expect((await terminal.run('cards', 'import', one, two)).stderr).toContain('[CARD_DUPLICATE]');
-      expect((await terminal.run('cards', 'import', one, two, '--replace')).exit).toBe(0);
+      expect((await terminal.run('cards', 'import', first, second)).stderr).toContain('[CARD_DUPLICATE]');
+      expect((await terminal.run('cards', 'import', first, second, '--replace')).exit).toBe(0);
       expect((await terminal.json('cards', 'show', wader.reference)).document).toMatchObject({ handCost: 5 });
     });
 

@@ -32,11 +32,11 @@ describe('draft', () => {
     it('drafts with bots, builds decks and says so in one document', async () => {
       const { exit, document } = await terminal.json('draft', '--seed', '1', '--seats', '3');
       expect(exit).toBe(0);
-      const told = document as Told;
-      expect(Object.keys(told)).toEqual(['draft', 'set', 'seats', 'games', 'standings']);
-      expect(told).toMatchObject({ draft: 'river-1', set: 'RIVER', games: [], standings: [] });
-      expect(told.seats.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-      for (const { picks, deck } of told.seats) {
+      const report = document as Told;
+      expect(Object.keys(report)).toEqual(['draft', 'set', 'seats', 'games', 'standings']);
+      expect(report).toMatchObject({ draft: 'river-1', set: 'RIVER', games: [], standings: [] });
+      expect(report.seats.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+      for (const { picks, deck } of report.seats) {
         expect(picks).toHaveLength(48);
         expect(deck.cards.length + (deck.hero === null ? 0 : 1)).toBeGreaterThanOrEqual(30);
         expect(deck.factions.length).toBeLessThanOrEqual(3);
@@ -112,9 +112,9 @@ describe('draft', () => {
         'wrong.json',
         JSON.stringify({ cards: 9, heroes: 1, slots: [{ rarity: 'common', count: 3 }], tokens: 0 }),
       );
-      const told = await terminal.json('draft', '--seed', 'no', ...options);
-      expect(told.document).toMatchObject({ error: { code: error } });
-      expect([code, 3]).toContain(told.exit);
+      const result = await terminal.json('draft', '--seed', 'no', ...options);
+      expect(result.document).toMatchObject({ error: { code: error } });
+      expect([code, 3]).toContain(result.exit);
       expect((await terminal.json('verify', '--all')).document).toMatchObject({ games: [], drafts: [] });
     });
 

@@ -127,12 +127,14 @@ describe('retrace import, with the log of a table', () => {
   it('makes one game of both points of view', async () => {
     const files = [await fileOf('a.json', log.seenBy(0)), await fileOf('b.json', log.seenBy(1))];
     const { document } = await terminal.json('import', '--dry-run', ...files);
-    const [one, other] = await Promise.all(files.map((file) => terminal.json('import', '--dry-run', file)));
-    const unknown = (told: unknown): number =>
-      (told as { games: { unknown: number }[] }).games[0]?.unknown ?? -1;
+    const [first, second] = await Promise.all(
+      files.map((file) => terminal.json('import', '--dry-run', file)),
+    );
+    const unknown = (report: unknown): number =>
+      (report as { games: { unknown: number }[] }).games[0]?.unknown ?? -1;
     expect((document as { games: unknown[] }).games).toHaveLength(1);
-    expect(unknown(document)).toBeLessThan(unknown(one?.document));
-    expect(unknown(document)).toBeLessThan(unknown(other?.document));
+    expect(unknown(document)).toBeLessThan(unknown(first?.document));
+    expect(unknown(document)).toBeLessThan(unknown(second?.document));
   });
 
   it('only says what there is with --dry-run', async () => {

@@ -26,7 +26,7 @@ interface Answered {
 }
 
 let terminal: TestTerminal;
-const asked = async <T>(...argv: readonly string[]): Promise<T> => {
+const documentOf = async <T>(...argv: readonly string[]): Promise<T> => {
   const { exit, document } = await terminal.json(...argv);
   expect(exit).toBe(0);
   return document as T;
@@ -45,49 +45,49 @@ afterAll(() => terminal.remove());
 describe('retrace lessons', () => {
   it('has none before a review was kept, and says how to get some', async () => {
     await terminal.json('review', game, '--playouts', '1', '--threads', '1');
-    expect(await asked<Listed>('lessons')).toEqual({ total: 0, due: 0, lessons: [], fromStudies: [] });
+    expect(await documentOf<Listed>('lessons')).toEqual({ total: 0, due: 0, lessons: [], fromStudies: [] });
     expect((await terminal.run('lessons')).stdout).toContain('--keep');
     expect(await refused('lessons', 'next')).toEqual([3, 'LESSON_NOT_FOUND']);
   }, 120_000);
 
   it('lists those that are due, shows one without its answer, and rates what is chosen', async () => {
     await terminal.json('review', game, '--playouts', '8', '--threads', '1', '--keep');
-    const first = await asked<Listed>('lessons');
+    const first = await documentOf<Listed>('lessons');
     expect(first.due).toBeGreaterThan(1);
     expect(first.total).toBe(first.due);
-    const one = first.lessons[0]?.id ?? '';
-    const next = await asked<Shown>('lessons', 'next');
-    expect(next.id).toBe(one);
+    const lesson = first.lessons[0]?.id ?? '';
+    const next = await documentOf<Shown>('lessons', 'next');
+    expect(next.id).toBe(lesson);
     expect(JSON.stringify(next)).not.toMatch(/"(taken|best|loss|grade|worth|rating)"/);
     expect(JSON.stringify(first)).not.toMatch(/"(taken|best|loss|grade|worth)"/);
-    expect((await terminal.run('lessons', 'next', one)).stdout).toContain(next.choices[0]?.text);
+    expect((await terminal.run('lessons', 'next', lesson)).stdout).toContain(next.choices[0]?.text);
 
-    const probe = await asked<Answered>('lessons', 'answer', one, '1');
+    const probe = await documentOf<Answered>('lessons', 'answer', lesson, '1');
     const best = next.choices.findIndex(({ choice }) => choice.join() === probe.best.join()) + 1;
-    const good = await asked<Answered>('lessons', 'answer', one, `${best}`);
+    const good = await documentOf<Answered>('lessons', 'answer', lesson, `${best}`);
     expect(good.rating).toBe('best');
     expect(good.worth).toHaveLength(next.choices.length);
-    const after = await asked<Listed>('lessons', '--all');
+    const after = await documentOf<Listed>('lessons', '--all');
     expect(after.due).toBe(first.due - 1);
-    expect(after.lessons.find(({ id }) => id === one)).toMatchObject({
+    expect(after.lessons.find(({ id }) => id === lesson)).toMatchObject({
       answers: 2,
       due: good.due,
       isDue: false,
     });
-    expect((await terminal.run('lessons', 'answer', one, `${best}`)).stdout).toContain(
+    expect((await terminal.run('lessons', 'answer', lesson, `${best}`)).stdout).toContain(
       'Your choice is the best.',
     );
   }, 120_000);
 
   it('keeps a review once, and finds lessons of one player', async () => {
     await terminal.json('review', game, '--playouts', '8', '--threads', '1', '--keep');
-    const { total } = await asked<Listed>('lessons', '--all');
-    const all = await asked<Listed>('lessons', '--all', '--limit', '1000');
+    const { total } = await documentOf<Listed>('lessons', '--all');
+    const all = await documentOf<Listed>('lessons', '--all', '--limit', '1000');
     const [player] = all.lessons.map((lesson) => lesson.player);
-    const own = await asked<Listed>('lessons', '--all', '--player', player?.toUpperCase() ?? '');
+    const own = await documentOf<Listed>('lessons', '--all', '--player', player?.toUpperCase() ?? '');
     expect(all.lessons).toHaveLength(total);
     expect(new Set(own.lessons.map((lesson) => lesson.player))).toEqual(new Set([player]));
-    expect(await asked<Listed>('lessons', '--player', 'Nobody')).toMatchObject({ total: 0 });
+    expect(await documentOf<Listed>('lessons', '--player', 'Nobody')).toMatchObject({ total: 0 });
   }, 120_000);
 
   it.each([
@@ -100,7 +100,7 @@ describe('retrace lessons', () => {
   });
 
   it('refuses a number that stands for no choice', async () => {
-    const { lessons } = await asked<Listed>('lessons', '--all');
+    const { lessons } = await documentOf<Listed>('lessons', '--all');
     expect(await refused('lessons', 'answer', lessons[0]?.id ?? '', '999')).toEqual([
       2,
       'LESSON_CHOICE_INVALID',
@@ -115,7 +115,8 @@ describe('retrace blind', () => {
     readonly choices: readonly { choice: readonly string[]; text: string }[];
     readonly min: number;
   }
-  const blind = <T>(...more: readonly string[]): Promise<T> => asked('blind', game, '--seat', '1', ...more);
+  const blind = <T>(...more: readonly string[]): Promise<T> =>
+    documentOf('blind', game, '--seat', '1', ...more);
   const numbers = ({ min }: Question): string =>
     min === 0 ? '0' : Array.from({ length: min }, (_, at) => at + 1).join(',');
 

@@ -37,7 +37,7 @@ interface Listed {
 }
 
 let terminal: TestTerminal;
-const asked = async <T>(...argv: readonly string[]): Promise<T> => {
+const documentOf = async <T>(...argv: readonly string[]): Promise<T> => {
   const { exit, document } = await terminal.json('opening', ...argv);
   expect(exit).toBe(0);
   return document as T;
@@ -57,25 +57,25 @@ describe('retrace opening', () => {
     const { exit, stdout } = await terminal.run('opening');
     expect(exit).toBe(0);
     expect(stdout).toContain('retrace opening hand');
-    expect(await asked<Listed>()).toEqual({ trainings: [] });
+    expect(await documentOf<Listed>()).toEqual({ trainings: [] });
   });
 
   it('shows a hand, rates what is given up, and continues with the next', async () => {
-    const hand = await asked<Hand>('hand', 'forge and fury', '--game', 'contracts');
+    const hand = await documentOf<Hand>('hand', 'forge and fury', '--game', 'contracts');
     expect(hand).toMatchObject({ number: 1, min: 0, max: 4, answers: 0 });
     const shown = await terminal.run('opening', 'hand', 'Forge and Fury', '--game', 'contracts');
     for (const { name } of hand.cards) expect(shown.stdout).toContain(name);
-    const answer = await asked<Answer>('answer', 'Forge and Fury', '1', '2,3', '--game', 'contracts');
+    const answer = await documentOf<Answer>('answer', 'Forge and Fury', '1', '2,3', '--game', 'contracts');
     expect(answer.choice.length).toBe(2);
     const own = answer.worth.find(({ choice }) => choice.join() === answer.choice.join());
     expect(own?.keeps).toEqual([hand.cards[0]?.name, hand.cards[3]?.name]);
     const values = answer.worth.map(({ value }) => value);
     expect(values).toEqual([...values].sort((a, b) => b - a));
-    const next = await asked<Hand>('hand', 'Forge and Fury', '--game', 'contracts');
+    const next = await documentOf<Hand>('hand', 'Forge and Fury', '--game', 'contracts');
     expect(next.number).toBe(2);
     const keepsAll = await terminal.run('opening', 'answer', 'Forge and Fury', '2', '--game', 'contracts');
     expect(keepsAll.stdout).toContain('(yours)');
-    const { trainings } = await asked<Listed>();
+    const { trainings } = await documentOf<Listed>();
     expect(trainings).toMatchObject([{ deck: { name: 'Forge and Fury' }, hands: 2 }]);
   }, 60_000);
 
@@ -85,8 +85,8 @@ describe('retrace opening', () => {
     invariant(game !== undefined && deck !== undefined, 'a deck comes with the game');
     const list = textOfDeck(game, { ...deck, name: 'Mine' });
     writeFileSync(path.join(terminal.folder, 'mine.txt'), `${list.split('\n').reverse().join('\n\n')}\n`);
-    await asked('answer', 'mine.txt', '1', '--game', 'contracts', '--against', 'Under the Fog');
-    const { trainings } = await asked<Listed>();
+    await documentOf('answer', 'mine.txt', '1', '--game', 'contracts', '--against', 'Under the Fog');
+    const { trainings } = await documentOf<Listed>();
     expect(trainings[0]).toMatchObject({
       deck: { name: 'Mine' },
       against: { name: 'Under the Fog' },
@@ -98,19 +98,19 @@ describe('retrace opening', () => {
 
   it('makes a table, the same in any number of threads, and writes it', async () => {
     const table = (...more: readonly string[]) =>
-      asked<Table>('table', 'Forge and Fury', '--game', 'contracts', '--hands', '24', ...more);
-    const { seconds, ...one } = await table('--threads', '1', '--out', 'worth.csv');
+      documentOf<Table>('table', 'Forge and Fury', '--game', 'contracts', '--hands', '24', ...more);
+    const { seconds, ...single } = await table('--threads', '1', '--out', 'worth.csv');
     expect(seconds).toBeGreaterThan(0);
-    expect(one.hands).toBe(24);
-    const { seconds: _, ...two } = await table('--threads', '2', '--out', 'worth.ndjson');
-    expect(two).toEqual(one);
+    expect(single.hands).toBe(24);
+    const { seconds: _, ...parallel } = await table('--threads', '2', '--out', 'worth.ndjson');
+    expect(parallel).toEqual(single);
     const csv = readFileSync(path.join(terminal.folder, 'worth.csv'), 'utf8').trim().split('\n');
     expect(csv[0]).toBe(
       'reference,name,copies,hands,worth,error,firstWorth,firstError,secondWorth,secondError',
     );
-    expect(csv.length).toBe(one.cards.length + 1);
+    expect(csv.length).toBe(single.cards.length + 1);
     const lines = readFileSync(path.join(terminal.folder, 'worth.ndjson'), 'utf8').trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(one.cards);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(single.cards);
     expect(await refused('table', 'Forge and Fury', '-g', 'contracts', '--out', 'worth.csv')).toEqual([
       5,
       'FILE_EXISTS',

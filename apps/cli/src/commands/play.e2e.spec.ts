@@ -72,9 +72,9 @@ describe('play', () => {
     });
 
     it('makes an id of every seed, and different ones of different seeds', async () => {
-      const { document: one } = await terminal.json('play', '--seed', 'à la carte!');
-      const { document: other } = await terminal.json('play', '--seed', 'à la carte?');
-      const ids = [one, other].flatMap((document) => (document as { ids: string[] }).ids);
+      const { document: left } = await terminal.json('play', '--seed', 'à la carte!');
+      const { document: right } = await terminal.json('play', '--seed', 'à la carte?');
+      const ids = [left, right].flatMap((document) => (document as { ids: string[] }).ids);
       expect(new Set(ids).size).toBe(2);
       for (const id of ids) expect(id).toMatch(/^s-la-carte-[A-Za-z0-9_-]+-1$/);
     });
@@ -96,8 +96,8 @@ describe('play', () => {
       await terminal.remove();
       terminal = await TestTerminal.create();
       await terminal.run('play', '--seed', 'whole');
-      const asked = whole.flatMap(({ kind }, index) => (kind === 'DecisionRequested' ? [index] : []));
-      const cut = (asked[Math.floor(asked.length / 2)] ?? 0) + 1;
+      const decisions = whole.flatMap(({ kind }, index) => (kind === 'DecisionRequested' ? [index] : []));
+      const cut = (decisions[Math.floor(decisions.length / 2)] ?? 0) + 1;
       const archive = await Archive.open(terminal.around);
       await archive.games.append(archive.idOf('swhole-2'), whole.slice(0, cut), 'no-stream');
       await archive.close();

@@ -9,7 +9,7 @@ interface Status {
   readonly setAside: readonly unknown[];
   readonly rebuilt?: { readonly events: number };
 }
-const asked = async (...argv: readonly string[]) => {
+const resultOf = async (...argv: readonly string[]) => {
   const { exit, document } = await terminal.json('projections', ...argv);
   return { exit, ...(document as Status) };
 };
@@ -23,12 +23,12 @@ describe('retrace projections', () => {
 
   it('tells how far they are, and makes them anew', async () => {
     const events = (await Archive.reading(terminal.around, (archive) => archive.read('sone-1'))).length;
-    expect(await asked('status')).toMatchObject({
+    expect(await resultOf('status')).toMatchObject({
       exit: 0,
       behind: events,
       setAside: [],
     });
-    expect(await asked('rebuild')).toMatchObject({ exit: 0, behind: 0, rebuilt: { events } });
+    expect(await resultOf('rebuild')).toMatchObject({ exit: 0, behind: 0, rebuilt: { events } });
     const { stdout } = await terminal.run('projections');
     expect(stdout).toMatch(/Partition +Position +Behind/);
     expect(stdout).toMatch(/up to date/);
@@ -49,7 +49,7 @@ describe('retrace projections', () => {
     const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
     await archive.store.append('game-odd', [odd], 'no-stream');
     await archive.close();
-    expect(await asked('rebuild')).toMatchObject({
+    expect(await resultOf('rebuild')).toMatchObject({
       exit: 1,
       setAside: [{ game: 'odd', stream: 'game-odd', revision: 0 }],
     });

@@ -100,7 +100,7 @@ describe('retrace review', () => {
     expect(document.branches.length).toBeGreaterThan(0);
     for (const { position, game } of document.branches) {
       expect(game).toBe(`contracts-s5-1-better-${position}`);
-      const { best, text } = document.decisions.find((one) => one.position === position) ?? {};
+      const { best, text } = document.decisions.find((decision) => decision.position === position) ?? {};
       expect(text).toContain(' It was better to ');
       const { document: shown } = await terminal.json('export', game, `${game}.json`);
       expect(shown).toBeDefined();
@@ -130,14 +130,14 @@ describe('retrace review', () => {
 
   it('is kept, listed and deleted, with the notes and the lessons of it', async () => {
     const game = 'contracts-s5-1';
-    const kept = async () =>
+    const storedReviews = async () =>
       (await terminal.json('reviews', game)).document as {
         reviews: readonly { review: string; seed: string }[];
       };
-    expect((await kept()).reviews).toEqual([]);
+    expect((await storedReviews()).reviews).toEqual([]);
     const noted = (await reviewed('--keep', '--notes')) as { notes?: number };
     await reviewed('--keep', '--seed', 'other');
-    const [first, other] = (await kept()).reviews;
+    const [first, other] = (await storedReviews()).reviews;
     expect(first).toMatchObject({ as: 'all', seed: '1', playouts: 6, isCurrent: true });
     const drop = ['reviews', game, '--delete', first?.review ?? ''];
     expect((await terminal.json(...drop)).document).toMatchObject({
@@ -146,7 +146,7 @@ describe('retrace review', () => {
     expect((await terminal.json(...drop, '--yes')).document).toEqual({
       ...{ game, review: first?.review, notes: noted.notes, deleted: true },
     });
-    expect((await kept()).reviews).toEqual([other]);
+    expect((await storedReviews()).reviews).toEqual([other]);
     expect((await terminal.json(...drop, '--yes')).document).toMatchObject({
       error: { code: 'REVIEW_NOT_FOUND' },
     });
@@ -155,7 +155,7 @@ describe('retrace review', () => {
     await terminal.json('reviews', game, '--delete', other?.review ?? '', '--yes');
     expect((await terminal.json('lessons', '--all')).document).toMatchObject({ total: 0 });
     await reviewed('--keep');
-    expect((await kept()).reviews).toEqual([first]);
+    expect((await storedReviews()).reviews).toEqual([first]);
   }, 240_000);
 
   it('says what it found, to people', async () => {
@@ -169,23 +169,23 @@ describe('retrace review', () => {
 
 describe('retrace evaluate', () => {
   it('judges one moment, the same in every run, with an error', async () => {
-    const asked = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
-    const [one, other] = [await terminal.json(...asked), await terminal.json(...asked)];
-    expect(one.document).toMatchObject({ game: 'contracts-s5-1', as: '0', playouts: 20 });
-    const { winProbability, error } = one.document as { winProbability: number[]; error: number };
+    const argv = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
+    const [first, second] = [await terminal.json(...argv), await terminal.json(...argv)];
+    expect(first.document).toMatchObject({ game: 'contracts-s5-1', as: '0', playouts: 20 });
+    const { winProbability, error } = first.document as { winProbability: number[]; error: number };
     expect(winProbability.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
     expect(error).toBeGreaterThan(0);
-    expect({ ...(other.document as object), seconds: 0 }).toEqual({
-      ...(one.document as object),
+    expect({ ...(second.document as object), seconds: 0 }).toEqual({
+      ...(first.document as object),
       seconds: 0,
     });
   });
 
   it('takes the deck lists as not known where it is asked to', async () => {
-    const asked = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
+    const argv = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
     const [known, unknown] = [
-      await terminal.json(...asked),
-      await terminal.json(...asked, '--deck-lists', 'unknown'),
+      await terminal.json(...argv),
+      await terminal.json(...argv, '--deck-lists', 'unknown'),
     ];
     expect(known.document).toMatchObject({ deckLists: 'known' });
     expect(unknown.document).toMatchObject({ deckLists: 'unknown' });
@@ -200,7 +200,7 @@ describe('retrace evaluate', () => {
 });
 
 describe('retrace range', () => {
-  const asked = ['range', 'contracts-s5-1', '--at', '60', '--seat', '1'];
+  const argv = ['range', 'contracts-s5-1', '--at', '60', '--seat', '1'];
   interface Range {
     readonly unknown: number | null;
     readonly source: string | null;
@@ -215,7 +215,7 @@ describe('retrace range', () => {
   }
 
   it('lists the cards that a player may hold, the likeliest first, the same in every run', async () => {
-    const [first, again] = [await terminal.json(...asked), await terminal.json(...asked)];
+    const [first, again] = [await terminal.json(...argv), await terminal.json(...argv)];
     expect(again.document).toEqual(first.document);
     const { unknown, source, cards } = first.document as Range;
     expect(source).toBe('listed');
@@ -223,20 +223,20 @@ describe('retrace range', () => {
     expect(cards.length).toBeGreaterThan(4);
     const chances = cards.map(({ chance }) => chance);
     expect(chances).toEqual([...chances].sort((left, right) => right - left));
-    const { stdout } = await terminal.run(...asked);
+    const { stdout } = await terminal.run(...argv);
     expect(stdout).toContain(cards[0]?.name);
     expect(stdout).toContain('The deck list is known.');
   });
 
   it('guesses a deck list that is unknown, and estimates nothing for a player who sees the hand', async () => {
-    const { document } = await terminal.json(...asked, '--as', '0', '--deck-lists', 'unknown');
+    const { document } = await terminal.json(...argv, '--as', '0', '--deck-lists', 'unknown');
     expect(['shipped', null]).toContain((document as Range).source);
-    const own = await terminal.json(...asked, '--as', '1');
+    const own = await terminal.json(...argv, '--as', '1');
     expect(own.document).toMatchObject({ unknown: null, source: null, cards: [] });
   });
 
   it('values the choice of the decision with and without each of the likeliest cards', async () => {
-    const weigh = [...asked, '--worth', '--playouts', '3'];
+    const weigh = [...argv, '--worth', '--playouts', '3'];
     const [first, again] = [await terminal.json(...weigh), await terminal.json(...weigh)];
     expect(again.document).toEqual(first.document);
     const { worth } = first.document as { readonly worth: { readonly cards: readonly Weighed[] } };
@@ -250,7 +250,7 @@ describe('retrace range', () => {
     expect(stdout).toContain('3 pairs of playouts');
     const spectated = await terminal.json(...weigh, '--as', 'spectator');
     expect(spectated.document).toMatchObject({ worth: null });
-    expect((await terminal.json(...asked, '--worth', '--playouts', '0')).exit).toBe(2);
+    expect((await terminal.json(...argv, '--worth', '--playouts', '0')).exit).toBe(2);
   });
 
   it.each(['7', 'all', 'x'])('refuses the seat %s', async (seat) => {

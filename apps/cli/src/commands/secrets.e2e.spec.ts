@@ -8,8 +8,8 @@ describe('retrace secrets', () => {
     const [first, second] = [await terminal.json('secrets'), await terminal.json('secrets')];
     const { stdout } = await terminal.run('secrets');
     await terminal.remove();
-    const asked = readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+):\?/g);
-    const names = [...new Set([...asked].map(([, name]) => name))].sort();
+    const variables = readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+):\?/g);
+    const names = [...new Set([...variables].map(([, name]) => name))].sort();
     const values = Object.values(first.document as Record<string, string>);
     expect(Object.keys(first.document as object).sort()).toEqual(names);
     expect(new Set([...values, ...Object.values(second.document as object)]).size).toBe(2 * names.length);

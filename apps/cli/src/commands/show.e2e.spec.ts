@@ -124,12 +124,12 @@ describe('show', () => {
     });
 
     it('tells less at coarser levels, and each level what the coarser tell', async () => {
-      const told = [];
+      const positionsByLevel = [];
       for (const level of ['day', 'phase', 'turn', 'decision', 'step'])
-        told.push((await log('--level', level)).entries.map(({ position }) => position));
-      for (const [index, positions] of told.slice(1).entries()) {
-        expect(positions.length).toBeGreaterThan(told[index]?.length ?? 0);
-        expect(positions).toEqual(expect.arrayContaining(told[index] ?? []));
+        positionsByLevel.push((await log('--level', level)).entries.map(({ position }) => position));
+      for (const [index, positions] of positionsByLevel.slice(1).entries()) {
+        expect(positions.length).toBeGreaterThan(positionsByLevel[index]?.length ?? 0);
+        expect(positions).toEqual(expect.arrayContaining(positionsByLevel[index] ?? []));
       }
     });
 

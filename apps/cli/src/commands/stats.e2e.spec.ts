@@ -61,7 +61,7 @@ describe('retrace stats', () => {
     const { matchups } = await json<{ matchups: readonly Matchup[] }>('matchups', '--module', 'altered');
     expect(matchups.length).toBeGreaterThan(1);
     for (const { own, rival, all } of matchups.filter(({ own, rival }) => own !== rival)) {
-      const back = matchups.find((one) => one.own === rival && one.rival === own);
+      const back = matchups.find((matchup) => matchup.own === rival && matchup.rival === own);
       expect(back?.all.games).toBe(all.games);
       expect((back?.all.wins ?? 0) + all.wins).toBeLessThanOrEqual(all.games);
     }
@@ -110,14 +110,14 @@ describe('retrace stats', () => {
       readonly id: string;
     }
     const { document } = await terminal.json('games', '--module', 'contracts');
-    const [one, other] = (document as { games: readonly Game[] }).games;
+    const [first, second] = (document as { games: readonly Game[] }).games;
     const keep = async (id: string, playouts: string, ...more: readonly string[]) =>
       expect(
         (await terminal.run('review', id, '--playouts', playouts, '--threads', '1', '--keep', ...more)).exit,
       ).toBe(0);
-    await keep(one!.id, '2');
-    await keep(other!.id, '2');
-    await keep(one!.id, '1');
+    await keep(first!.id, '2');
+    await keep(second!.id, '2');
+    await keep(first!.id, '1');
     interface Reviews {
       readonly playouts: number;
       readonly players: readonly {
@@ -127,9 +127,9 @@ describe('retrace stats', () => {
         readonly trend: readonly { readonly from: number; readonly to: number }[];
       }[];
     }
-    const told = await json<Reviews>('reviews', '--trend', 'games', '--every', '1');
-    expect(told).toMatchObject({ playouts: 2, players: [{ player: 'Ada' }, { player: 'Ben' }] });
-    for (const { all, games, trend } of told.players) {
+    const report = await json<Reviews>('reviews', '--trend', 'games', '--every', '1');
+    expect(report).toMatchObject({ playouts: 2, players: [{ player: 'Ada' }, { player: 'Ben' }] });
+    for (const { all, games, trend } of report.players) {
       expect([all.games, games]).toEqual([2, 2]);
       expect(all.judged).toBeGreaterThan(0);
       expect(trend.map(({ from, to }) => [from, to])).toEqual([

@@ -37,7 +37,7 @@ interface Words {
 }
 
 let terminal: TestTerminal;
-const asked = async <T>(...argv: readonly string[]): Promise<T> => {
+const documentOf = async <T>(...argv: readonly string[]): Promise<T> => {
   const { exit, document } = await terminal.json('study', ...argv);
   expect({ exit, document }).toMatchObject({ exit: 0 });
   return document as T;
@@ -105,29 +105,29 @@ describe('retrace study', () => {
 
   it('takes positions of two games, orders, shares, assigns and exports them', async () => {
     expect((await terminal.run('study')).stdout).toContain('You have no studies.');
-    const { id } = await asked<Shown>('new', '  Ends of  games ');
+    const { id } = await documentOf<Shown>('new', '  Ends of  games ');
     const question = ['--question', 'What <now>?', '--answer', 'It depends.', '--text', 'See the seal.'];
-    await asked('add', id, game, '--at', '40', '--until', '48', '--as', '0', ...question);
-    await asked('add', 'Ends of games', other, '--at', '60', '--text', 'All <b>cards</b> are open.');
-    const games = async () => (await asked<Shown>('show', id)).chapters.map((chapter) => chapter.game);
+    await documentOf('add', id, game, '--at', '40', '--until', '48', '--as', '0', ...question);
+    await documentOf('add', 'Ends of games', other, '--at', '60', '--text', 'All <b>cards</b> are open.');
+    const games = async () => (await documentOf<Shown>('show', id)).chapters.map((chapter) => chapter.game);
     expect(await games()).toEqual([game, other]);
-    await asked('move', id, '2', '1');
+    await documentOf('move', id, '2', '1');
     expect(await games()).toEqual([other, game]);
-    const chapter = await asked<Words>('show', id, '--chapter', '2');
+    const chapter = await documentOf<Words>('show', id, '--chapter', '2');
     expect(chapter.code).toBeNull();
     expect(chapter.steps.length).toBeGreaterThan(1);
     const { stdout } = await terminal.run('study', 'show', id, '--chapter', '2');
     for (const text of ['See the seal.', 'What <now>?', 'It depends.']) expect(stdout).toContain(text);
 
-    const shared = await asked<{ link: string }>('share', id, '--viewer', 'https://cards.example.com');
+    const shared = await documentOf<{ link: string }>('share', id, '--viewer', 'https://cards.example.com');
     const [address, token = ''] = shared.link.split('#study=');
     expect(address).toBe('https://cards.example.com/study');
     const capability = await new Capabilities(new TextEncoder().encode(secret)).verify(token);
     expect(capability).toMatchObject({ kind: 'retrace-study', reading: { study: id } });
     expect((await terminal.run('study')).stdout).toContain('shared');
-    expect(await asked('share', id, '--revoke')).toMatchObject({ isShared: false, link: null });
+    expect(await documentOf('share', id, '--revoke')).toMatchObject({ isShared: false, link: null });
 
-    expect(await asked('assign', id, '--to', 'Ada', '--question', 'What would you do?')).toMatchObject({
+    expect(await documentOf('assign', id, '--to', 'Ada', '--question', 'What would you do?')).toMatchObject({
       to: 'Ada',
       tasks: 1,
     });
@@ -137,7 +137,7 @@ describe('retrace study', () => {
       ['it', ['Capitolo 1', 'Gli eventi seguenti', 'Risposta']],
       ['fr', ['Chapitre 1', 'La suite', 'Réponse']],
     ] as const) {
-      await asked('export', id, `ends-${locale}.html`, '--locale', locale);
+      await documentOf('export', id, `ends-${locale}.html`, '--locale', locale);
       const page = await readFile(path.join(terminal.folder, `ends-${locale}.html`), 'utf8');
       for (const text of [...words, 'What &lt;now&gt;?', 'All &lt;b&gt;cards&lt;/b&gt; are open.'])
         expect(page).toContain(text);
@@ -161,8 +161,8 @@ describe('retrace study', () => {
     ).state;
     const hand = zones.find(({ kind, cards }) => kind === 'hand' && cards[0]?.face != null);
     const card = hand?.cards[0];
-    const { id } = await asked<Shown>('new', 'Marked');
-    await asked('add', id, other, '--at', '60', '--as', '0');
+    const { id } = await documentOf<Shown>('new', 'Marked');
+    await documentOf('add', id, other, '--at', '60', '--as', '0');
     const store = await openEventStore({ kind: 'sqlite', folder: path.join(terminal.folder, 'data') });
     const archive = archiveOf(store);
     const place = { study: id, chapter: (await studyIn(archive, id))?.chapters[0]?.chapter ?? '' };
@@ -176,7 +176,7 @@ describe('retrace study', () => {
     const name = card?.face?.name ?? '';
     const { stdout } = await terminal.run('study', 'show', id, '--chapter', '1');
     expect(stdout).toMatch(new RegExp(`Marked: ${name}; ${name} → \\S.* \\(`));
-    await asked('export', id, 'marked.html');
+    await documentOf('export', id, 'marked.html');
     const page = await readFile(path.join(terminal.folder, 'marked.html'), 'utf8');
     expect(page).toContain('Marked on the board: ');
   });
@@ -197,9 +197,9 @@ describe('retrace study', () => {
       (name) => !open.has(name),
     );
     expect([own.length, hidden.length].every((count) => count > 0)).toBe(true);
-    await asked('new', 'Hands');
-    await asked('add', 'Hands', other, '--at', '60', '--as', '0');
-    await asked('export', 'Hands', 'hands.html');
+    await documentOf('new', 'Hands');
+    await documentOf('add', 'Hands', other, '--at', '60', '--as', '0');
+    await documentOf('export', 'Hands', 'hands.html');
     const page = await readFile(path.join(terminal.folder, 'hands.html'), 'utf8');
     const plain = page.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     expect(own.filter((name) => !plain.includes(name))).toEqual([]);
@@ -207,9 +207,9 @@ describe('retrace study', () => {
   });
 
   it('shows the class on a study: its link, its pupils, and their choices', async () => {
-    const { id } = await asked<Shown>('new', 'Taught');
+    const { id } = await documentOf<Shown>('new', 'Taught');
     expect((await terminal.run('study', 'class', id)).stdout).toContain('The study has never had a class');
-    const opened = await asked<{ isOpen: boolean; link: string }>('class', id, '--open');
+    const opened = await documentOf<{ isOpen: boolean; link: string }>('class', id, '--open');
     const [, token = ''] = opened.link.split('/class#class=');
     const capability = await new Capabilities(new TextEncoder().encode(secret)).verify(token);
     expect(capability).toMatchObject({ kind: 'retrace-class', attendance: { study: id } });
@@ -223,7 +223,7 @@ describe('retrace study', () => {
           event.decision.max === 1 &&
           event.decision.options.length > 1,
       );
-      await asked('add', id, game, '--at', `${at}`, '--as', '0', '--question', 'Which?');
+      await documentOf('add', id, game, '--at', `${at}`, '--as', '0', '--question', 'Which?');
       const { stored, authorship } = archive;
       const study = await studyIn(stored, id);
       const [chapter] = study?.chapters ?? [];
@@ -254,7 +254,7 @@ describe('retrace study', () => {
     const { stdout } = await terminal.run('study', 'class', id);
     for (const text of ['is open', '2 pupils: Ann, Bob', 'of chapter 1', 'Marked: ', 'Chapter 1', 'Ann, Bob'])
       expect(stdout).toContain(text);
-    expect(await asked('class', id)).toMatchObject({
+    expect(await documentOf('class', id)).toMatchObject({
       pupils: ['Ann', 'Bob'],
       place: { chapter: 1, marks: [expect.stringMatching(/Ann|Ada|hand/i)] },
       rounds: [
@@ -264,25 +264,25 @@ describe('retrace study', () => {
         },
       ],
     });
-    expect(await asked('class', id, '--end')).toMatchObject({ isOpen: false, link: null });
+    expect(await documentOf('class', id, '--end')).toMatchObject({ isOpen: false, link: null });
     expect(await refused('class', id, '--end')).toEqual([3, 'CLASS_NOT_FOUND']);
   });
 
   it('keeps words whose game is gone, and is deleted when that is confirmed', async () => {
-    const { id } = await asked<Shown>('new', 'Gone');
-    await asked('add', id, other, '--at', '5', '--text', 'I remember this.');
+    const { id } = await documentOf<Shown>('new', 'Gone');
+    await documentOf('add', id, other, '--at', '5', '--text', 'I remember this.');
     await terminal.run('delete', other, '--yes');
-    expect(await asked('show', id, '--chapter', '1')).toMatchObject({
+    expect(await documentOf('show', id, '--chapter', '1')).toMatchObject({
       code: 'GAME_NOT_FOUND',
       text: 'I remember this.',
     });
-    await asked('export', id, 'gone.html');
+    await documentOf('export', id, 'gone.html');
     const page = await readFile(path.join(terminal.folder, 'gone.html'), 'utf8');
     expect(page).toContain('GAME_NOT_FOUND');
     expect(page).not.toContain('I remember this.');
-    expect((await asked<{ chapters: number }>('remove', id, '1')).chapters).toBe(0);
+    expect((await documentOf<{ chapters: number }>('remove', id, '1')).chapters).toBe(0);
     expect(await refused('delete', id)).toEqual([2, 'DELETION_NOT_CONFIRMED']);
-    expect(await asked('delete', id, '--yes')).toEqual({ id, deleted: true });
+    expect(await documentOf('delete', id, '--yes')).toEqual({ id, deleted: true });
     expect(await refused('show', id)).toEqual([3, 'STUDY_NOT_FOUND']);
   });
 
@@ -300,8 +300,8 @@ describe('retrace study', () => {
     [['move', 'Kept', '1', '2'], 3, 'STUDY_CHAPTER_NOT_FOUND'],
     [['assign', 'Kept', '--to', 'Ada', '--question', 'Q'], 4, 'ASSIGNMENT_INVALID'],
   ])('refuses %j', async (argv, exit, code) => {
-    if ((await terminal.json('study', 'show', 'Kept')).exit !== 0) await asked('new', 'Kept');
+    if ((await terminal.json('study', 'show', 'Kept')).exit !== 0) await documentOf('new', 'Kept');
     expect(await refused(...argv)).toEqual([exit, code]);
-    expect((await asked<Shown>('show', 'Kept')).chapters).toEqual([]);
+    expect((await documentOf<Shown>('show', 'Kept')).chapters).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const games = ['contracts-s7-1', 'contracts-s7-2'];
 const today = new Date().toISOString().slice(0, 10);
 
 let terminal: TestTerminal;
-const asked = async <T = Shown>(...argv: readonly string[]): Promise<T> => {
+const documentOf = async <T = Shown>(...argv: readonly string[]): Promise<T> => {
   const { exit, document } = await terminal.json(...argv);
   expect({ exit, document }).toMatchObject({ exit: 0 });
   return document as T;
@@ -58,11 +58,11 @@ describe('retrace tournament and retrace prepare', () => {
     expect((await terminal.run('tournament')).stdout).toContain('You have no tournaments.');
     const table = ['Round;Player 1;Player 2;Result', `1;${names.join(';')};`, '2;Cy;bye;'].join('\n');
     await writeFile(path.join(terminal.folder, 'monday.csv'), table);
-    await asked('tournament', 'import', 'monday.csv');
-    const { proposed } = await asked<{ proposed: readonly object[] }>('tournament', 'group', 'monday');
+    await documentOf('tournament', 'import', 'monday.csv');
+    const { proposed } = await documentOf<{ proposed: readonly object[] }>('tournament', 'group', 'monday');
     expect(proposed).toMatchObject([{ games: [{ game: games[0] }] }, { match: null, games: [{}] }]);
-    await asked('tournament', 'group', 'monday', '--all');
-    const shown = await asked('tournament', 'show', 'monday');
+    await documentOf('tournament', 'group', 'monday', '--all');
+    const shown = await documentOf('tournament', 'show', 'monday');
     expect(shown).toMatchObject({ name: 'monday', date: today, players: [...names, 'Cy'] });
     expect(shown.matches.map(({ round, games: own }) => [round, own.map(({ game }) => game)])).toEqual([
       [1, [games[0]]],
@@ -76,25 +76,25 @@ describe('retrace tournament and retrace prepare', () => {
   });
 
   it('enters, changes and removes matches by hand', async () => {
-    const { id } = await asked('tournament', 'new', 'By hand', '--date', '2026-11-05');
-    await asked('tournament', 'match', id, 'Ada', 'Ben', '--best-of', '3');
-    await asked('tournament', 'match', id, 'ada', 'ben', '--round', '1', '--result', '2-1');
-    await asked('tournament', 'match', id, 'Cy');
-    const { matches } = await asked('tournament', 'show', id);
+    const { id } = await documentOf('tournament', 'new', 'By hand', '--date', '2026-11-05');
+    await documentOf('tournament', 'match', id, 'Ada', 'Ben', '--best-of', '3');
+    await documentOf('tournament', 'match', id, 'ada', 'ben', '--round', '1', '--result', '2-1');
+    await documentOf('tournament', 'match', id, 'Cy');
+    const { matches } = await documentOf('tournament', 'show', id);
     expect(matches).toMatchObject([
       { number: 1, round: 1, players: ['ada', 'ben'], bestOf: 3, wins: [2, 1], isOver: true },
       { number: 2, round: 1, players: ['Cy'], isOver: true },
     ]);
-    await asked('tournament', 'group', id, ...games, '--players', 'Eve,Dee');
-    await asked('tournament', 'rename', id, 'Eve', 'Eva');
-    expect((await asked('tournament', 'show', id)).matches).toMatchObject([
+    await documentOf('tournament', 'group', id, ...games, '--players', 'Eve,Dee');
+    await documentOf('tournament', 'rename', id, 'Eve', 'Eva');
+    expect((await documentOf('tournament', 'show', id)).matches).toMatchObject([
       {},
       {},
       { players: ['Eva', 'Dee'], bestOf: 3, games: [{ game: games[0] }, { game: games[1] }] },
     ]);
-    await asked('tournament', 'ungroup', id, games[0]!);
-    await asked('tournament', 'remove', id, '2');
-    expect((await asked('tournament', 'show', id)).matches).toMatchObject([
+    await documentOf('tournament', 'ungroup', id, games[0]!);
+    await documentOf('tournament', 'remove', id, '2');
+    expect((await documentOf('tournament', 'show', id)).matches).toMatchObject([
       {},
       { games: [{ game: games[1] }] },
     ]);
@@ -104,7 +104,7 @@ describe('retrace tournament and retrace prepare', () => {
       isShared: true,
       link: expect.stringMatching(/\/tournament#tournament=/),
     });
-    await asked('tournament', 'delete', id, '--yes');
+    await documentOf('tournament', 'delete', id, '--yes');
     expect(await refused('show', id)).toEqual([3, 'TOURNAMENT_NOT_FOUND']);
   });
 
@@ -120,7 +120,7 @@ describe('retrace tournament and retrace prepare', () => {
 
   it('prepares for an opponent', async () => {
     const [player, opponent] = names;
-    const { preparation } = await asked<{ preparation: object }>('prepare', opponent, '--as', player);
+    const { preparation } = await documentOf<{ preparation: object }>('prepare', opponent, '--as', player);
     expect(preparation).toMatchObject({ player, opponent, module: 'contracts', games: 2, counted: 2 });
     const { stdout } = await terminal.run('prepare', opponent.toUpperCase(), '--as', player);
     expect(stdout).toContain(`${player} against ${opponent}: 2 games`);

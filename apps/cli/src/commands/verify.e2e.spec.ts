@@ -69,11 +69,11 @@ describe('retrace verify', () => {
       const { document } = await of.json('verify', 's42-1', 's42-2');
       return (document as { games: { digest: string }[] }).games.map(({ digest }) => digest);
     };
-    const [one, two] = await digests(terminal);
-    expect(one).toMatch(/^sha256-/);
-    expect(two).not.toBe(one);
-    expect(await digests(other)).toEqual([one, two]);
-    expect(await other.json('show', 's42-1')).toMatchObject({ document: { digest: one } });
+    const [first, second] = await digests(terminal);
+    expect(first).toMatch(/^sha256-/);
+    expect(second).not.toBe(first);
+    expect(await digests(other)).toEqual([first, second]);
+    expect(await other.json('show', 's42-1')).toMatchObject({ document: { digest: first } });
     expect(await other.json('show', 's42-1', '--as', '0')).toMatchObject({ document: { digest: null } });
     await other.remove();
   });

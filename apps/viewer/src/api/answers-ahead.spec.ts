@@ -19,14 +19,14 @@ const query = gql`
 
 /** Returns a client whose server counts requests and optionally refuses the first one. */
 function counting({ refusesFirst = false } = {}) {
-  let asked = 0;
+  let requests = 0;
   const server = new ApolloLink(
     () =>
       new Observable((observer) => {
-        asked += 1;
-        if (refusesFirst && asked === 1) observer.error(new Error('The server does not answer.'));
+        requests += 1;
+        if (refusesFirst && requests === 1) observer.error(new Error('The server does not answer.'));
         else {
-          observer.next({ data: { number: asked } });
+          observer.next({ data: { number: requests } });
           observer.complete();
         }
       }),
@@ -37,16 +37,16 @@ function counting({ refusesFirst = false } = {}) {
   });
   const ask = async (variables: Variables) =>
     (await client.query({ query, variables: { ...variables }, fetchPolicy: 'no-cache' })).data;
-  return { client, ask, asked: () => asked };
+  return { client, ask, requests: () => requests };
 }
 
 describe('answers that are asked for ahead', () => {
   it('are for the first who asks the same, in whatever order', async () => {
-    const { client, ask, asked } = counting();
+    const { client, ask, requests } = counting();
     const ahead = askAhead(client, query, { id: 'g', as: 'all' });
     expect(await ask({ as: 'all', id: 'g' })).toEqual({ number: 1 });
     expect(await ahead).toEqual({ number: 1 });
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     expect(await ask({ id: 'g', as: 'all' })).toEqual({ number: 2 });
   });
 

@@ -15,13 +15,13 @@ import {
 /** The storages that browsers provide but Node does not. */
 const storages = ['localStorage', 'sessionStorage'] as const;
 const before = storages.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
-const kept = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
+const stored = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
 beforeEach(() => {
   for (const name of storages) {
-    kept[name].clear();
+    stored[name].clear();
     const value = {
-      getItem: (key: string) => kept[name].get(key) ?? null,
-      setItem: (key: string, text: string) => void kept[name].set(key, text),
+      getItem: (key: string) => stored[name].get(key) ?? null,
+      setItem: (key: string, text: string) => void stored[name].set(key, text),
     };
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
@@ -87,7 +87,7 @@ describe('seats that are kept', () => {
   });
 
   it.each(['{', 'null', '{}', '[null, {"game": "one"}, 7]'])('are none where %s is kept', (text) => {
-    for (const name of storages) kept[name].set('retrace.seats', text);
+    for (const name of storages) stored[name].set('retrace.seats', text);
     expect(storedSeats()).toEqual([]);
     expect(seatTokens('one')).toEqual([]);
     expect(branchSeats('one')).toEqual([]);

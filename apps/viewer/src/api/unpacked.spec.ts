@@ -21,16 +21,16 @@ describe('files that are sent', () => {
       'games.zip/b/c.har',
       'games.zip/d.txt',
     ]);
-    expect(await Promise.all(files.map((one) => one.text()))).toEqual(['{"a":1}', '{"c":2}', '3 X']);
+    expect(await Promise.all(files.map((entry) => entry.text()))).toEqual(['{"a":1}', '{"c":2}', '3 X']);
   });
 
   it('are what they are where they are no zip file, a damaged one or one without games', async () => {
     const whole = new Uint8Array(await zip.arrayBuffer());
-    for (const one of [
+    for (const input of [
       file('game.json', strToU8('{}')),
       file('cut.zip', whole.subarray(0, 60)),
       file('texts.zip', zipSync({ 'notes.md': strToU8('no game') })),
     ])
-      expect(await unzipped(one)).toEqual([one]);
+      expect(await unzipped(input)).toEqual([input]);
   });
 });

@@ -14,8 +14,8 @@ describe('the charts of a game', () => {
       { name: 'nothing', measures: ['absent'] },
       { name: 'cards', measures: ['hand'] },
     ];
-    const told = arranged({ groups }, { mana: 'Mana orbs' }, measures, (word) => word.toUpperCase());
-    expect(told.map(({ name, charts }) => [name, charts.map(({ title }) => title)])).toEqual([
+    const arrangement = arranged({ groups }, { mana: 'Mana orbs' }, measures, (word) => word.toUpperCase());
+    expect(arrangement.map(({ name, charts }) => [name, charts.map(({ title }) => title)])).toEqual([
       ['supply', ['Mana orbs']],
       ['cards', ['HAND']],
       [null, ['ODD']],

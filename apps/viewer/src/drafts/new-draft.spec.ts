@@ -35,7 +35,7 @@ describe('a new draft', () => {
         const table = seatedAt({ ...draft, seats, friends: Array<string>(others).fill('') }, 'Friend');
         expect(table).toHaveLength(seats);
         expect(table[0]).toBe('Ada');
-        expect(new Set(table.filter((one) => one !== null)).size).toBe(others + 1);
+        expect(new Set(table.filter((player) => player !== null)).size).toBe(others + 1);
       }
   });
 
@@ -47,13 +47,13 @@ describe('a new draft', () => {
   });
 
   it('says its set, the time for a pick in milliseconds, and its matches', () => {
-    const asked = { ...draft, set: 'CORE', timeLimit: 60, bestOf: 3 } as const;
-    expect(draftInputOf(asked, 'Friend')).toMatchObject({
+    const settings = { ...draft, set: 'CORE', timeLimit: 60, bestOf: 3 } as const;
+    expect(draftInputOf(settings, 'Friend')).toMatchObject({
       set: 'CORE',
       timeLimit: 60_000,
       matches: { bestOf: 3 },
     });
     // A sealed event has no picks, so there is no time limit for picks.
-    expect(draftInputOf({ ...asked, form: 'SEALED' }, 'Friend')).not.toHaveProperty('timeLimit');
+    expect(draftInputOf({ ...settings, form: 'SEALED' }, 'Friend')).not.toHaveProperty('timeLimit');
   });
 });

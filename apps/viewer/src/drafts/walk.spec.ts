@@ -54,7 +54,7 @@ describe('a walk through a draft', () => {
     [99, 10, 9],
     [Number.NaN, 10, 0],
     [1.5, 10, 0],
-  ])('is at a place that there is: %d of %d', (asked, count, place) => {
-    expect(nearestPlace(asked, count)).toBe(place);
+  ])('is at a place that there is: %d of %d', (requested, count, place) => {
+    expect(nearestPlace(requested, count)).toBe(place);
   });
 });

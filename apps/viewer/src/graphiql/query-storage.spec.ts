@@ -2,45 +2,45 @@ import { describe, expect, it } from '@jest/globals';
 import { queryStorage } from './query-storage.js';
 
 /** Returns a browser storage that already contains an entry from another page of the server. */
-function browserStorage(kept = new Map([['retrace-theme', 'dark']])): Storage {
+function browserStorage(entries = new Map([['retrace-theme', 'dark']])): Storage {
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-    key: (index) => [...kept.keys()][index] ?? null,
-    clear: () => kept.clear(),
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, text) => void entries.set(name, text),
+    removeItem: (name) => void entries.delete(name),
+    key: (index) => [...entries.keys()][index] ?? null,
+    clear: () => entries.clear(),
     get length() {
-      return kept.size;
+      return entries.size;
     },
   };
 }
 
-const asked = { query: '{ games { totalCount } }', variables: '{"headers":1}', headers: 'Bearer secret' };
+const request = { query: '{ games { totalCount } }', variables: '{"headers":1}', headers: 'Bearer secret' };
 
 describe('queries that GraphiQL keeps', () => {
   it.each(['tabState', 'queries', 'favorites'])('are kept without their headers: %s', (name) => {
     const storage = browserStorage();
-    const kept = queryStorage(storage);
-    kept.setItem(`graphiql:${name}`, JSON.stringify({ queries: [asked] }));
-    const { query, variables } = asked;
-    expect(JSON.parse(kept.getItem(`graphiql:${name}`)!)).toEqual({ queries: [{ query, variables }] });
+    const wrapper = queryStorage(storage);
+    wrapper.setItem(`graphiql:${name}`, JSON.stringify({ queries: [request] }));
+    const { query, variables } = request;
+    expect(JSON.parse(wrapper.getItem(`graphiql:${name}`)!)).toEqual({ queries: [{ query, variables }] });
   });
 
   it('leave other things as they are written', () => {
-    const kept = queryStorage(browserStorage());
-    kept.setItem('graphiql:variables', asked.variables);
-    expect(kept.getItem('graphiql:variables')).toBe(asked.variables);
-    kept.removeItem('graphiql:variables');
-    expect(kept.getItem('graphiql:variables')).toBeNull();
+    const wrapper = queryStorage(browserStorage());
+    wrapper.setItem('graphiql:variables', request.variables);
+    expect(wrapper.getItem('graphiql:variables')).toBe(request.variables);
+    wrapper.removeItem('graphiql:variables');
+    expect(wrapper.getItem('graphiql:variables')).toBeNull();
   });
 
   it('are forgotten together, and nothing of the viewer with them', () => {
     const storage = browserStorage();
-    const kept = queryStorage(storage);
-    kept.setItem('graphiql:theme', 'light');
-    kept.setItem('graphiql:query', asked.query);
-    expect(kept.length).toBe(2);
-    kept.clear();
-    expect([kept.length, storage.getItem('retrace-theme')]).toEqual([0, 'dark']);
+    const wrapper = queryStorage(storage);
+    wrapper.setItem('graphiql:theme', 'light');
+    wrapper.setItem('graphiql:query', request.query);
+    expect(wrapper.length).toBe(2);
+    wrapper.clear();
+    expect([wrapper.length, storage.getItem('retrace-theme')]).toEqual([0, 'dark']);
   });
 });

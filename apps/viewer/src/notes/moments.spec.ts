@@ -33,11 +33,11 @@ describe('the moments that annotations are about', () => {
           ? { ...answer, revision: 5 }
           : entry,
     );
-    const asked = { ...shortGame, entries };
-    const toldAt = (revision: number) => ids(notesAt([about('3'), about('5')], asked, { revision }));
-    expect([1, 2].flatMap(toldAt)).toEqual([]);
-    expect([3, 4].map(toldAt)).toEqual([['3-3'], ['3-3']]);
-    expect([5, 6].map(toldAt)).toEqual([
+    const game = { ...shortGame, entries };
+    const idsAt = (revision: number) => ids(notesAt([about('3'), about('5')], game, { revision }));
+    expect([1, 2].flatMap(idsAt)).toEqual([]);
+    expect([3, 4].map(idsAt)).toEqual([['3-3'], ['3-3']]);
+    expect([5, 6].map(idsAt)).toEqual([
       ['3-3', '5-5'],
       ['3-3', '5-5'],
     ]);
@@ -53,7 +53,7 @@ describe('the moments that annotations are about', () => {
     [{ revision: 5 }, ['4-6']],
     [{ revision: 6, action: 1 }, ['4-6']],
     [{ revision: 7 }, []],
-  ])('are told at %j', (at, told) => {
-    expect(ids(notesAt(notes, shortGame, at))).toEqual(told);
+  ])('are told at %j', (at, expected) => {
+    expect(ids(notesAt(notes, shortGame, at))).toEqual(expected);
   });
 });

@@ -9,14 +9,14 @@ const note = (id: string, from: string, text = id): Annotation => ({
 const change = (annotations: readonly Annotation[], removed: readonly string[] = [], anew = false) => ({
   ...{ anew, annotations: [...annotations], removed: [...removed], tags: [] },
 });
-const told = (notes: readonly Annotation[]): readonly string[] =>
+const summaryOf = (notes: readonly Annotation[]): readonly string[] =>
   notes.map(({ id, text }) => `${id}:${text}`);
 
 describe('notes that change while they are read', () => {
   const before = [note('a', '3'), note('b', '10')];
 
   it('stand in the order of the game, positions inside an event too', () => {
-    expect(told(changedNotes(before, change([note('c', '9'), note('d', '3.2')])))).toEqual([
+    expect(summaryOf(changedNotes(before, change([note('c', '9'), note('d', '3.2')])))).toEqual([
       // A position within an event comes before the position after the event.
       'd:d',
       'a:a',
@@ -26,12 +26,15 @@ describe('notes that change while they are read', () => {
   });
 
   it('are changed, moved and removed', () => {
-    expect(told(changedNotes(before, change([note('a', '12', 'later')], ['x'])))).toEqual(['b:b', 'a:later']);
-    expect(told(changedNotes(before, change([], ['a'])))).toEqual(['b:b']);
+    expect(summaryOf(changedNotes(before, change([note('a', '12', 'later')], ['x'])))).toEqual([
+      'b:b',
+      'a:later',
+    ]);
+    expect(summaryOf(changedNotes(before, change([], ['a'])))).toEqual(['b:b']);
   });
 
   it('begin anew after a lost connection', () => {
-    expect(told(changedNotes(before, change([note('b', '10')], [], true)))).toEqual(['b:b']);
-    expect(told(changedNotes(before, change([], [], true)))).toEqual([]);
+    expect(summaryOf(changedNotes(before, change([note('b', '10')], [], true)))).toEqual(['b:b']);
+    expect(summaryOf(changedNotes(before, change([], [], true)))).toEqual([]);
   });
 });

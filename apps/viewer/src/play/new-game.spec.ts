@@ -62,20 +62,20 @@ describe('a new game', () => {
   it('is played against a friend, with a list', () => {
     const list = { kind: 'list', name: '', list: '3 Ember Imp' } as const;
     const friend: OtherPlayer = { kind: 'FRIEND', name: '', deck: byLot };
-    const asked = inputOf({ ...game, others: [friend], deck: list }, playable, unnamed);
-    expect(asked.players).toEqual([
+    const input = inputOf({ ...game, others: [friend], deck: list }, playable, unnamed);
+    expect(input.players).toEqual([
       // If this text had no line break, the single line would be interpreted as the name of a deck.
       { name: 'Ada', deck: '3 Ember Imp\n' },
       { name: 'Friend', deck: null },
     ]);
-    expect(asked.seat).toBe(0);
+    expect(input.seat).toBe(0);
   });
 
   it('of four has friends beside bots, whose names differ', () => {
     const friends = ['', ' Ben ', ''].map((name): OtherPlayer => ({ kind: 'FRIEND', name, deck: byLot }));
-    const asked = inputOf({ ...game, mode: 'pairs', others: friends }, playable, unnamed);
-    expect(asked.mode).toBe('pairs');
-    expect(asked.players.map(({ name }) => name)).toEqual(['Ada', 'Friend', 'Ben', 'Friend 2']);
+    const input = inputOf({ ...game, mode: 'pairs', others: friends }, playable, unnamed);
+    expect(input.mode).toBe('pairs');
+    expect(input.players.map(({ name }) => name)).toEqual(['Ada', 'Friend', 'Ben', 'Friend 2']);
     expect(othersOf(4, friends.slice(0, 1))).toEqual([friends[0], bot, bot]);
     expect(othersOf(2, friends)).toEqual([friends[0]]);
     expect(partnersIn(playable.modes[0] ?? null)).toEqual([2]);
@@ -83,8 +83,8 @@ describe('a new game', () => {
   });
 
   it('of four names bots of the same strength apart', () => {
-    const asked = inputOf({ ...game, mode: 'pairs', others: [bot, bot, bot] }, playable, unnamed);
-    expect(asked.players.map(({ name }) => name)).toEqual([
+    const input = inputOf({ ...game, mode: 'pairs', others: [bot, bot, bot] }, playable, unnamed);
+    expect(input.players.map(({ name }) => name)).toEqual([
       'Ada',
       'Medium bot',
       'Medium bot 2',
@@ -93,9 +93,9 @@ describe('a new game', () => {
   });
 
   it('with boosters names their set, and no decks', () => {
-    const asked = inputOf({ ...game, mode: 'war', set: 'CORE' }, playable, unnamed);
-    expect(asked).toMatchObject({ mode: 'war', set: 'CORE' });
-    expect(asked.players).toEqual([{ name: 'Ada' }, { name: 'Medium bot', bot: 'GREEDY' }]);
+    const input = inputOf({ ...game, mode: 'war', set: 'CORE' }, playable, unnamed);
+    expect(input).toMatchObject({ mode: 'war', set: 'CORE' });
+    expect(input.players).toEqual([{ name: 'Ada' }, { name: 'Medium bot', bot: 'GREEDY' }]);
     expect(inputOf({ ...game, set: 'CORE' }, playable, unnamed)).not.toHaveProperty('set');
   });
 });

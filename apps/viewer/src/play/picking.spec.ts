@@ -29,20 +29,20 @@ const unsaid = (options: readonly { key: string; about: unknown }[]) =>
 const card = (item: number): Spot => ({ kind: 'CARD', key: `c${item}` });
 const hero: Spot = { kind: 'ZONE', key: 'expedition-0-hero' };
 
-const asked = (
+const decisionWith = (
   options: readonly { key: string; about: unknown }[],
   min = 1,
   max = 1,
   ordered = false,
 ): Choosable => ({ min, max, ordered, options: placeOptions(unsaid(options), 0, state) });
 
-const turn = asked([
+const turn = decisionWith([
   { key: 'play:7:hero', about: { item: 7, expedition: 'hero' } },
   { key: 'play:7:companion', about: { item: 7, expedition: 'companion' } },
   { key: 'play:8', about: { item: 8 } },
   { key: 'pass', about: null },
 ]);
-const three = asked(
+const three = decisionWith(
   [7, 8, 9].map((item) => ({ key: `${item}`, about: { item } })),
   2,
   2,
@@ -96,7 +96,7 @@ describe('pressing the board', () => {
   });
 
   it('leaves several options of one card to the list', () => {
-    const both = asked([
+    const both = decisionWith([
       { key: 'play:7', about: { item: 7 } },
       { key: 'magnetise:7', about: { item: 7 } },
     ]);
@@ -108,12 +108,12 @@ describe('pressing the board', () => {
 
 describe('choosing several', () => {
   it('takes as many as may be chosen, and no more', () => {
-    const one = pressSpot(three, nothingPicked, card(7));
-    expect(isComplete(three, one)).toBe(false);
-    const two = pressSpot(three, one, card(9));
-    expect(two.picked).toEqual(['7', '9']);
-    expect(isComplete(three, two)).toBe(true);
-    expect(pressSpot(three, two, card(8)).picked).toEqual(['7', '9']);
+    const first = pressSpot(three, nothingPicked, card(7));
+    expect(isComplete(three, first)).toBe(false);
+    const second = pressSpot(three, first, card(9));
+    expect(second.picked).toEqual(['7', '9']);
+    expect(isComplete(three, second)).toBe(true);
+    expect(pressSpot(three, second, card(8)).picked).toEqual(['7', '9']);
   });
 
   it('lets go of one that is pressed again, on the board or in the list', () => {

@@ -25,9 +25,9 @@ describe('a value with the equal parts of an earlier one', () => {
   it('changes neither', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
-        const [one, other] = [copied(before), copied(after)];
+        const [beforeCopy, afterCopy] = [copied(before), copied(after)];
         withEqualParts(before, after);
-        expect([before, after]).toEqual([one, other]);
+        expect([before, after]).toEqual([beforeCopy, afterCopy]);
       }),
     );
   });

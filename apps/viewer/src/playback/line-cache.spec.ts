@@ -24,7 +24,7 @@ function serving() {
 const of = { id: 'g', as: 'all', locale: 'en' } as const;
 
 /** Returns the number of events in each report, and whether the events were complete. */
-async function told(client: ApolloClient, isOver: boolean, most = Infinity, id = 'g') {
+async function reportsOf(client: ApolloClient, isOver: boolean, most = Infinity, id = 'g') {
   const seen: (readonly [number, boolean])[] = [];
   await readLine(client, { ...of, id }, isOver, (entries, isWhole) => {
     expect(entries.map(({ position }) => Number(position))).toEqual([...entries.keys()]);
@@ -36,7 +36,7 @@ async function told(client: ApolloClient, isOver: boolean, most = Infinity, id =
 
 describe('the events of a game', () => {
   it('are told as they come, page by page', async () => {
-    expect(await told(serving().client, false)).toEqual([
+    expect(await reportsOf(serving().client, false)).toEqual([
       [PAGE, false],
       [2 * PAGE, false],
       [EVENTS, true],
@@ -45,27 +45,27 @@ describe('the events of a game', () => {
 
   it('are read once of a game that is over, and again while it is not', async () => {
     const { client, pages } = serving();
-    await told(client, true);
-    expect(await told(client, true)).toEqual([[EVENTS, true]]);
+    await reportsOf(client, true);
+    expect(await reportsOf(client, true)).toEqual([[EVENTS, true]]);
     expect(pages()).toBe(3);
-    await told(client, false);
+    await reportsOf(client, false);
     expect(pages()).toBe(6);
   });
 
   it('are read no further than somebody wants them, and are not kept then', async () => {
     const { client, pages } = serving();
-    expect(await told(client, true, 1)).toEqual([[PAGE, false]]);
+    expect(await reportsOf(client, true, 1)).toEqual([[PAGE, false]]);
     expect(pages()).toBe(1);
-    expect(await told(client, true)).toHaveLength(3);
+    expect(await reportsOf(client, true)).toHaveLength(3);
   });
 
   it('are forgotten when others were read since', async () => {
     const { client, pages } = serving();
-    for (const id of ['g', 'h', 'i', 'j']) await told(client, true, Infinity, id);
+    for (const id of ['g', 'h', 'i', 'j']) await reportsOf(client, true, Infinity, id);
     const before = pages();
-    await told(client, true, Infinity, 'j');
+    await reportsOf(client, true, Infinity, 'j');
     expect(pages()).toBe(before);
-    await told(client, true, Infinity, 'g');
+    await reportsOf(client, true, Infinity, 'g');
     expect(pages()).toBe(before + 3);
   });
 });

@@ -6,66 +6,66 @@ const stateAt = (position: string) => ({ position }) as GameState;
 
 /** Returns a source of states that records the requests. */
 function source(showing: (revision: number) => boolean = () => true) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const states = new StateCache({
     at: (position) => {
-      asked.push(position);
+      requests.push(position);
       return Promise.resolve(stateAt(position));
     },
     between: (from, to) => {
-      asked.push(`${from}-${to}`);
+      requests.push(`${from}-${to}`);
       const length = Number(to) - Number(from) + 1;
       const revisions = Array.from({ length }, (_, index) => Number(from) + index).filter(showing);
       return Promise.resolve(revisions.map((revision) => stateAt(`${revision}`)));
     },
   });
-  return { states, asked };
+  return { states, requests };
 }
 const at = (...revisions: readonly number[]) => revisions.map((revision) => ({ revision }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the states that were fetched', () => {
   it('are fetched once, however often they are asked for', async () => {
-    const { states, asked } = source();
+    const { states, requests } = source();
     const both = [states.fetch('7'), states.fetch('7')];
     expect(states.get('7')).toBeUndefined();
     expect(states.has('7')).toBe(true);
     await Promise.all(both);
     expect(await states.fetch('7')).toBe(states.get('7'));
-    expect(asked).toEqual(['7']);
+    expect(requests).toEqual(['7']);
   });
 
   it('are told when they come', async () => {
     const { states } = source();
-    let told = 0;
-    const stop = states.subscribe(() => (told += 1));
+    let calls = 0;
+    const stop = states.subscribe(() => (calls += 1));
     await states.fetch('7');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     stop();
     await states.fetch('8');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('come in one answer where they are near each other', async () => {
-    const { states, asked } = source();
+    const { states, requests } = source();
     states.fetchAll(at(9, 12, 15, 80));
     await settled();
-    expect(asked.toSorted()).toEqual(['80', '9-15']);
+    expect(requests.toSorted()).toEqual(['80', '9-15']);
     for (const position of ['9', '12', '15', '80']) expect(states.get(position)?.position).toBe(position);
   });
 
   it('come in one answer on the way back, too', async () => {
-    const { states, asked } = source();
+    const { states, requests } = source();
     states.fetchAll(at(15, 12, 9));
     await settled();
-    expect(asked).toEqual(['9-15']);
+    expect(requests).toEqual(['9-15']);
   });
 
   it('are asked for one by one where the answer does not have them, or inside an event', async () => {
-    const { states, asked } = source((revision) => revision !== 12);
+    const { states, requests } = source((revision) => revision !== 12);
     states.fetchAll([...at(9, 12), { revision: 15, action: 1 }]);
     await settled();
-    expect(asked.toSorted()).toEqual(['12', '15.1', '9-12']);
+    expect(requests.toSorted()).toEqual(['12', '15.1', '9-12']);
     expect(states.get('12')?.position).toBe('12');
   });
 

@@ -23,7 +23,7 @@ const reaction = (emblem: number, revision: number, sketch: Partial<Reaction> = 
 /** Converts a tree to nested lists. Each list contains an event, followed by its reactions with their events. */
 const sketched = ({ revision, reactions }: ChainEvent): unknown => [
   revision,
-  ...reactions.map((one) => [one.reaction.emblem, one.order, ...one.events.map(sketched)]),
+  ...reactions.map((link) => [link.reaction.emblem, link.order, ...link.events.map(sketched)]),
 ];
 
 describe('the chains of a game', () => {
@@ -83,15 +83,15 @@ describe('how a reaction stands', () => {
 });
 
 describe('a reaction as far as the game was seen', () => {
-  const one = reaction(50, 4, { played: '10', over: '12', caused: ['10', '11'] });
+  const whole = reaction(50, 4, { played: '10', over: '12', caused: ['10', '11'] });
 
   it.each([
     [3, null],
     [4, { played: null, over: null, outcome: null, caused: [] }],
     [10, { played: '10', over: null, outcome: null, caused: ['10'] }],
-    [12, one],
+    [12, whole],
   ])('up to %i', (reached, expected) => {
-    const found = reactionUpTo(one, reached);
-    expect(found).toEqual(expected === null ? null : { ...one, ...expected });
+    const found = reactionUpTo(whole, reached);
+    expect(found).toEqual(expected === null ? null : { ...whole, ...expected });
   });
 });

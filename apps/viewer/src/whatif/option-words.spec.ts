@@ -38,8 +38,8 @@ describe('optionWords', () => {
     ['9', { item: 9 }, 'Drum'],
     ['9', { item: 30 }, 'A card'],
     ['some-thing', null, 'Some thing'],
-  ])('says %s about %o', (key, about, said) => {
-    expect(optionWords({ key, about, text: null }, vocabulary)).toBe(said);
+  ])('says %s about %o', (key, about, expected) => {
+    expect(optionWords({ key, about, text: null }, vocabulary)).toBe(expected);
   });
 
   it('says a mode as its card does', () => {

@@ -69,8 +69,8 @@ describe('a tree of branches', () => {
     ['deep', 'same', 10],
     ['main', 'main', Infinity],
     ['main', 'elsewhere', null],
-  ])('parts %s and %s after %s', (one, other, at) => {
-    expect(partingOf(tree, one, other)).toBe(at);
+  ])('parts %s and %s after %s', (left, right, at) => {
+    expect(partingOf(tree, left, right)).toBe(at);
   });
 
   it('knows in which game a moment was recorded', () => {
@@ -84,7 +84,7 @@ describe('a tree of branches', () => {
   });
 
   it('tells what leaves a line, and not the line itself', () => {
-    const ids = (id: string) => leavingFrom(tree, id).map((one) => one.id);
+    const ids = (id: string) => leavingFrom(tree, id).map((branch) => branch.id);
     expect(ids('main')).toEqual(['early', 'late']);
     expect(ids('early')).toEqual(['same', 'deep']);
     // The branch at 40 leaves the main line after the branch at 10 does, so it is not part of the line of `deep`.

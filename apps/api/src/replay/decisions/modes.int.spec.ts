@@ -28,7 +28,7 @@ describe.each(Object.entries(games))('a choice of modes in %s', (game, events) =
   });
   afterAll(() => api.stop());
 
-  const asked = async (locale: string): Promise<readonly Asked[]> => {
+  const decisionsIn = async (locale: string): Promise<readonly Asked[]> => {
     const { data, errors } = await api.ask(
       `{ game(id: "${game}") {
         state(at: "${at}", as: "all", locale: ${locale}) { decision { name options { key text } } }
@@ -39,7 +39,11 @@ describe.each(Object.entries(games))('a choice of modes in %s', (game, events) =
   };
 
   it('says each as the card does, in the language of the reader; what is no mode in words of its own', async () => {
-    const [english, italian, french] = [await asked('en'), await asked('it'), await asked('fr')];
+    const [english, italian, french] = [
+      await decisionsIn('en'),
+      await decisionsIn('it'),
+      await decisionsIn('fr'),
+    ];
     const [pending, taken] = english;
     expect(taken).toEqual(pending);
     expect(['Ada', 'Ben']).toContain(pending?.name);
@@ -48,8 +52,8 @@ describe.each(Object.entries(games))('a choice of modes in %s', (game, events) =
         key,
         expect.stringMatching(key.startsWith('mode') ? /^\p{Lu}.*\w{3,}.*\.$/u : /^\p{Lu}.*\w{3,}/u),
       ]);
-    const said = [english, italian, french].map(([one]) => one?.options[0]?.text);
-    expect(new Set(said).size).toBe(3);
+    const texts = [english, italian, french].map(([decision]) => decision?.options[0]?.text);
+    expect(new Set(texts).size).toBe(3);
   });
 });
 

@@ -16,7 +16,7 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
   });
   afterAll(() => api.stop());
 
-  const asked = async (args: string): Promise<{ totalCount: number; edges: readonly Edge[] }> => {
+  const missedPlays = async (args: string): Promise<{ totalCount: number; edges: readonly Edge[] }> => {
     const { data, errors } = await api.ask(
       `{ game(id: "${game}") { missed(${args}) { totalCount edges { cursor node {
         kind position seat name amount rule { number summary } text card { name } } } } } }`,
@@ -28,7 +28,7 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
   it('is one request for a whole game, in three languages', async () => {
     const texts = [];
     for (const locale of ['en', 'it', 'fr']) {
-      const { edges } = await asked(`as: "all", locale: ${locale}`);
+      const { edges } = await missedPlays(`as: "all", locale: ${locale}`);
       expect(edges.length).toBeGreaterThan(0);
       texts.push(edges.find(({ node }) => node.kind === 'MANA')?.node.text);
     }
@@ -36,10 +36,10 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
   });
 
   it('is filtered, and comes in pages', async () => {
-    const { edges } = await asked('as: "all", filter: { kind: MANA, seat: 1 }');
+    const { edges } = await missedPlays('as: "all", filter: { kind: MANA, seat: 1 }');
     expect(edges.length).toBeGreaterThan(1);
     for (const { node } of edges) expect([node.kind, node.seat]).toEqual(['MANA', 1]);
-    const { edges: next } = await asked(
+    const { edges: next } = await missedPlays(
       `as: "all", first: 1, after: "${edges[0]?.cursor}", filter: { kind: MANA, seat: 1 }`,
     );
     expect(next).toEqual([edges[1]]);

@@ -58,7 +58,7 @@ describe('Limbo', () => {
     expect(errors).toEqual([]);
     const { state, reactions } = data.game as Answered;
     const zone = state.zones.find(({ key }) => key === 'limbo');
-    const node = reactions.edges.map((edge) => edge.node).find((one) => one.emblem === emblem);
+    const node = reactions.edges.map((edge) => edge.node).find((reaction) => reaction.emblem === emblem);
     invariant(node && zone, 'the reaction is among those of the game');
     return { zone, node, card: zone.cards.find(({ item }) => item === emblem) };
   };

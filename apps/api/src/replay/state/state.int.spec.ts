@@ -151,10 +151,10 @@ describe('an event', () => {
   });
 
   it('is told in the language that is asked for', async () => {
-    const told = async (locale: string) =>
+    const textIn = async (locale: string) =>
       (await api.ask(query, { position: `${last}`, locale })).data.game.event.text as string;
-    expect(await told('it')).toContain('La partita è finita');
-    expect(await told('fr')).toContain('La partie est finie');
+    expect(await textIn('it')).toContain('La partita è finita');
+    expect(await textIn('fr')).toContain('La partie est finie');
   });
 
   it('keeps the seed, and what play goes on with, from everybody while the game is played', async () => {

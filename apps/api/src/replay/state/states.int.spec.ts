@@ -53,8 +53,8 @@ describe('states of a game', () => {
     return data.game.state as Json;
   };
   const patchOf = async (id: string, from: string, to: string, as: string) => {
-    const asked = `from: "${from}", to: "${to}", as: "${as}", locale: it`;
-    const { data, errors } = await api.ask(`{ game(id: "${id}") { patch(${asked}) { op path value } } }`);
+    const args = `from: "${from}", to: "${to}", as: "${as}", locale: it`;
+    const { data, errors } = await api.ask(`{ game(id: "${id}") { patch(${args}) { op path value } } }`);
     expect(errors).toEqual([]);
     return (data.game.patch as readonly WiredOperation[]).map(({ op, ...rest }) => ({
       op: op.toLowerCase(),
@@ -69,8 +69,8 @@ describe('states of a game', () => {
     it.each(['0', '1', 'spectator', 'all'])('are made of each other by a patch, as %s', async (as) => {
       for (const [index, from] of spread.entries())
         for (const to of [spread[index + 1] ?? '0', spread[0] ?? '0']) {
-          const [one, other] = [await stateAt(id, from, as), await stateAt(id, to, as)];
-          expect(applied(one, await patchOf(id, from, to, as))).toEqual(other);
+          const [before, after] = [await stateAt(id, from, as), await stateAt(id, to, as)];
+          expect(applied(before, await patchOf(id, from, to, as))).toEqual(after);
         }
     });
 
@@ -109,8 +109,8 @@ describe('states of a game', () => {
       ({ event }) => event.kind === 'StepResolved' && event.actions.length > 1,
     );
     const [from, to] = [`${inside?.revision}.1`, `${inside?.revision}`];
-    const [one, other] = [await stateAt('altered', from, 'all'), await stateAt('altered', to, 'all')];
-    expect(applied(one, await patchOf('altered', from, to, 'all'))).toEqual(other);
+    const [before, after] = [await stateAt('altered', from, 'all'), await stateAt('altered', to, 'all')];
+    expect(applied(before, await patchOf('altered', from, to, 'all'))).toEqual(after);
   });
 
   it.each([
@@ -120,8 +120,8 @@ describe('states of a game', () => {
     ['from: "x", to: "9"', 'POSITION_INVALID'],
     ['from: "0", to: "99999"', 'POSITION_OUT_OF_RANGE'],
     ['from: "0", to: "3", as: "7"', 'VIEWER_INVALID'],
-  ])('are refused with a code: %s', async (asked, code) => {
-    expect(await api.codes(`{ game(id: "altered") { states(${asked}) { position } } }`)).toEqual([code]);
+  ])('are refused with a code: %s', async (args, code) => {
+    expect(await api.codes(`{ game(id: "altered") { states(${args}) { position } } }`)).toEqual([code]);
   });
 
   it('cost as many as they are, whatever else is wrong', async () => {

@@ -93,10 +93,10 @@ describe('the timeline', () => {
   });
 
   it('has each atomic action as an entry where that is its granularity, page by page the same', async () => {
-    const asked = (rest: string) =>
+    const page = (rest: string) =>
       api.ask(`{ game(id: "game") { timeline(granularity: ACTION, as: "0", ${rest}) { totalCount
         pageInfo { hasNextPage endCursor } edges { cursor node { position text actions { position } } } } } }`);
-    const { data } = await asked('first: 1000');
+    const { data } = await page('first: 1000');
     const whole = data.game.timeline as Timeline;
     const positions = events.flatMap(({ event, revision }) =>
       event.kind === 'StepResolved'
@@ -108,7 +108,7 @@ describe('the timeline', () => {
     expect(whole.edges.every(({ node }) => node.text !== '' && node.actions.length <= 1)).toBe(true);
     const edges: Timeline['edges'][number][] = [];
     for (let after = ''; ;) {
-      const part = (await asked(`first: 11, ${after}`)).data.game.timeline as Timeline;
+      const part = (await page(`first: 11, ${after}`)).data.game.timeline as Timeline;
       edges.push(...part.edges);
       if (!part.pageInfo.hasNextPage) break;
       after = `after: "${part.pageInfo.endCursor}"`;
@@ -117,7 +117,7 @@ describe('the timeline', () => {
   });
 
   it('has what a filter means: of a seat, of a verb', async () => {
-    const asked = async (filter: string): Promise<readonly Record<string, unknown>[]> => {
+    const entriesFor = async (filter: string): Promise<readonly Record<string, unknown>[]> => {
       const { data } = await api.ask(
         `{ game(id: "game") { timeline(first: 1000, filter: ${filter}) { totalCount edges { node { verb seat } } } } }`,
       );
@@ -129,8 +129,8 @@ describe('the timeline', () => {
       return edges.map(({ node }) => node);
     };
     const draws = events.filter(({ event }) => event.kind === 'StepResolved' && event.verb === 'draw');
-    expect(await asked('{ verb: "draw" }')).toEqual(draws.map(() => ({ verb: 'draw', seat: null })));
-    const plays = await asked('{ seat: 1, verb: "play" }');
+    expect(await entriesFor('{ verb: "draw" }')).toEqual(draws.map(() => ({ verb: 'draw', seat: null })));
+    const plays = await entriesFor('{ seat: 1, verb: "play" }');
     expect(plays).toEqual(Array(4).fill({ verb: 'play', seat: 1 }));
   });
 
