@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { RunningApi } from './running-api.js';
 
-export interface Asked {
+export interface Pending {
   readonly decision: string;
   readonly kind: string;
 }
 
 /** Waits until the page shows a decision other than `before`. Null if the game is over. */
-export async function nextDecision(page: Page, before: string | null): Promise<Asked | null> {
+export async function nextDecision(page: Page, before: string | null): Promise<Pending | null> {
   const there = await page
     .locator(
       `[data-testid="game-over"], [data-testid="choice"]:not([data-decision="${before ?? 'none'}"]):has([data-testid="play-option"]:enabled, [data-testid="send-choice"]:enabled)`,

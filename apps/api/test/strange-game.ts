@@ -36,10 +36,12 @@ export function gameOf(ability: unknown): { readonly events: readonly RecordedEv
   const strange = all.map((event): GameEvent => {
     if (event.kind !== 'GameStarted') return event;
     const cards = Object.entries(event.cards).map(([reference, card]): [string, Json] => {
-      const isOne = (card as { type?: unknown }).type === 'character';
+      const isCharacter = (card as { type?: unknown }).type === 'character';
       return [
         reference,
-        isOne ? ({ ...(card as object), handCost: 0, reserveCost: 0, abilities: [ability] } as Json) : card,
+        isCharacter
+          ? ({ ...(card as object), handCost: 0, reserveCost: 0, abilities: [ability] } as Json)
+          : card,
       ];
     });
     return { ...event, cards: Object.fromEntries(cards) };

@@ -11,14 +11,14 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
-interface Asked {
+interface TakenDecision {
   readonly revision: number;
   readonly decision: Decision;
   readonly choice: readonly string[];
 }
 
 /** Returns the first decision that matches, with the choice that was made. */
-function decisionIn(events: readonly RecordedEvent[], is: (decision: Decision) => boolean): Asked {
+function decisionIn(events: readonly RecordedEvent[], is: (decision: Decision) => boolean): TakenDecision {
   for (const { event, revision } of events) {
     if (event.kind !== 'DecisionRequested' || !is(event.decision)) continue;
     const { decision } = event;

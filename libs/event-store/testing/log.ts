@@ -15,19 +15,19 @@ import {
 } from './stream-metadata.js';
 
 /** The stored data of an event. It can contain byte arrays, because the memory store does not copy it. */
-type Kept = Proposed & { readonly created: number };
+type Stored = Proposed & { readonly created: number };
 
 /**
  * Wraps an event in one with a new id, because the server accepts the same event id twice in a stream and the memory
  * store does not.
  */
 const enveloped = (proposed: Proposed, created: number): NewEvent => {
-  const stored: Kept = { ...proposed, created };
+  const stored: Stored = { ...proposed, created };
   return { id: randomUUID(), type: proposed.type, data: stored as unknown as Json, metadata: null };
 };
 
 const recorded = ({ stream, revision, position, data }: StoredEvent): Recorded => ({
-  ...(data as unknown as Kept),
+  ...(data as unknown as Stored),
   stream,
   revision,
   position: logPosition(Number(position)),

@@ -9,8 +9,8 @@ import { contractsDecks } from '#contracts/testing';
 /** Returns a setup in which every card of a type has the given ability and no other. */
 function having(setup: Setup, type: string, ability: unknown): Setup {
   const cards = Object.entries(setup.cards).map(([reference, card]): [string, Json] => {
-    const isOne = (card as { type?: unknown }).type === type;
-    return [reference, isOne ? ({ ...(card as object), abilities: [ability] } as Json) : card];
+    const matches = (card as { type?: unknown }).type === type;
+    return [reference, matches ? ({ ...(card as object), abilities: [ability] } as Json) : card];
   });
   return { ...setup, cards: Object.fromEntries(cards) };
 }

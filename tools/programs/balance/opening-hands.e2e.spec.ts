@@ -10,7 +10,7 @@ import { contractsDecks } from '#contracts/testing';
  * A decision about the cards in a hand. Contains the costs of all cards and, for each of several seeds, the costs of
  * the cards that the bot chooses.
  */
-interface Asked {
+interface Hand {
   readonly costs: readonly number[];
   readonly choices: readonly (readonly number[])[];
 }
@@ -31,10 +31,10 @@ function handsOf<State extends { readonly items: readonly unknown[] }>(
   setup: Setup,
   kind: string,
   decisions = 12,
-): readonly Asked[] {
+): readonly Hand[] {
   const started = module.play.start(setup);
   invariant(started.ok, 'shipped decks begin');
-  const found: Asked[] = [];
+  const found: Hand[] = [];
   let { state } = started.value;
   for (let count = 0; count < decisions; count++) {
     const decision = module.play.legal(state);
@@ -53,7 +53,7 @@ function handOf<State extends { readonly items: readonly unknown[] }>(
   setup: Setup,
   decision: Decision,
   state: State,
-): Asked {
+): Hand {
   const costOf = (key: string): number =>
     costIn(setup, (state.items[Number(key)] as { readonly reference: string }).reference);
   return {
@@ -63,19 +63,19 @@ function handOf<State extends { readonly items: readonly unknown[] }>(
 }
 
 /** Returns the proportion of cards chosen, among those whose cost is in a range. */
-function share(hands: readonly Asked[], from: number, to: number): number {
+function share(hands: readonly Hand[], from: number, to: number): number {
   const within = (cost: number): boolean => cost >= from && cost <= to;
   const held = hands.flatMap(({ costs }) => costs.filter(within)).length;
   return hands.flatMap(({ choices: [chosen = []] }) => chosen.filter(within)).length / held;
 }
 
 /** Returns the proportion of decisions at which the bots choose cards of the same costs with every seed. */
-const alike = (hands: readonly Asked[]): number =>
+const alike = (hands: readonly Hand[]): number =>
   hands.filter(({ choices }) => new Set(choices.map((choice) => choice.join())).size === 1).length /
   hands.length;
 
 /** Returns the costs of the cards that a bot keeps. */
-function costsKept({ costs, choices: [chosen = []] }: Asked): readonly number[] {
+function costsKept({ costs, choices: [chosen = []] }: Hand): readonly number[] {
   const remaining = [...costs];
   for (const cost of chosen) remaining.splice(remaining.indexOf(cost), 1);
   return remaining;
@@ -97,7 +97,7 @@ describe('what greedy bots put back of an opening hand of Contracts', () => {
   });
 
   it('is more of a hand that costs more', () => {
-    const putBack = (some: readonly Asked[]): number =>
+    const putBack = (some: readonly Hand[]): number =>
       sumOf(some.map(({ choices: [chosen = []] }) => chosen.length)) / some.length;
     const byCost = [...hands].sort((a, b) => sumOf(a.costs) - sumOf(b.costs));
     expect(putBack(byCost.slice(-13))).toBeGreaterThan(putBack(byCost.slice(0, 13)) + 1);

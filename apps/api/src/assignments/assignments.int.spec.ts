@@ -16,7 +16,7 @@ const events = contractsGame('assigned');
  * Returns a revision at which the player in a seat has several options, late enough in the game that some information
  * is hidden.
  */
-const askedOf = (seat: number, from: number): number => {
+const decisionOf = (seat: number, from: number): number => {
   const found = events.findIndex(
     ({ event }, revision) =>
       revision >= from &&
@@ -30,7 +30,7 @@ const askedOf = (seat: number, from: number): number => {
 };
 /** More games than one operation can open. */
 const MANY = 30;
-const [first, second] = [askedOf(0, 40), askedOf(1, 90)];
+const [first, second] = [decisionOf(0, 40), decisionOf(1, 90)];
 
 const positionFields = `position module seat name players { seat name hero faction } teams clock { day } asking recent min max choices { choice text }
   state { position seats { seat name resources { name value } } zones { key kind seat count cards { key item faceDown

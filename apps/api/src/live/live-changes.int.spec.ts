@@ -17,7 +17,7 @@ const whole = highCardGame('changes', { days: 3 });
 const BEGUN = whole.findIndex(({ event }, at) => at > 8 && event.kind === 'DecisionRequested') + 1;
 const begun = whole.slice(0, BEGUN);
 
-interface Told {
+interface Data {
   readonly games: {
     readonly totalCount: number;
     readonly edges: readonly {
@@ -77,10 +77,10 @@ describe('what is told while it happens', () => {
       connectionParams: { ...credentials },
     });
     clients.push(client);
-    const feed = client.iterate<Told>({ query, variables });
-    return async <Name extends keyof Told>(name: Name): Promise<Told[Name]> => {
+    const feed = client.iterate<Data>({ query, variables });
+    return async <Name extends keyof Data>(name: Name): Promise<Data[Name]> => {
       const { value } = (await feed.next()) as {
-        value: { data?: Told | null; errors?: unknown } | undefined;
+        value: { data?: Data | null; errors?: unknown } | undefined;
       };
       if (value?.data == null) throw new Error(`Nothing was told: ${JSON.stringify(value)}`);
       return value.data[name];
@@ -104,7 +104,7 @@ describe('what is told while it happens', () => {
       const coach = await signedIn('coach');
       const stranger = follow(gamesQuery, {});
       const next = follow(gamesQuery, coach);
-      const rows = ({ edges }: Told['games']) => edges.map(({ node }) => [node.id, node.events]);
+      const rows = ({ edges }: Data['games']) => edges.map(({ node }) => [node.id, node.events]);
       expect(rows(await next('games'))).toEqual([['open', BEGUN]]);
       expect(rows(await stranger('games'))).toEqual([['open', BEGUN]]);
 

@@ -56,7 +56,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     return job;
   };
   /** Stores a review and its end a second time. Returns the number of stored entries. */
-  const keptTwice = async (id: string): Promise<number> => {
+  const entriesAfterRepeat = async (id: string): Promise<number> => {
     const streams = new ReviewStreams(api.store);
     const of = async () => (await streams.readFrom('over' as GameId, 0)).entries;
     const first = (await of()).find((entry) => entry.kind === 'Reviewed');
@@ -135,7 +135,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
         await pause(200);
       expect(await found()).toEqual({ id, state: 'READY' });
       // The analyst finishes later than the server, so its result is not stored again.
-      expect(await keptTwice(id)).toBe(1);
+      expect(await entriesAfterRepeat(id)).toBe(1);
       await job.done();
       const ends: string[] = [];
       for await (const { type } of api.store.read('reviews')) ends.push(type);

@@ -7,7 +7,7 @@ import { highCardGame } from '../recorded-games.js';
 import { RunningApi } from '../running-api.js';
 import { queryOutcome } from './query-outcome.js';
 
-interface Said {
+interface Remark {
   readonly game: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ const fields = {
   tag,
 };
 
-const remarks: fc.Arbitrary<Said> = fc
+const remarks: fc.Arbitrary<Remark> = fc
   .tuple(fc.constantFrom(...games), fc.constantFrom(...Object.values(queries)), fc.record(fields))
   .map(([game, query, values]) => {
     const wanted = Object.entries(values).filter(([name]) => query.includes(`$${name}:`));
@@ -64,7 +64,7 @@ const remarks: fc.Arbitrary<Said> = fc
  * Fuzzes annotations, tags and links. The server must either refuse them with a code, or store them exactly once and
  * return them unchanged.
  */
-export const door: Door<Said> = {
+export const door: Door<Remark> = {
   name: 'notes',
   enters: 'annotations, tags, share links',
   async open() {

@@ -4,13 +4,13 @@ import { signedIn } from '../tokens.js';
 import { operations, type Operation } from './schema-operations.js';
 import { TriedServer } from './tried-server.js';
 
-interface Asked {
+interface Request {
   readonly operation: Operation;
   readonly role: 'anonymous' | 'seat' | 'coach' | 'admin';
 }
 
 /** Fuzzes the variables of every query, of every mutation and of every field of a game. */
-export const door: Door<Asked> = {
+export const door: Door<Request> = {
   name: 'queries',
   enters: 'variables of queries and mutations',
   open: async () => {

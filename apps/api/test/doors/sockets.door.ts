@@ -46,7 +46,7 @@ const params = fc.oneof(
   fc.jsonValue(),
 );
 
-interface Said {
+interface Conversation {
   readonly params: unknown;
   readonly messages: readonly string[];
 }
@@ -54,7 +54,7 @@ interface Said {
 /** The maximum wait for a message from the server, in milliseconds. */
 const PATIENCE = 3000;
 
-export const door: Door<Said> = {
+export const door: Door<Conversation> = {
   name: 'sockets',
   enters: 'messages of subscribers',
   inputs: 2000,
@@ -73,7 +73,10 @@ export const door: Door<Said> = {
 };
 
 /** Sends all messages. Returns the first code in a response, or the code with which the server closed the socket. */
-async function conversation(server: TriedServer, { params: payload, messages: all }: Said): Promise<string> {
+async function conversation(
+  server: TriedServer,
+  { params: payload, messages: all }: Conversation,
+): Promise<string> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const messages: string[] = [];
   const closings: number[] = [];

@@ -11,7 +11,7 @@ describe('draft', () => {
   });
   afterEach(() => terminal.remove());
 
-  interface Told {
+  interface DraftDocument {
     readonly draft: string;
     readonly set: string;
     readonly seats: readonly {
@@ -32,7 +32,7 @@ describe('draft', () => {
     it('drafts with bots, builds decks and says so in one document', async () => {
       const { exit, document } = await terminal.json('draft', '--seed', '1', '--seats', '3');
       expect(exit).toBe(0);
-      const report = document as Told;
+      const report = document as DraftDocument;
       expect(Object.keys(report)).toEqual(['draft', 'set', 'seats', 'games', 'standings']);
       expect(report).toMatchObject({ draft: 'river-1', set: 'RIVER', games: [], standings: [] });
       expect(report.seats.map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -59,7 +59,7 @@ describe('draft', () => {
         '--bot',
         'random',
       );
-      const { games, standings, draft } = document as Told;
+      const { games, standings, draft } = document as DraftDocument;
       expect(games).toEqual(['river-p-1-1-1', 'river-p-1-2-1', 'river-p-2-1-1', 'river-p-2-2-1']);
       expect(standings.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2, 3]);
       expect(standings.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(7);
@@ -75,7 +75,7 @@ describe('draft', () => {
 
     it('opens seven boosters a seat with --sealed', async () => {
       const { document } = await terminal.json('draft', '--sealed', '--seats', '2', '--seed', 's');
-      const { seats, draft } = document as Told;
+      const { seats, draft } = document as DraftDocument;
       expect(draft).toBe('river-sealed-s');
       expect(seats.map(({ picks }) => picks.length)).toEqual([84, 84]);
     });
@@ -132,7 +132,7 @@ describe('draft', () => {
         '--seed',
         'f',
       );
-      expect((document as Told).seats.map(({ picks }) => picks.length)).toEqual([16, 16]);
+      expect((document as DraftDocument).seats.map(({ picks }) => picks.length)).toEqual([16, 16]);
     });
   });
 

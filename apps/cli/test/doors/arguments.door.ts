@@ -92,12 +92,12 @@ const values = [
 ];
 
 /** Whether a path remains within the test folder. */
-const isKept = (word: string): boolean => !/[/\\]|\.\.|^~/.test(word);
+const isInside = (word: string): boolean => !/[/\\]|\.\.|^~/.test(word);
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...options) },
   { weight: 3, arbitrary: fc.constantFrom(...values) },
-  { weight: 1, arbitrary: nearly(...options, ...values).filter(isKept) },
-  { weight: 1, arbitrary: anyText.filter(isKept) },
+  { weight: 1, arbitrary: nearly(...options, ...values).filter(isInside) },
+  { weight: 1, arbitrary: anyText.filter(isInside) },
 );
 const line: fc.Arbitrary<readonly string[]> = fc
   .tuple(
@@ -107,7 +107,7 @@ const line: fc.Arbitrary<readonly string[]> = fc
   .map(([command, words]) => [...command, ...words].map((argument) => argument.replaceAll('\0', '')));
 
 /** The JSON document of an error. */
-interface Told {
+interface ErrorDocument {
   readonly error?: { readonly code?: unknown; readonly message?: unknown };
 }
 
@@ -145,7 +145,7 @@ export const door: Door<readonly string[]> = {
         if (stdout.length + stderr.length > 2 ** 22) throw new Breach('it tells more than 4 MB');
         if (exit === 0 || exit === 1) return exit === 0 ? 'taken' : 'no';
         if (argv.includes('--json')) {
-          const { error } = JSON.parse(stdout) as Told;
+          const { error } = JSON.parse(stdout) as ErrorDocument;
           if (!/^[A-Z]+(_[A-Z]+)*$/.test(String(error?.code)))
             throw new Breach(`no code: ${stdout.slice(0, 500)}`);
         } else if (stderr.trim() === '') throw new Breach('it says nothing');

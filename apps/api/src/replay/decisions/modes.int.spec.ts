@@ -14,7 +14,7 @@ function modesIn(events: readonly RecordedEvent[]): number {
   return at;
 }
 
-interface Asked {
+interface ModeDecision {
   readonly name: string;
   readonly options: readonly { readonly key: string; readonly text: string | null }[];
 }
@@ -28,14 +28,14 @@ describe.each(Object.entries(games))('a choice of modes in %s', (game, events) =
   });
   afterAll(() => api.stop());
 
-  const decisionsIn = async (locale: string): Promise<readonly Asked[]> => {
+  const decisionsIn = async (locale: string): Promise<readonly ModeDecision[]> => {
     const { data, errors } = await api.ask(
       `{ game(id: "${game}") {
         state(at: "${at}", as: "all", locale: ${locale}) { decision { name options { key text } } }
         takenDecisions(last: 1, before: "${at + 1}:0", as: "all", locale: ${locale}) { edges { node { name options { key text } } } } } }`,
     );
     expect(errors).toEqual([]);
-    return [data.game.state.decision, data.game.takenDecisions.edges[0].node] as readonly Asked[];
+    return [data.game.state.decision, data.game.takenDecisions.edges[0].node] as readonly ModeDecision[];
   };
 
   it('says each as the card does, in the language of the reader; what is no mode in words of its own', async () => {
