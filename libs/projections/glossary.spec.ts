@@ -27,23 +27,26 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   const measured = measuredIn(replay, omniscient, 'event', names);
   const all = measuredIn(replay, omniscient, 'event');
   const valuesOf = ({ series }: Measured, name: string, seat: number): readonly number[] =>
-    (series.find((one) => one.name === name && one.seat === seat)?.values ?? []).map((value) => value ?? NaN);
+    (series.find((entry) => entry.name === name && entry.seat === seat)?.values ?? []).map(
+      (value) => value ?? NaN,
+    );
   /** Returns the values, except those for positions before the first day. */
-  const told = (name: string, seat = 0): readonly number[] =>
+  const dayValues = (name: string, seat = 0): readonly number[] =>
     valuesOf(measured, name, seat).filter((value) => !Number.isNaN(value));
 
   it('is there for each seat, from the first day on, with a definition', () => {
     expect(new Set(measured.series.map(({ name }) => name))).toEqual(new Set(names));
     expect(measured.series).toHaveLength(2 * names.length);
     for (const name of names) {
-      expect(told(name).length).toBeGreaterThan(10);
+      expect(dayValues(name).length).toBeGreaterThan(10);
       expect(glossaryDefinitions[name]?.definition).toMatch(/[.]$/);
     }
   });
 
   it('says of two seats the opposite where it compares them', () => {
     for (const name of ['card-advantage', 'quality-advantage', 'tempo'])
-      for (const [index, value] of told(name).entries()) expect(told(name, 1)[index]).toBeCloseTo(-value, 6);
+      for (const [index, value] of dayValues(name).entries())
+        expect(dayValues(name, 1)[index]).toBeCloseTo(-value, 6);
   });
 
   it('counts cards as the other measures do', () => {
@@ -55,10 +58,10 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   });
 
   it('keeps to its bounds', () => {
-    for (const value of told('curve')) expect(value >= 0 && value <= 100).toBe(true);
-    for (const value of told('archetype')) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+    for (const value of dayValues('curve')) expect(value >= 0 && value <= 100).toBe(true);
+    for (const value of dayValues('archetype')) expect(Math.abs(value)).toBeLessThanOrEqual(1);
     for (const seat of [0, 1]) {
-      const disruption = told('disruption', seat);
+      const disruption = dayValues('disruption', seat);
       expect(disruption).toEqual([...disruption].sort((a, b) => a - b));
     }
   });
