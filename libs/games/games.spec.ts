@@ -8,7 +8,7 @@ const games = [...playableGames()] as const;
 const names = ['Ada', 'Ben'];
 
 describe.each(games)('%s', (id, game: PlayableGame) => {
-  it('is known by the id of its rules', () => {
+  it('is found by the id of its rules', () => {
     expect(game.module.id).toBe(id);
     expect(gameModules.get(id)).toBe(game.module);
   });
@@ -27,20 +27,20 @@ describe.each(games)('%s', (id, game: PlayableGame) => {
         }
   });
 
-  it('names all its themes in every language', () => {
+  it('has names for all its themes in every language', () => {
     const { themes, words } = game.module.tell;
     for (const locale of ['en', 'it', 'fr'] as const)
       expect(Object.keys(words?.[locale].themes ?? {})).toEqual(themes?.names);
   });
 
-  it('is played to the end', () => {
+  it('can be played to the end', () => {
     const setup = setupOf(game, { decks: game.decks().slice(0, 2), names, seed: 'end' });
     const bot = randomBot('end');
     const played = playGame(game.module, setup, [bot, bot]);
     expect(played.ok && played.value.at(-1)?.kind).toBe('GameEnded');
   });
 
-  it('refuses a list that is none, saying where and why', () => {
+  it('refuses a malformed deck list with a place and a message', () => {
     const read = game.readDeck('what a fine day\n', 'day.txt');
     expect(read.ok ? [] : read.error).toEqual([
       expect.objectContaining({
@@ -53,17 +53,17 @@ describe.each(games)('%s', (id, game: PlayableGame) => {
 });
 
 describe('the games', () => {
-  it('have one that is played where nobody says what', () => {
+  it('include the default game', () => {
     expect(playableGames().has(defaultGame)).toBe(true);
   });
 
-  it('read a shipped deck from its list as it is shipped', () => {
+  it('read the printed list of a shipped deck as the shipped deck', () => {
     const game = playableGames().get('altered');
     const shipped = openDecks().map((deck) => game?.readDeck(printDeck(deck), 'deck.txt'));
     expect(shipped).toEqual(game?.decks().map((value) => ({ ok: true, value })));
   });
 
-  it('refuse a deck that may not be played', () => {
+  it('refuse a deck that is not allowed', () => {
     const read = playableGames().get('altered')?.readDeck('3 OPEN_RIVER_B_AX_03_C', 'small.txt');
     expect(read).toMatchObject({ ok: false });
     expect(read?.ok === false && read.error[0]).toMatchObject({ where: 'small.txt' });
@@ -75,7 +75,7 @@ describe('a list of contracts', () => {
   const [shipped] = game?.decks() ?? [];
   const written = (lines: readonly string[]) => game?.readDeck(lines.join('\n'), 'mine.txt');
 
-  it('names contracts by reference or name, in either language, and itself', () => {
+  it('can name contracts by reference or by name in either language', () => {
     const references = [...new Set(shipped?.cards)];
     const names = references.map((reference, index) => {
       const { name, names: others } = shipped!.definitions[reference] as unknown as {
@@ -89,7 +89,7 @@ describe('a list of contracts', () => {
     expect(written([`# Deck: ${shipped?.name ?? ''}`, '', ...lines])).toEqual({ ok: true, value: shipped });
   });
 
-  it('tells every line that is wrong, with what may have been meant', () => {
+  it('is refused with an error for each wrong line and a suggestion for each misspelled name', () => {
     const read = written(['3 Ember Impp', '0 Ember Imp', '3 Nothing of the Kind', 'Ember Imp']);
     expect(read?.ok === false && read.error).toMatchObject([
       { code: 'DECK_CARD_UNKNOWN', where: 'mine.txt:1', advice: 'Did you mean Ember Imp?' },
@@ -99,7 +99,7 @@ describe('a list of contracts', () => {
     ]);
   });
 
-  it('says of so many mistakes, and no more, what may have been meant', () => {
+  it('suggests names for a limited number of misspelled lines', () => {
     const read = written(Array.from({ length: 2 * listBounds.compared }, () => '3 Ember Impp'));
     const advised = (read?.ok === false ? read.error : []).map(({ advice }) => advice?.startsWith('Did you'));
     expect(advised).toEqual(
@@ -107,7 +107,7 @@ describe('a list of contracts', () => {
     );
   });
 
-  it('has forty of them', () => {
+  it('needs forty contracts', () => {
     const read = written(['3 Ember Imp']);
     expect(read?.ok === false && read.error).toMatchObject([
       { code: 'DECK_SIZE_INVALID', data: { rule: '1.1.a' } },
@@ -122,7 +122,7 @@ describe('the text of contracts', () => {
   const definitions = (game?.decks() ?? []).flatMap(({ definitions: own }) => Object.values(own));
   const printed = (definition: Json) => (definition as { text: readonly string[] }).text;
 
-  it('is told in Italian and French, line by line, and as it is printed in English', () => {
+  it('is translated line by line into Italian and French, and English needs no translation', () => {
     for (const definition of definitions) {
       const italian = game?.module.tell.card?.(definition, 'it') ?? [];
       expect(italian).toHaveLength(printed(definition).length);
@@ -135,7 +135,7 @@ describe('the text of contracts', () => {
   });
 
   it.each([null, 'Ember Imp', {}, { abilities: [{ kind: 'boast' }] }])(
-    'is not told of a definition that is none: %j',
+    'is null for a malformed definition: %j',
     (definition) => {
       expect(game?.module.tell.card?.(definition, 'it')).toBeNull();
     },
@@ -145,17 +145,20 @@ describe('the text of contracts', () => {
 describe('a deck', () => {
   const decks = [{ name: 'The Patient Works' }, { name: 'White Water' }];
 
-  it.each(['The Patient Works', 'the-patient-works', 'patient works'])('is named %s', (name) => {
-    expect(deckNamed(decks, name)).toBe(decks[0]);
-  });
+  it.each(['The Patient Works', 'the-patient-works', 'patient works'])(
+    'is found by its name in the form %s',
+    (name) => {
+      expect(deckNamed(decks, name)).toBe(decks[0]);
+    },
+  );
 
-  it('is not named by a part of its name', () => {
+  it('is not found by a part of its name', () => {
     expect(deckNamed(decks, 'water')).toBeUndefined();
   });
 });
 
 describe('setupOf', () => {
-  it('has the definitions of the cards that are used, and no others', () => {
+  it("contains the definitions of the decks' cards and no others", () => {
     const [game] = playableGames().values();
     const decks = game?.decks().slice(0, 2) ?? [];
     const setup = game && setupOf(game, { decks, names, seed: 's' });

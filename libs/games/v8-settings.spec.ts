@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 
-describe('what V8 is told about itself', () => {
+describe('options for V8', () => {
   const settings = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
 
   it.each([
     'max-valid-polymorphic-map-count',
     'invocation-count-for-turbofan',
     'max-inlined-bytecode-size-cumulative',
-  ])('%s is a setting that this version of Node knows', (setting) => {
+  ])('%s is an option of this version of Node', (setting) => {
     expect(settings).toContain(`--${setting} `);
   });
 });

@@ -8,7 +8,7 @@ const exceeded = (work: (budget: Budget) => unknown): string => {
 };
 
 describe('a budget of work', () => {
-  it('is used up by what is counted, not by time', () => {
+  it('is spent by counted work and not by time', () => {
     const budget = new Budget(allowance);
     budget.spend(4);
     budget.spend();
@@ -17,7 +17,7 @@ describe('a budget of work', () => {
     expect(() => budget.spend()).toThrow(TooMuchWorkError);
   });
 
-  it('names what ran out', () => {
+  it('names the exceeded limit', () => {
     expect(exceeded((budget) => budget.spend(11))).toBe('work');
     expect(exceeded((budget) => budget.propose(5))).toBe('actions');
     expect(exceeded((budget) => budget.many(5))).toBe('actions');
@@ -27,7 +27,7 @@ describe('a budget of work', () => {
     expect(exceeded((budget) => budget.many(4))).toBe('nothing');
   });
 
-  it('takes no number for a small one that is none', () => {
+  it('treats NaN and infinity as too large', () => {
     for (const number of [Number.NaN, Infinity]) {
       expect(exceeded((budget) => budget.spend(number))).toBe('work');
       expect(exceeded((budget) => budget.many(number))).toBe('actions');
@@ -36,7 +36,7 @@ describe('a budget of work', () => {
     expect(new Budget(allowance).many(-Infinity)).toBe(0);
   });
 
-  it('lets other errors pass', () => {
+  it('does not catch other errors', () => {
     expect(() => withinBudget(() => JSON.parse('{') as unknown)).toThrow(SyntaxError);
   });
 });

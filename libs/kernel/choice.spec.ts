@@ -3,11 +3,11 @@ import type { Decision } from '#record';
 import { checkChoice, numberIn } from './choice.js';
 
 describe('the number of an option', () => {
-  it('is what its key says', () => {
+  it('is the number in its key', () => {
     expect(['0', '7', '63', '999999999'].map(numberIn)).toEqual([0, 7, 63, 999_999_999]);
   });
 
-  it('is zero where the key is none', () => {
+  it('is zero if the key is not a number', () => {
     expect(['', 'top', 'play:3'].map(numberIn)).toEqual([0, 0, 0]);
   });
 });
@@ -27,7 +27,7 @@ describe('a choice', () => {
     return checked.ok ? null : checked.error.code;
   };
 
-  it('is taken where the player who is asked names as many options as may be', () => {
+  it('is accepted if the asked player names an allowed number of options', () => {
     expect([codeOf(['a']), codeOf(['c', 'b'])]).toEqual([null, null]);
     expect(codeOf(['a'], 1)).toBe('SEAT_NOT_ASKED');
     expect([codeOf(['d']), codeOf(['a', 'd'])]).toEqual(['OPTION_UNKNOWN', 'OPTION_UNKNOWN']);
@@ -35,7 +35,7 @@ describe('a choice', () => {
     expect([codeOf([]), codeOf(['a', 'b', 'c'])]).toEqual(['OPTIONS_TOO_FEW', 'OPTIONS_TOO_MANY']);
   });
 
-  it('is refused with the rule that asks it, or with the rule by which the game is over', () => {
+  it("is refused with the decision's rule, or with the rule that ends the game", () => {
     const refusal = (decision: Decision | null, choice: readonly string[]) => {
       const checked = checkChoice(decision, 0, choice, '1.1');
       return checked.ok ? null : checked.error;

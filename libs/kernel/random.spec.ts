@@ -3,15 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { blocksFrom } from './key-stream.js';
 import { below, bringing, numbersFor, randomSource, shuffled } from './random.js';
 
-describe('a random source that brings what is given', () => {
-  it('brings it in its order, then what follows from its seed', () => {
+describe('a random source with given numbers', () => {
+  it('returns the given numbers in order, then the numbers of its seed', () => {
     const source = bringing([4, 0, 5]);
     expect([below(source, 6), below(source, 6), below(source, 6)]).toEqual([4, 0, 5]);
     const later = { ...randomSource(''), drawn: 3 };
     expect(below(source, 1000)).toBe(below(later, 1000));
   });
 
-  it('does not bring what is beyond the bound', () => {
+  it('skips given numbers beyond the bound', () => {
     expect(below(bringing([7]), 6)).toBeLessThan(6);
   });
 
@@ -23,14 +23,14 @@ describe('a random source that brings what is given', () => {
     },
   );
 
-  it('makes no order of other values', () => {
+  it('has no numbers that shuffle a list into different values', () => {
     expect(numbersFor(['a', 'b'], ['c', 'a'])).toBeNull();
     expect(numbersFor(['a', 'b'], ['b'])).toBeNull();
   });
 });
 
 it.each(['sha-256', 'chacha20'] as const)(
-  'a number is the remainder of what is drawn, whatever the bound: %s',
+  'a number is the remainder of the drawn value for every bound: %s',
   (chance) => {
     const drawn = Array.from({ length: 200 }, (_, at) =>
       below({ ...randomSource('remainders', chance), drawn: at }, 2 ** 48),
@@ -51,7 +51,7 @@ describe('a key stream', () => {
     '29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
   ];
 
-  it('is that of RFC 8439', () => {
+  it('matches RFC 8439', () => {
     const stream = Buffer.from(blocksFrom(new Uint8Array(32), 0)).toString('hex');
     expect(stream.slice(0, 256)).toBe(published.join(''));
     expect(Buffer.from(blocksFrom(new Uint8Array(32), 1)).toString('hex')).toBe(
@@ -62,7 +62,7 @@ describe('a key stream', () => {
     );
   });
 
-  it('gives eight bytes to each number, and continues over its stretches', () => {
+  it('uses eight bytes for each number, across its blocks', () => {
     const seed = 'a seed';
     const cipher = createCipheriv('chacha20', hash('sha256', seed, 'buffer'), new Uint8Array(16));
     const stream = cipher.update(new Uint8Array(8 * 100));
@@ -71,7 +71,7 @@ describe('a key stream', () => {
     expect(numbers).toEqual(Array.from({ length: 100 }, (_, n) => stream.readUIntLE(8 * n, 6)));
   });
 
-  it('continues anywhere, in a source that has drawn nothing yet', () => {
+  it('can continue from any number of drawn values', () => {
     const source = randomSource('a seed', 'chacha20');
     const numbers = Array.from({ length: 80 }, () => below(source, 1000));
     for (const drawn of [0, 31, 32, 79]) {
@@ -79,12 +79,12 @@ describe('a key stream', () => {
     }
   });
 
-  it('is another one for another seed, and than SHA-256', () => {
+  it('differs for another seed, and from SHA-256', () => {
     const firsts = [randomSource('a', 'chacha20'), randomSource('b', 'chacha20'), randomSource('a')];
     expect(new Set(firsts.map((source) => below(source, 2 ** 48))).size).toBe(3);
   });
 
-  it('brings numbers that are given first', () => {
+  it('returns given numbers first', () => {
     const given = { ...randomSource('a', 'chacha20'), given: [3] };
     expect(below(given, 6)).toBe(3);
     expect(below(given, 2 ** 48)).toBe(below({ ...randomSource('a', 'chacha20'), drawn: 1 }, 2 ** 48));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aTo, contracted, deOf, eAnd, ilNumber } from './index.js';
 
-describe('what goes before a name or a noun', () => {
+describe('articles and prepositions before a name or a noun', () => {
   it.each([
     ['Odile', 'd’Odile', 'à Odile'],
     ['Émile', 'd’Émile', 'à Émile'],
@@ -13,7 +13,7 @@ describe('what goes before a name or a noun', () => {
     ['la Réserve', 'de la Réserve', 'à la Réserve'],
     ['l’Expédition', 'de l’Expédition', 'à l’Expédition'],
     ['les Créatures', 'des Créatures', 'aux Créatures'],
-  ])('in French: %s', (what, of, to) => {
+  ])('are elided and contracted in French: %s', (what, of, to) => {
     expect([deOf(what), aTo(what)]).toEqual([of, to]);
   });
 
@@ -27,18 +27,18 @@ describe('what goes before a name or a noun', () => {
     ['le Rune', 'delle Rune', 'alle Rune', 'nelle Rune'],
     ['Bea', 'di Bea', 'a Bea', 'in Bea'],
     ['Ada', 'di Ada', 'ad Ada', 'in Ada'],
-  ])('in Italian: %s', (what, of, to, into) => {
+  ])('are elided and contracted in Italian: %s', (what, of, to, into) => {
     expect([contracted('di', what), contracted('a', what), contracted('in', what)]).toEqual([of, to, into]);
   });
 
   it.each(['il 59%', 'il 18%', 'il 100%', 'l’8%', 'l’82%', 'l’11%', 'l’1%', 'lo 0%'])(
-    'in Italian before a number: %s',
+    'fit a number in Italian: %s',
     (words) => {
       expect(ilNumber(words.replace(/^\D+/, ''))).toBe(words);
     },
   );
 
-  it('joins names that begin with an e', () => {
+  it('the Italian "e" becomes "ed" before a name that begins with an e', () => {
     expect([eAnd('Elena'), eAnd('Bea')]).toEqual(['ed Elena', 'e Bea']);
   });
 });

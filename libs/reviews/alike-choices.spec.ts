@@ -7,7 +7,7 @@ import { recorded } from '#record/testing';
 import { alikeChoices } from './alike-choices.js';
 
 describe('choices of a decision', () => {
-  it.each(['altered', 'contracts'])('are alike where copies of a card in hand alone differ: %s', (id) => {
+  it.each(['altered', 'contracts'])('are alike if they differ only in copies of a card in hand: %s', (id) => {
     const game = playableGames().get(id);
     invariant(game !== undefined, 'the game can be played');
     const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'alike' });

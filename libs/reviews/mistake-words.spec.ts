@@ -23,8 +23,8 @@ invariant(worst !== undefined && worst.loss > 0, 'chance plays badly');
 
 const isNew = (shape: string, tried: Set<string>): boolean => !tried.has(shape) && tried.add(shape).size > 0;
 
-describe('a choice in words', () => {
-  it.each(['altered', 'contracts'])('never shows a key, in any language: %s', (id) => {
+describe('a choice as text', () => {
+  it.each(['altered', 'contracts'])('never contains a key in any language: %s', (id) => {
     const replay = played(id, 'keys');
     const tried = new Set<string>();
     for (const { event, revision } of replay.events) {
@@ -47,7 +47,7 @@ describe('a choice in words', () => {
     }
   });
 
-  it('names cards as the viewer knows them', () => {
+  it('names only the cards that the viewer may see', () => {
     const requested = altered.events.find(
       ({ event }) => event.kind === 'DecisionRequested' && event.decision.kind === 'starting-mana',
     );
@@ -63,8 +63,8 @@ describe('a choice in words', () => {
   });
 });
 
-describe('a mistake in words', () => {
-  it('says what was chosen, what was better, by how much and why', () => {
+describe('a mistake as text', () => {
+  it('describes the choice, the better choice, the loss and the reasons', () => {
     const text = mistakeWords(worst, altered, omniscient, 'en');
     expect(text).toMatch(
       /^(Ada|Odile) chose to .+\. It was better to .+: about \d+ points(, certainly more than \d+)?\. By the next day, on average, (Ada|Odile) has .+\./,
@@ -75,14 +75,14 @@ describe('a mistake in words', () => {
     ['en', ': about 30 points, certainly more than 10.', ': about 1 point.'],
     ['it', ': circa 30 punti, di certo più di 10.', ': circa 1 punto.'],
     ['fr', ' : environ 30 points, certainement plus de 10.', ' : environ 1 point.'],
-  ] as const)('says what is certain of a loss, in %s', (locale, much, little) => {
+  ] as const)('states the certain part of a loss, in %s', (locale, much, little) => {
     const wordsOf = (loss: number, lossError: number): string | null =>
       mistakeWords({ ...worst, loss, lossError, reasons: [] }, altered, omniscient, locale);
     expect(wordsOf(0.304, 0.1)).toMatch(new RegExp(`${much.replaceAll('.', '[.]')}$`));
     expect(wordsOf(0.011, 0.004)).toMatch(new RegExp(`${little.replaceAll('.', '[.]')}$`));
   });
 
-  it('agrees in number, in each language', () => {
+  it('uses the right singular or plural in each language', () => {
     const wordsOf = (difference: number, locale: Locale): string | null =>
       mistakeWords(
         { ...worst, reasons: [{ name: 'hand', seat: 0, difference, error: 0.1, helps: true }] },
@@ -112,7 +112,7 @@ describe('a mistake in words', () => {
       locale,
     );
 
-  it('says who wins by the next day before what else it brings', () => {
+  it('states who wins by the next day before the other reasons', () => {
     expect(won(-0.287, 'en')).toContain(
       '. Then Odile wins by the next day in 29% fewer of the games. By the next day, on average, Ada has 1 more card in hand.',
     );
@@ -131,18 +131,18 @@ describe('a mistake in words', () => {
     [1, 'it', 'Così Odile vince entro il giorno seguente in tutte le partite invece che in nessuna.'],
     [-1, 'fr', 'Alors Odile ne gagne d’ici au jour suivant dans aucune des parties au lieu de toutes.'],
     [1, 'fr', 'Alors Odile gagne d’ici au jour suivant dans toutes les parties au lieu d’aucune.'],
-  ] as const)('says plainly where all of the games turn: %i in %s', (difference, locale, sentence) => {
+  ] as const)('says that all games change their result: %i in %s', (difference, locale, sentence) => {
     expect(won(difference, locale)).toContain(sentence);
     expect(won(difference * (1 - 1e-12), locale)).toContain(sentence);
   });
 
-  it('says nothing of all games where one does not turn', () => {
+  it('does not say "all" if some games keep their result', () => {
     expect(won(-0.997, 'en')).toContain('Odile wins by the next day in 99% fewer of the games.');
     expect(won(0.997, 'it')).toContain('Odile vince entro il giorno seguente nel 99% delle partite in più.');
     expect(won(0.08, 'it')).toContain('Odile vince entro il giorno seguente nell’8% delle partite in più.');
   });
 
-  it('is nothing where nothing was given away', () => {
+  it('is null if there was no loss', () => {
     expect(mistakeWords({ ...worst, loss: 0 }, altered, omniscient, 'en')).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ describe('a game of another platform that is only observed from a position on', 
   const from = observedFrom(replay.events) ?? NaN;
   const found = review(replay, request);
 
-  it('is judged by playouts before it, and by the value model alone after it', () => {
+  it('is judged by playouts before that position, and by the value model alone after it', () => {
     const [before, after] = [
       found.points.filter(({ revision }) => revision < from),
       found.points.filter(({ revision }) => revision >= from),
@@ -55,7 +55,7 @@ describe('a game of another platform that is only observed from a position on', 
     for (const { revision } of found.decisions) expect(revision).toBeLessThan(from);
   });
 
-  it('is evaluated anywhere', () => {
+  it('is evaluated at any position', () => {
     const [first] = replay.events.filter(({ event }) => event.kind === 'DecisionRequested');
     const earlier = first?.revision ?? NaN;
     expect(standingAt(replay, earlier, request)).toMatchObject({ error: expect.any(Number), playouts: 6 });
@@ -63,7 +63,7 @@ describe('a game of another platform that is only observed from a position on', 
       expect(standingAt(replay, revision, request)).toMatchObject({ error: null, playouts: 0 });
   });
 
-  it('has a review that says from where', () => {
+  it('has a review that names that position', () => {
     const lacks = lacksOf(replay, { found, check: 'EXACT' }, omniscient);
     expect(lacks).toContain('observed');
     // All cards of this game are known, so the review must not report missing cards.
@@ -77,7 +77,7 @@ describe('a game of another platform that is only observed from a position on', 
     for (const locale of ['it', 'fr'] as const) expect(htmlOf(report(locale))).toContain(` ${from}`);
   });
 
-  it('or from the start is judged by the value model alone', () => {
+  it('is judged by the value model alone if it is observed from the start', () => {
     const observed = parted(undefined);
     expect(observedFrom(observed.events)).toBe(0);
     const { points, decisions } = review(observed, request);

@@ -51,7 +51,7 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
       (item, index) => item.kind === 'card' && item.reference === 'UNKNOWN' && state.stays[index],
     ).length;
 
-  it('has every decision of that player judged, and none of another whose hand nobody knows', () => {
+  it('has judged decisions for that player, and only decisions with known hands for the other player', () => {
     const found = review(replay as unknown as Replay, request);
     const open = planOf(replay, request).moments.filter(({ judged }) => judged?.decision.seat === OWNER);
     expect(open.length).toBeGreaterThan(20);
@@ -61,7 +61,7 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
       expect(altered.see.unknownInHand?.(replay.before(revision + 1), seat)).toBe(0);
   });
 
-  it('deals unknown cards as the whole log shows them, and leaves what is known as it is', () => {
+  it('has its unknown cards dealt as the whole log shows them, while known cards stay unchanged', () => {
     for (const { revision } of planOf(replay, request).moments.slice(0, 40)) {
       const state = replay.before(revision + 1);
       const dealt = altered.bots.deal(state, { viewer: seatViewer(OWNER), lists: true, shown }, 'a');
@@ -85,7 +85,7 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
     }
   });
 
-  it('is dealt alike by the same seed, and otherwise by another', () => {
+  it('has the same deal for the same seed, and another deal for another seed', () => {
     const state = replay.before((planOf(replay, request).moments[5]?.revision ?? 0) + 1);
     const dealt = (seed: string): unknown =>
       altered.bots.deal(state, { viewer: omniscient, lists: true, shown }, seed).items;
@@ -93,7 +93,7 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
     expect(dealt('a')).not.toEqual(dealt('b'));
   });
 
-  it('has no verdict for who knows no hand, but a reason and what to do', () => {
+  it('gives viewers who see no hand a reason instead of judged decisions', () => {
     const none = { decisions: [] };
     expect(unjudgedIn(none, replay as unknown as Replay, seatViewer(1), 'en')).toMatchObject({
       reason: 'hands',

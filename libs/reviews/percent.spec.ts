@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { leastPoints, plusMinus, points, seatPoints, signedPoints, sumOf, unsurePoints } from './percent.js';
 
 describe('a standard error in percent', () => {
-  it('is never said to be less than it is, and nothing but zero is zero', () => {
+  it('is never rounded down, and is zero only for zero', () => {
     expect(plusMinus(0)).toBe('± 0%');
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1, noNaN: true }), (error) => {
@@ -14,14 +14,14 @@ describe('a standard error in percent', () => {
     );
   });
 
-  it('says whole percents as they are', () => {
+  it('shows whole percentages unchanged', () => {
     for (let percents = 0; percents <= 100; percents++)
       expect(plusMinus(percents / 100)).toBe(`± ${percents}%`);
   });
 });
 
 describe('a loss in points', () => {
-  it('is certain as far as its interval goes, and never in all', () => {
+  it('is certain up to the lower end of its interval, and never in full', () => {
     expect([points(0.304), leastPoints(0.304, 0.1)]).toEqual([30, 10]);
     expect(leastPoints(0.3, 0.2)).toBe(0);
     expect(leastPoints(0.3, 0)).toBe(29);
@@ -29,7 +29,7 @@ describe('a loss in points', () => {
 });
 
 describe('luck and skill in points', () => {
-  it('add up as they are shown, whatever they are', () => {
+  it('add up after rounding', () => {
     const share = fc.double({ min: -2, max: 2, noNaN: true });
     fc.assert(
       fc.property(share, fc.constantFrom(0, 0.5, 1), fc.constantFrom(2, 4), (skill, result, seats) => {
@@ -41,7 +41,7 @@ describe('luck and skill in points', () => {
     );
   });
 
-  it('have a sign, but nothing', () => {
+  it('have a sign unless they are zero', () => {
     expect([12, -7, 0].map(signedPoints)).toEqual(['+12', '−7', '0']);
     expect(unsurePoints(12, 0.031)).toBe('+12 ± 4');
     expect(unsurePoints(-7, null)).toBe('−7');

@@ -38,14 +38,14 @@ describe('a review in threads', () => {
   });
 
   it.each([1, 3])(
-    'has the same numbers on %d of them',
+    'has the same numbers with %d threads',
     async (threads) => {
       expect(await reviewInThreads(replay, request, { threads })).toEqual({ found: alone, check: 'EXACT' });
     },
     60_000,
   );
 
-  it('can be asked what it has found until then, from the value model on, without sums', async () => {
+  it('returns preliminary results without sums while it runs', async () => {
     let ask: (() => Review) | null = null;
     const seen: Review[] = [];
     await reviewInThreads(replay, request, {
@@ -65,7 +65,7 @@ describe('a review in threads', () => {
     expect(seen.at(-1)?.points.slice(0, -1)).toEqual(alone.points.slice(0, -1));
   }, 60_000);
 
-  it('tells of its progress, and ends when it is told to', async () => {
+  it('reports its progress, and stops when its signal aborts', async () => {
     const counts: number[] = [];
     await reviewInThreads(replay, request, { threads: 1, judged: (done) => counts.push(done) });
     expect(counts).toEqual(Array.from({ length: counts.length }, (_, index) => index + 1));
@@ -79,7 +79,7 @@ describe('a review in threads', () => {
     await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
   }, 60_000);
 
-  it('serve one review after the other, several at once, and the next when one was ended', async () => {
+  it('makes several reviews one by one or simultaneously, and continues after a stopped review', async () => {
     const shorter = new Replay(game.module, replay.events.slice(0, 120));
     const [of, threads] = [review(shorter, request), new MomentThreads(2)];
     try {
@@ -100,7 +100,7 @@ describe('a review in threads', () => {
     ['an edition that is not known', 'UNVERIFIED', 'check', withStrangeEdition],
     ['no decisions', 'DIVERGED', 'decisions', withoutDecisions],
   ] as const)(
-    'of a record with %s goes as far as that carries, and says so',
+    'of a record with %s stops at the problem and reports it',
     async (_, check, lack, changed) => {
       const record = new Replay(game.module, changed(replay.events));
       const made = await reviewInThreads(record, request, { threads: 1 });
@@ -112,7 +112,7 @@ describe('a review in threads', () => {
     60_000,
   );
 
-  it('says what the record does not tell, and its turning points in three languages', () => {
+  it('reports what the record lacks, and describes its turning points in three languages', () => {
     expect(lacksOf(replay, { found: alone, check: 'EXACT' }, omniscient)).toEqual(['end']);
     const [turning] = alone.turningPoints;
     invariant(turning !== undefined, 'something happened');

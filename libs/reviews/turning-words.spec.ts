@@ -48,13 +48,13 @@ describe.each(['altered', 'contracts'])('a turning point of %s at which cards ar
     return turningWords(turning, replay, [], viewer, locale);
   };
 
-  it('names them with open cards, in each language', () => {
+  it('has their names if all cards are open, in each language', () => {
     expect(cards.length).toBeGreaterThan(0);
     for (const locale of ['en', 'it', 'fr'] as const)
       for (const name of namesOf(locale)) expect(wordsFor(omniscient, locale)).toContain(name);
   });
 
-  it('names none that the viewer may not know', () => {
+  it('has no names of cards that the viewer may not see', () => {
     const hidden = (viewer: Viewer) => {
       const seen = cardsIn(replay, revision, until, viewer).map(({ card }) => card.item);
       return cards.filter(({ card }) => !seen.includes(card.item));

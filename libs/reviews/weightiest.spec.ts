@@ -15,7 +15,7 @@ const played = (id: string): Replay => {
   return new Replay(game.module, recorded(record.value.slice(0, 240), 'weighs'));
 };
 
-describe.each(['altered', 'contracts'])('what weighs most in a stretch of %s', (id) => {
+describe.each(['altered', 'contracts'])('the most important events in a stretch of %s', (id) => {
   const replay = played(id);
   const stretch = { revision: 40, until: 200 };
   const { see, bots } = replay.module;
@@ -26,7 +26,7 @@ describe.each(['altered', 'contracts'])('what weighs most in a stretch of %s', (
       return (bots.worth[of.name] ?? 0) !== 0 && mayMeasure(replay.module, viewer, of);
     });
 
-  it.each([omniscient, spectator, seatViewer(0)])('changes what the viewer may know: %j', (viewer) => {
+  it.each([omniscient, spectator, seatViewer(0)])('change measures that the viewer may see: %j', (viewer) => {
     const found = weightiest(replay, stretch, viewer, 1000);
     expect(found.length).toBeGreaterThan(5);
     expect([...found].sort((a, b) => a - b)).toEqual(found);
@@ -34,7 +34,7 @@ describe.each(['altered', 'contracts'])('what weighs most in a stretch of %s', (
       expect(counted(revision, viewer)).not.toEqual(counted(revision - 1, viewer));
   });
 
-  it('is the same, whatever else is asked for', () => {
+  it('stay included if more events are requested', () => {
     const three = weightiest(replay, stretch, omniscient, 3);
     expect(three).toHaveLength(3);
     const five = weightiest(replay, stretch, omniscient, 5);

@@ -70,17 +70,17 @@ describe('a match', () => {
     [['Ada', 'Ben'], false, [1, 1]],
     [['Ada', null, 'Ben'], true, [1, 1]],
     [[], false, [0, 0]],
-  ])('best of three that %j won is over: %s', (winners, isOver, wins) => {
+  ])('best of three with the winners %j is over: %s', (winners, isOver, wins) => {
     const match = matchOf(added('m'), ...winners.map((winner, at) => grouped('m', `g${at}`, winner)));
     expect([isMatchOver(match), winsOf(match)]).toEqual([isOver, wins]);
   });
 
-  it('has the result that was entered by hand, whatever its games', () => {
+  it('uses a manually entered result instead of its games', () => {
     const match = matchOf(added('m', { wins: [0, 2] }), grouped('m', 'g', 'Ada'));
     expect([isMatchOver(match), winsOf(match)]).toEqual([true, [0, 2]]);
   });
 
-  it('of one player is a bye', () => {
+  it('with one player is a bye', () => {
     expect(isMatchOver(matchOf(added('m', { players: ['Ada'] })))).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('a match', () => {
 });
 
 describe('a tournament', () => {
-  it('has the standings of a draft: a bye counts as a win, and points of opponents break ties', () => {
+  it("has standings in which a bye counts as a win and opponents' points break ties", () => {
     const tournament = found(
       added('a', { wins: [2, 1] }),
       added('b', { players: ['Cy'] }),
@@ -121,7 +121,7 @@ describe('a tournament', () => {
     ]);
   });
 
-  it('orders matches by round, and forgets those that are removed', () => {
+  it('orders its matches by round, without the removed ones', () => {
     const tournament = found(
       added('b', { round: 2 }),
       added('a'),
@@ -155,7 +155,7 @@ describe('a tournament', () => {
     expect(tournamentOf([shared])).toBeNull();
   });
 
-  it('is checked: a player has one match in a round', () => {
+  it('refuses a second match for a player in a round', () => {
     const tournament = found(added('a'), added('c', { round: 2, players: ['Cy', 'Ben'] }));
     const problem = (more: Partial<MatchContent>, instead: string | null = null) => {
       const place = checkPlace(tournament, content(more), instead);
@@ -185,13 +185,13 @@ describe('a tournament', () => {
     [{ wins: [-1, 2] }, 'wins'],
     [{ wins: [10, 0] }, 'wins'],
     [{ players: ['Ada'], wins: [1, 0] }, 'wins'],
-  ])('takes no match with %j', (wrong, where) => {
+  ])('refuses a match with %j', (wrong, where) => {
     expect(checkedMatch({ ...content(), ...(wrong as Partial<MatchContent>) })).toMatchObject({
       error: { code: 'MATCH_INVALID', where },
     });
   });
 
-  it.each(['2026-02-30', '5 November', '', '2026-1-1'])('takes no date "%s"', (date) => {
+  it.each(['2026-02-30', '5 November', '', '2026-1-1'])('refuses the date "%s"', (date) => {
     expect(checkedTournament({ name: 'A', date })).toMatchObject({ error: { where: 'date' } });
   });
 });
@@ -207,7 +207,7 @@ const problemOf = (text: string) => {
 };
 
 describe('a file of a tournament', () => {
-  it('is a table with a row for each match', () => {
+  it('can be a table with a row for each match', () => {
     const rows = ['Round;Player 1;Player 2;Wins 1;Wins 2', '1;Ada;Ben;2;1', '1;Cy;bye;;', '2;Ada;Cy;;'];
     const tables = [rows.join('\r\n'), rows.join('\n').replaceAll(';', ','), `\uFEFF${rows.join('\n')}`];
     for (const table of tables)
@@ -228,11 +228,11 @@ describe('a file of a tournament', () => {
     ['2-1', [2, 1]],
     ['0 – 2', [0, 2]],
     ['1-1-1', [1, 1]],
-  ])('has a score %s', (score, wins) => {
+  ])('can have the score %s', (score, wins) => {
     expect(read(`round,player1,player2,score\n1,Ada,Ben,${score}`)[0]?.matches).toMatchObject([{ wins }]);
   });
 
-  it('is a list of matches with winners, numbered through the whole tournament', () => {
+  it('can be a list of matches with winners, numbered across the rounds', () => {
     const match = (round: string, player1: string, player2: string, winner: string) => ({
       ...{ round, player1, player2, winner },
     });
@@ -307,26 +307,26 @@ describe('proposed matches', () => {
   const inShort = (tournament: Tournament) =>
     proposedMatches(tournament, games).map(({ match, games: all }) => [match, all.map((each) => each.game)]);
 
-  it('are games of two players in a row, for the match that waits for them until it is decided', () => {
+  it('group consecutive games of two players with their undecided match', () => {
     expect(inShort(found(added('m')))).toEqual([
       ['m', ['a1', 'a2', 'a3']],
       [null, ['a4']],
     ]);
   });
 
-  it('are all games for a match with a result by hand', () => {
+  it('assign all games to a match with a manual result', () => {
     expect(inShort(found(added('m', { bestOf: 1, wins: [1, 0] })))).toEqual([
       ['m', ['a1', 'a2', 'a3', 'a4']],
     ]);
   });
 
-  it('leave out games that are grouped', () => {
+  it('exclude games that are already grouped', () => {
     expect(inShort(found(added('m'), grouped('m', 'a1', 'Ben'), grouped('m', 'a2', 'Ada')))).toEqual([
       [null, ['a3', 'a4']],
     ]);
   });
 
-  it('are of any two players if the tournament has none', () => {
+  it('are for any two players if the tournament has no players', () => {
     const nobody = { ...title, players: [], matches: [] };
     expect(proposedMatches(nobody, games).map(({ players }) => players)).toEqual([
       ['Ada', 'Ben'],

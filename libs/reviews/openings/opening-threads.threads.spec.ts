@@ -22,7 +22,7 @@ describe('threads for opening hands', () => {
   });
   afterAll(() => threads.close());
 
-  it('value a hand as this thread does', async () => {
+  it('value a hand exactly like the main thread', async () => {
     const values = await threads.value(plan, 3);
     const here = valueOpening(game.module, handOf(3), {
       seed: seedOfOpening('s', 3),
@@ -31,7 +31,7 @@ describe('threads for opening hands', () => {
     expect(values).toEqual({ ok: true, value: here });
   }, 60_000);
 
-  it('make the table of hands from 1 on, and report each portion', async () => {
+  it('make the table of all hands, and report each portion', async () => {
     const done: number[] = [];
     const table = await threads.table(plan, 20, {
       sampled: (count, soFar) => {
@@ -47,14 +47,14 @@ describe('threads for opening hands', () => {
     expect(done.length).toBe(3);
   }, 60_000);
 
-  it('stop a table whose signal aborts, and go on with another', async () => {
+  it('stop a table when the signal aborts, and can then make another', async () => {
     const over = new AbortController();
     const table = threads.table(plan, 1000, { signal: over.signal, sampled: () => over.abort() });
     await expect(table).rejects.toMatchObject({ name: 'AbortError' });
     expect((await threads.table(plan, 4)).hands).toBe(4);
   }, 60_000);
 
-  it('refuse a deck that no game can begin with, and fail alone', async () => {
+  it('refuse a deck that cannot begin a game, and then value other hands', async () => {
     const broken = { ...plan, deck: { ...plan.deck, cards: plan.deck.cards.slice(0, 2), definitions: {} } };
     expect(dealtOpening(broken, 1).ok).toBe(false);
     expect(await threads.value(broken, 1)).toMatchObject({ ok: false, error: { code: 'EVALUATION_FAILED' } });

@@ -82,7 +82,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
   const silence = () =>
     query(`update retrace_reviews.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
 
-  it('hands reviews out in the order of the turns of users, each to one analyst', async () => {
+  it('hands out reviews in turn by user, each to one analyst', async () => {
     const [office, other] = [await open(), await open()];
     for (const id of ['a1', 'a2', 'a3']) await ask(office, id, 'ada');
     const made = [await office.take()];
@@ -97,7 +97,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect([(await office.take())?.review, (await office.take())?.review]).toEqual(['d1', 'a4']);
   });
 
-  it('says how many come before each, as they are handed out', async () => {
+  it('returns the number of reviews ahead of each, in the order of handing out', async () => {
     const office = await open();
     for (const id of ['a1', 'a2', 'a3']) await ask(office, id, 'ada');
     await ask(office, 'b1', 'ben');
@@ -113,7 +113,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect(await ahead()).toEqual({ b1: 0, a3: 1 });
   });
 
-  it('lets in no more than its bounds, however many servers ask at the same moment', async () => {
+  it('respects its limits if several servers add reviews simultaneously', async () => {
     const [office, other] = [await open(), await open()];
     const ids = Array.from({ length: 8 }, (_, number) => `a${number}`);
     const answers = await Promise.all(ids.map((id, number) => ask(number % 2 ? office : other, id, 'ada')));
@@ -127,7 +127,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect(await ask(office, 'z', 'zoe')).toMatchObject({ ok: false, error: { code: 'REVIEWS_TOO_MANY' } });
   });
 
-  it('has a review wait once, after what was to happen first, and not at all where that fails', async () => {
+  it('adds a review once, after the first step, and does not add it if the first step fails', async () => {
     const office = await open();
     const begun: string[] = [];
     const first = () => Promise.resolve(void begun.push('begun'));
@@ -145,7 +145,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect(await office.waiting()).toBe(1);
   });
 
-  it('tells how far reviews are, and whether they are still wanted', async () => {
+  it('returns the progress of reviews, and whether they are still requested', async () => {
     const [office, analyst] = [await open(), await open()];
     await ask(office, 'r', 'ada');
     const taken = await takenWithin(() => analyst.take());
@@ -164,7 +164,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect(await again.hold()).toBe(false);
   });
 
-  it('gives a review back in its round, as if it had not been begun', async () => {
+  it('returns a review to its place if an analyst gives it back', async () => {
     const office = await open();
     for (const id of ['a1', 'a2']) await ask(office, id, 'ada');
     const taken = await takenWithin(() => office.take());
@@ -178,7 +178,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect((await takenWithin(() => office.take())).review).toBe('a1');
   });
 
-  it('gives a review of an analyst that is silent to another, and gives it up after three', async () => {
+  it("gives a silent analyst's review to another analyst, and gives it up after three analysts", async () => {
     const office = await open();
     await ask(office, 'r', 'ada');
     const first = await takenWithin(() => office.take());
@@ -198,7 +198,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect(await office.takeGivenUp()).toBeNull();
   }, 120_000);
 
-  it('holds ids alone: no game, no name', async () => {
+  it('stores only ids, no games or names', async () => {
     const office = await open();
     await ask(office, 'r', 'Ada Secret');
     const [{ data }] = (await query('select data from retrace_reviews.job')) as [{ data: object }];
@@ -209,13 +209,13 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
   it.each([
     ['of the queue', 'update retrace_reviews.version set version = 100000'],
     ['of its layout', 'update retrace_reviews.review_layout set version = 2'],
-  ])('is refused where a newer program made it: the version %s', async (_, statement) => {
+  ])('is refused if a newer program made it: the version %s', async (_, statement) => {
     await open();
     await query(statement);
     await expect(open()).rejects.toMatchObject({ code: 'REVIEW_QUEUE_TOO_NEW' });
   });
 
-  it('says what is wrong with an address, and never the password', async () => {
+  it('reports problems with an address without the password', async () => {
     const away = PostgresReviewQueue.open(
       { connection: 'postgres://ada:secret@127.0.0.1:1/x' },
       () => undefined,
@@ -238,7 +238,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     }
   });
 
-  it('had no trouble', () => {
+  it('reported no trouble', () => {
     expect(troubles).toEqual([]);
   });
 });
@@ -256,15 +256,15 @@ describe('REVIEW_QUEUE', () => {
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
-  it('is empty where the server makes reviews', () => {
+  it('is null if the setting is empty', () => {
     expect(reviewQueueSetting({ REVIEW_QUEUE: '' })).toEqual(ok(null));
     const connection = 'postgres://ada@here/x';
     expect(reviewQueueSetting({ REVIEW_QUEUE: connection })).toEqual(ok({ connection }));
   });
 });
 
-describe('the ledger', () => {
-  it('has one end of a review, whoever says so', async () => {
+describe('the ledger of reviews', () => {
+  it('stores one end for each review, whichever server adds it', async () => {
     const store = new MemoryEventStore();
     const [first, second] = [new ReviewLedger(store), new ReviewLedger(store)];
     await first.begun(request('r', 'ada'));

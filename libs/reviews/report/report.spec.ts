@@ -26,7 +26,7 @@ const reportIn = (locale: Locale) =>
   reportOf(found, { game: 'report', replay, viewer: omniscient, locale, seed: 'x', playouts: 6 });
 
 describe('a report', () => {
-  it('is a page that loads and runs nothing, whatever players are called', () => {
+  it('is a page that loads and runs nothing, even with hostile player names', () => {
     const page = htmlOf(reportIn('en'));
     expect(page).not.toMatch(/<(script|img|link|iframe)|href=|src=["']/i);
     expect(page).toContain(escapeHtml(hostile[0] ?? ''));
@@ -35,7 +35,7 @@ describe('a report', () => {
     expect(page.match(/<div class="board">/g)).toHaveLength(found.turningPoints.length);
   });
 
-  it('shows alike cards once, and words for all that lies on a table', () => {
+  it('lists identical cards once, and has words for every zone on the table', () => {
     for (const { table } of reportIn('fr').turningPoints) {
       const extractors = table.zones.find(({ name }) => name === 'Extracteurs');
       expect(new Set(extractors?.cards.map(({ name }) => name)).size).toBe(extractors?.cards.length);
@@ -43,7 +43,7 @@ describe('a report', () => {
     }
   });
 
-  it('measures each player at the end, also by the glossary of the rulebook', () => {
+  it("lists final measures for each player, including those from the rulebook's glossary", () => {
     const { measures } = reportIn('en');
     const names = measures.map(({ name }) => name);
     expect(names).toEqual(
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(reportOf(found, zero).measures).toEqual(measures);
   });
 
-  it('is Markdown in which names write no markup', () => {
+  it('is Markdown in which names add no markup', () => {
     const text = markdownOf(reportIn('en'));
     expect(text).not.toMatch(/<script|<img|\]\(javascript/);
     expect(text).toContain(inMarkdown(hostile[1] ?? ''));
@@ -93,13 +93,13 @@ describe('notes of a review', () => {
     metadata: { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' },
   }));
 
-  it('mark bad choices where they were made, from the perspective of the review', () => {
+  it('mark bad choices at their revisions, from the perspective of the review', () => {
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatchObject({ mark: '??', from: `${decision.made}`, as: 'all', by: 'Review' });
     expect(notes[0]?.text).toContain('about 20 points');
   });
 
-  it('are taken away together, and nothing else', () => {
+  it('are removed together, and other notes stay', () => {
     const [own] = entries;
     invariant(own !== undefined && 'note' in own && own.note.kind === 'Annotated', 'there is one');
     const other = { ...own, note: { ...own.note, id: 'other', by: 'Ada' } };

@@ -47,17 +47,17 @@ class Service {
 }
 
 describe('a program that gives up', () => {
-  it('says every problem with its advice, and ends with 1', async () => {
+  it('prints every problem with its advice, and ends with exit code 1', async () => {
     const problems = [{ message: 'The port is taken.', advice: 'Set PORT.' }, { message: 'No store.' }];
     const service = new Service(`giveUp(${JSON.stringify(problems)}); console.log('goes on');`);
     expect(await service.end()).toEqual([1, '✗ The port is taken.\n  Set PORT.\n✗ No store.\n']);
   });
 });
 
-describe('a program that is told to stop', () => {
+describe('a program that receives a signal', () => {
   const signals = ['SIGTERM', 'SIGINT'] as const;
 
-  it.each(signals)('by %s closes, and ends with 0 when it has', async (signal) => {
+  it.each(signals)('on %s, closes and then ends with exit code 0', async (signal) => {
     const service = await Service.thatCloses(
       `async () => { await new Promise((go) => setTimeout(go, 50)); console.log('closed'); }`,
     );
@@ -65,14 +65,14 @@ describe('a program that is told to stop', () => {
     expect(await service.end()).toEqual([0, 'works\nclosed\n']);
   });
 
-  it('says why it could not close, and ends with 1', async () => {
+  it('prints the error if closing fails, and ends with exit code 1', async () => {
     const service = await Service.thatCloses(`() => Promise.reject(new Error('The store is away.'))`);
     service.send('SIGTERM');
     expect(await service.end()).toEqual([1, 'works\nError: The store is away.\n']);
   });
 
   it.each(signals.flatMap((first) => signals.map((second) => [first, second] as const)))(
-    'by %s and again by %s ends at once with 1',
+    'on %s followed by %s, ends immediately with exit code 1',
     async (first, second) => {
       const service = await Service.thatCloses(
         `() => { console.log('closing'); return new Promise(() => {}); }`,

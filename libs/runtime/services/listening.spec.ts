@@ -4,8 +4,8 @@ import { listeningSettings } from '../index.js';
 const own = { port: 4750, alone: 'Without it only this machine can look.' };
 const read = (env: Record<string, string>) => listeningSettings(env, own);
 
-describe('where a program listens', () => {
-  it('is its own port on this machine where nothing is set, or only empty', () => {
+describe('the address on which a program listens', () => {
+  it('is the default port on this machine if the settings are missing or empty', () => {
     const value = { port: 4750, host: '127.0.0.1', logLevel: 'info' };
     for (const env of [{}, { PORT: '', HOST: '', LOG_LEVEL: '' }])
       expect(read(env)).toEqual({ ok: true, value });
@@ -18,7 +18,7 @@ describe('where a program listens', () => {
     [{ HOST: 'cards.example.com' }, { host: 'cards.example.com' }],
     [{ HOST: '::1' }, { host: '::1' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
-  ])('is as %j says', (env, value) => {
+  ])('follows the settings %j', (env, value) => {
     expect(read(env)).toMatchObject({ ok: true, value });
   });
 
@@ -31,7 +31,7 @@ describe('where a program listens', () => {
     ['HOST', 'two hosts'],
     ['HOST', 'http://here'],
     ['LOG_LEVEL', 'INFO'],
-  ])('is a problem where %s is "%s"', (where, given) => {
+  ])('is refused if %s is "%s"', (where, given) => {
     const message = `${where} cannot be ${JSON.stringify(given)}.`;
     const advice = expect.any(String);
     expect(read({ [where]: given })).toEqual({
@@ -40,7 +40,7 @@ describe('where a program listens', () => {
     });
   });
 
-  it('has all its problems at once, each with its advice', () => {
+  it('is refused with all problems at once, each with advice', () => {
     const all = read({ PORT: 'x', HOST: ' ', LOG_LEVEL: 'loud' });
     expect(all).toMatchObject({
       ok: false,

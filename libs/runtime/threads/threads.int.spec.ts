@@ -29,7 +29,7 @@ describe('threads', () => {
     });
   };
 
-  it('do tasks, and say which had a fault', async () => {
+  it('run tasks and report the failed ones', async () => {
     const threads = started('doubling');
     const all = await Promise.allSettled(['a', 'fault', 'b'].map((task) => threads.run(task)));
     expect(all).toEqual([
@@ -40,7 +40,7 @@ describe('threads', () => {
     await threads.close();
   });
 
-  it('go on after one that nobody waited for has ended', async () => {
+  it('continue after an unwatched thread has ended', async () => {
     const threads = started('doubling', 1);
     expect(await threads.run('late')).toBe('latelate');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -51,14 +51,14 @@ describe('threads', () => {
   it.each([
     ['that are not there', 'missing'],
     ['with a fault', 'broken'],
-  ])('end all tasks where programs %s cannot begin', async (_, program) => {
+  ])('reject all tasks if programs %s cannot begin', async (_, program) => {
     const threads = started(program);
     const all = await Promise.allSettled(['a', 'b', 'c', 'd'].map((task) => threads.run(task)));
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
     await threads.close();
   });
 
-  it('leave a task when its signal aborts', async () => {
+  it('reject a task when its signal aborts', async () => {
     const threads = started('doubling');
     const leaving = new AbortController();
     const left = threads.run('a', leaving.signal);

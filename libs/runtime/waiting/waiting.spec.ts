@@ -30,11 +30,11 @@ async function outcome(waits: readonly Promise<string>[]): Promise<readonly stri
 const never = () => new AbortController().signal;
 
 describe('a wait', () => {
-  it('is over after its time though garbage is collected meanwhile', async () => {
+  it('ends in time even if garbage is collected meanwhile', async () => {
     expect(await outcome([overAfter(waiting([never()], 100).signal)])).toEqual(['over']);
   });
 
-  it('is over after its time when waits stand inside each other', async () => {
+  it('ends in time even if it is nested in another wait', async () => {
     const nested = (depth: number): AbortSignal =>
       depth === 0 ? waiting([never()], 80).signal : waiting([nested(depth - 1), never()]).signal;
     expect(await outcome([1, 2, 3].map((depth) => overAfter(nested(depth))))).toEqual([
@@ -44,7 +44,7 @@ describe('a wait', () => {
     ]);
   });
 
-  it('knows that its signal aborted though nobody holds that any more', async () => {
+  it('notices that its signal aborted even if nothing else references the signal', async () => {
     const abandoned = () => {
       const source = new AbortController();
       const { signal } = waiting([source.signal]);
@@ -56,7 +56,7 @@ describe('a wait', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('is over with the first of its signals, and at once with one that has aborted', async () => {
+  it('ends with the first of its signals, or immediately if one has already aborted', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(4), fc.boolean(), async (which, before) => {
         const sources = Array.from({ length: 5 }, () => new AbortController());
@@ -69,7 +69,7 @@ describe('a wait', () => {
     );
   });
 
-  it('lets go when it is ended: neither time nor signal is heard any more', async () => {
+  it('ignores its time and its signals after its end', async () => {
     const source = new AbortController();
     const { signal, end } = waiting([source.signal], 10);
     end();
@@ -79,7 +79,7 @@ describe('a wait', () => {
     expect(signal.aborted).toBe(false);
   });
 
-  it('ends with the work that it is for, also with one that fails', async () => {
+  it('ends with its work, even if the work fails', async () => {
     let handed: AbortSignal | null = null;
     const failing = whileWaiting([], 20, async (signal) => {
       handed = signal;
@@ -93,7 +93,7 @@ describe('a wait', () => {
 });
 
 describe('a pause', () => {
-  it('says whether its time was over', async () => {
+  it('returns whether its whole time passed', async () => {
     const leaving = new AbortController();
     const [whole, left] = [pause(20), pause(60_000, { signal: leaving.signal })];
     await collectFor(40);
