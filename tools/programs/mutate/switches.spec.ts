@@ -40,7 +40,7 @@ describe('a source with switches', () => {
     const { mutations } = switched('one.ts', text, 10);
     expect(mutations.map((_, index) => given(text, 10 + index))).toHaveLength(expected.length);
     expect(new Set(mutations.map((_, index) => JSON.stringify(given(text, 10 + index))))).toEqual(
-      new Set(expected.map((one) => JSON.stringify(one))),
+      new Set(expected.map((mutation) => JSON.stringify(mutation))),
     );
   });
 
