@@ -59,7 +59,7 @@ export const appendToKurrent = (start: StartKurrent): Benchmark => ({
       });
       figures.push({
         benchmark: 'append-kurrentdb',
-        what: `appends of ${BATCH} events to a server in memory, ${writers === 1 ? 'one writer' : `${writers} writers`}`,
+        what: `appends of ${BATCH} events by ${writers === 1 ? 'one writer' : `${writers} writers`} to an in-memory server`,
         unit: 'events/s',
         own,
         better: 'more',

@@ -56,7 +56,7 @@ export const append: Benchmark = {
       });
       figures.push({
         benchmark: 'append',
-        what: `durable appends of ${BATCH} events, ${writers === 1 ? 'one writer' : `${writers} writers`}`,
+        what: `durable appends of ${BATCH} events by ${writers === 1 ? 'one writer' : `${writers} writers`}`,
         unit: 'events/s',
         own,
         better: 'more',

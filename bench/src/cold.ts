@@ -58,7 +58,7 @@ export const cold: Benchmark = {
       },
       {
         benchmark: 'cold',
-        what: `a game of ${EVENTS} events in SQLite`,
+        what: `size of a game of ${EVENTS} events in SQLite`,
         unit: 'kB on disk',
         own: (bytes / all / 1000) * EVENTS,
         better: 'less',

@@ -64,7 +64,7 @@ export const editions: Benchmark = {
     return [
       {
         benchmark: 'editions',
-        what: 'deciding and folding, edition 4.0 with decks of all sets',
+        what: 'playing edition 4.0 with decks of all sets',
         unit: 'atomic actions/s',
         own: found.newest,
         better: 'more',

@@ -95,7 +95,7 @@ async function answers(
     const times = await steadily(RATE, repeats, ask);
     figures.push({
       benchmark: 'load',
-      what: `${name} of ${how}, ${RATE} requests/s`,
+      what: `\`${name}\` of ${how}, at ${RATE} requests/s`,
       unit: 'ms, 95 %',
       own: quantile(times, 0.95),
       better: 'less',
@@ -127,7 +127,7 @@ export const load: Benchmark = {
       const complete = await followers.complete(events);
       figures.push({
         benchmark: 'load',
-        what: `followers of one game that received all ${events} events, of ${sizes.followers}`,
+        what: `followers who received all ${events} events of a game`,
         unit: 'followers',
         own: complete,
         better: 'more',
@@ -137,7 +137,7 @@ export const load: Benchmark = {
       if (memory !== null)
         figures.push({
           benchmark: 'load',
-          what: `memory of the server with ${sizes.stored} games, at most`,
+          what: `maximum memory of a server with ${sizes.stored} games`,
           unit: 'MB',
           own: memory / 1024 ** 2,
           better: 'less',

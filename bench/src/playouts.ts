@@ -84,21 +84,21 @@ export const playouts: Benchmark = {
       figures.push(
         {
           benchmark: 'playouts',
-          what: `${module.name}: to the next day`,
+          what: `playouts of ${module.name} to the next day`,
           unit: 'playouts/s',
           own: cut,
           better: 'more' as const,
         },
         {
           benchmark: 'playouts',
-          what: `${module.name}: to the end of the game`,
+          what: `playouts of ${module.name} to the end of the game`,
           unit: 'playouts/s',
           own: whole,
           better: 'more' as const,
         },
         {
           benchmark: 'playouts',
-          what: `${module.name}: to the end of the game, at random`,
+          what: `random playouts of ${module.name} to the end of the game`,
           unit: 'playouts/s',
           own: chance,
           better: 'more' as const,

@@ -79,7 +79,7 @@ export const projections: Benchmark = {
         },
         {
           benchmark,
-          what: 'lag of the read models meanwhile',
+          what: 'lag of the read models during the recording',
           unit: 'ms, 95 %',
           own: quantile(lags, 0.95),
           better: 'less',

@@ -81,7 +81,7 @@ export const readFromKurrent = (start: StartKurrent): Benchmark => ({
       const { own: rate, raw } = await rates(sizes.repetitions, readers);
       figures.push({
         benchmark: NAME,
-        what: `everything, ${streams.length} games of ${GAME} events`,
+        what: `all events of ${streams.length} games with ${GAME} events each`,
         unit: 'events/s',
         own: rate,
         better: 'more',

@@ -45,20 +45,25 @@ const END = '<!-- end of figures -->';
 
 type Row = readonly string[];
 
+/** Returns a figure's unit with its statistic in words, such as "ms (median)" or "ms (95th percentile)". */
+const unitOf = ({ unit }: Figure): string =>
+  unit.replace(/, (\d+) %$/, ' ($1th percentile)').replace(/, median$/, ' (median)');
+
 /** Returns the cells of a figure's row in the document, starting with the benchmark's name. */
 function documented(figure: Figure): Row {
   const times = ratio(figure);
   const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;
   return [
     figure.benchmark,
-    `${figure.what}, ${figure.unit}`,
+    figure.what,
+    unitOf(figure),
     shown(figure.own),
     goalOf(figure),
     times === undefined ? peer : `${peer} (× ${shown(times)})`,
   ];
 }
 
-const documentedHeadings: Row = ['benchmark', 'figure', 'Retrace', 'goal', 'peer'];
+const documentedHeadings: Row = ['benchmark', 'figure', 'unit', 'Retrace', 'goal', 'peer'];
 
 const lineOf = (row: Row): string => `| ${row.join(' | ')} |`;
 

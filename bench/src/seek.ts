@@ -43,7 +43,7 @@ export const seek: Benchmark = {
       }
       figures.push({
         benchmark: 'seek',
-        what: `position near the ${name} of ${game.length} events`,
+        what: `position near the ${name} of a game of ${game.length} events`,
         unit: 'ms, median',
         own: median(taken),
         better: 'less',
@@ -70,7 +70,7 @@ export const seek: Benchmark = {
       }
       figures.push({
         benchmark: 'seek',
-        what: `any position of ${game.length} events; theirs of ${moves} moves`,
+        what: `any position of a game of ${game.length} events (boardgame.io: ${moves} moves)`,
         unit: 'ms, median',
         own: median(ours),
         better: 'less',

@@ -61,7 +61,7 @@ export const serve: Benchmark = {
     }
     const state = {
       benchmark: 'serve',
-      what: 'state at a random position, over HTTP, warm',
+      what: 'state at a random position, over HTTP',
       better: 'less',
     } as const;
     return [
@@ -69,7 +69,7 @@ export const serve: Benchmark = {
       { ...state, unit: 'ms, 95 %', own: quantile(times, 0.95) },
       {
         benchmark: 'serve',
-        what: `start to ready with ${sizes.recorded} games`,
+        what: `start of a server with ${sizes.recorded} games`,
         unit: 's',
         own: median(starts) / 1000,
         better: 'less',
