@@ -35,7 +35,7 @@ export async function alone(lock, work) {
       else await new Promise((resolve) => setTimeout(resolve, 100));
       if (tries === 20)
         console.error(
-          `… Waiting for another command; if there is none, delete ${path.relative(process.cwd(), lock)}`,
+          `… Waiting for another command. If no other command is running, delete ${path.relative(process.cwd(), lock)}`,
         );
     }
   }

@@ -29,7 +29,7 @@ function request() {
     });
     const rounds = Number(values.rounds);
     if (values.against === undefined || !(Number.isInteger(rounds) && rounds > 0 && rounds <= 50))
-      throw new Trouble('These arguments cannot be read.', usage);
+      throw new Trouble('The arguments are invalid.', usage);
     return { ...values, rounds, benchmarks: positionals.length > 0 ? positionals : usual };
   } catch (error) {
     if (error instanceof Trouble) throw error;
@@ -53,7 +53,7 @@ const shown = (value) => (value >= 1000 ? String(Math.round(value)) : String(Num
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
 function table(found, commit) {
-  const head = ['benchmark', 'what', 'unit', 'now', commit.slice(0, 10), 'now is'];
+  const head = ['benchmark', 'what', 'unit', 'now', commit.slice(0, 10), 'ratio'];
   const rows = found.map(({ benchmark, what, unit, now, before, ratio }) =>
     row([benchmark, what, unit, shown(now), shown(before), `× ${ratio.toFixed(2)}`]),
   );
@@ -78,8 +78,8 @@ try {
   const found = ratios(now, before);
   if (found.length === 0)
     throw new Trouble(
-      `There is no figure of ${benchmarks.join(', ')} that both commits have.`,
-      'Name a benchmark that both have; some need ../shared beside the checkout.',
+      `The two commits have no figure of ${benchmarks.join(', ')} in common.`,
+      'Name a benchmark that both commits have. Some benchmarks need ../shared next to the checkout.',
     );
   console.log(json ? JSON.stringify({ commit, rounds, figures: found }, null, 2) : table(found, commit));
 } catch (error) {

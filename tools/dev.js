@@ -43,7 +43,10 @@ const commands = [
 
 try {
   if (!Number.isInteger(page) || page < 1 || page > 65_534)
-    throw new Trouble(`PORT is "${process.env.PORT}".`, 'Choose a port up to 65534: PORT=4748 npm run dev');
+    throw new Trouble(
+      `PORT is "${process.env.PORT}", which is not a port.`,
+      'Choose a port up to 65534: PORT=4748 npm run dev',
+    );
   await install();
   await build('server');
   const { concurrently } = await import('concurrently');

@@ -25,7 +25,7 @@ export function isInstalled() {
 /** Installs missing packages, without running their install scripts. */
 export async function install() {
   if (isInstalled()) return;
-  await withProgress('Installing packages (npm ci; a minute, once)', async () => {
+  await withProgress('Installing packages (npm ci, about a minute, only once)', async () => {
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
     const { code, output } = await runNpm(args, { cwd: root });
     if (code !== 0)

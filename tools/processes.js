@@ -20,8 +20,8 @@ function npmScript() {
     if (existsSync(below)) return below;
   }
   throw new Trouble(
-    'npm is not here.',
-    'Install Node 24 with its npm (nodejs.org), then run the command again.',
+    'npm was not found.',
+    'Install Node 24 with npm (nodejs.org), then run the command again.',
   );
 }
 

@@ -84,7 +84,7 @@ function chosen([name = '', ...args]) {
     if (Object.hasOwn(tools, tool)) return { task: { built: [tools[tool]] }, args: more };
     throw new Trouble(
       `There is no tool "${tool}".`,
-      `Write npm run tool -- NAME, with one of ${Object.keys(tools).join(', ')}.`,
+      `Run npm run tool -- NAME, where NAME is one of ${Object.keys(tools).join(', ')}.`,
     );
   }
   if (Object.hasOwn(tasks, name)) return { task: tasks[name], args };

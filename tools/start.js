@@ -22,8 +22,8 @@ const data = path.resolve(root, process.env.RETRACE_DATA || 'data');
 function refuseArguments([first]) {
   if (first !== undefined)
     throw new Trouble(
-      `npm start takes no arguments, as "${first}".`,
-      'Put settings before it, as in PORT=4748 npm start. docs/operating/settings.md lists them.',
+      `npm start takes no arguments, such as "${first}".`,
+      'Put settings before the command: PORT=4748 npm start. docs/operating/settings.md lists them.',
     );
 }
 
@@ -31,8 +31,8 @@ function refuseArguments([first]) {
 function claimPort() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Trouble(
-      `PORT is "${process.env.PORT}".`,
-      'A port is a number up to 65535, as in PORT=4748 npm start.',
+      `PORT is "${process.env.PORT}", which is not a port.`,
+      'Choose a port up to 65535: PORT=4748 npm start',
     );
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -41,11 +41,16 @@ function claimPort() {
         reject(
           new Trouble(
             `Port ${port} is in use.`,
-            `If it is Retrace, open http://${shownHost()}:${port}; else choose another port: PORT=${port + 1} npm start`,
+            `If Retrace is running there, open http://${shownHost()}:${port}. Otherwise choose another port: PORT=${port + 1} npm start`,
           ),
         );
       else if (error.code === 'EACCES')
-        reject(new Trouble(`Port ${port} needs more rights.`, 'Choose one above 1023: PORT=4747 npm start'));
+        reject(
+          new Trouble(
+            `You are not allowed to use port ${port}.`,
+            'Choose a port above 1023: PORT=4747 npm start',
+          ),
+        );
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
         reject(new Trouble(`HOST "${host}" is not an address of this machine.`, 'Use 127.0.0.1 or 0.0.0.0.'));
       else reject(error);
@@ -67,7 +72,7 @@ function prepareData() {
   } catch (error) {
     throw new Trouble(
       `The data folder ${data} cannot be created (${error.code}).`,
-      'Choose another one: RETRACE_DATA=/some/folder npm start',
+      'Choose another folder: RETRACE_DATA=/some/folder npm start',
     );
   }
   console.error(`✓ Created the data folder ${path.relative(process.cwd(), data) || data}`);
@@ -97,7 +102,9 @@ try {
   await build('viewer');
   prepareData();
   await recordSamples();
-  console.error(`✓ Data is in ${path.relative(process.cwd(), data) || data}; Ctrl-C ends the server`);
+  console.error(
+    `✓ Data is in ${path.relative(process.cwd(), data) || data}. Press Ctrl-C to stop the server.`,
+  );
   process.env.RETRACE_DATA = data;
   process.env.PORT = String(port);
   process.env.HOST = host;

@@ -117,7 +117,7 @@ async function runTests(name, args, line) {
   };
   let { counts, tryAgain } = await run(args);
   if (tryAgain.length > 0) {
-    headline(`${name}: ${tryAgain.length} failed files once more, one after the other`);
+    headline(`${name}: ${tryAgain.length} failed files again, one after another`);
     const { failed } = (await run(['-i', '--runTestsByPath', ...tryAgain])).counts;
     counts = { passed: counts.passed + counts.failed - failed, failed };
     if (failed === 0) console.log(`Passed only when run again: ${tryAgain.join(', ')}`);
@@ -134,7 +134,7 @@ async function audit() {
   const { code, stdout } = await runNpm(args, { cwd: root, timeout: 60_000 });
   if (code === 0) return true;
   const isAnswer = stdout.includes('"vulnerabilities"');
-  console.log(isAnswer ? stdout : 'Skipped: the registry says nothing about advisories.');
+  console.log(isAnswer ? stdout : 'Skipped: the registry did not return advisories.');
   return !isAnswer;
 }
 

@@ -52,7 +52,7 @@ export async function checkoutOf(name) {
     await withProgress(`Checking out ${name} (${commit.slice(0, 12)})`, async () => {
       mkdirSync(path.dirname(folder), { recursive: true });
       // Removes git's entry for a worktree that was deleted manually.
-      await git(['worktree', 'prune'], 'git cannot look through its worktrees.');
+      await git(['worktree', 'prune'], 'git cannot tidy its worktrees.');
       await git(['worktree', 'add', '--detach', '--force', folder, commit], `${name} cannot be checked out.`);
     });
   if (isInstalled()) shareInstalled(folder, '');

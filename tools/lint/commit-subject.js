@@ -36,7 +36,7 @@ export function subjectProblem(message) {
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const problem = subjectProblem(readFileSync(process.argv[2] ?? '', 'utf8'));
   if (problem !== null) {
-    console.error(`${problem} docs/developing/style.md says how a subject reads.`);
+    console.error(`${problem} See docs/developing/style.md.`);
     process.exitCode = 1;
   }
 }

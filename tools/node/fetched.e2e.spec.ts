@@ -63,7 +63,7 @@ describe('a fetched Node', () => {
     async () => {
       await registry.stop();
       const trouble = await troubleOf(fetching());
-      expect(trouble).toContain('could not be fetched from the npm registry (ECONNREFUSED)');
+      expect(trouble).toContain('could not be downloaded from the npm registry (ECONNREFUSED)');
       expect(trouble).toContain('Check the network');
       expect(readdirSync(home)).toEqual([]);
       await registry.resume();
@@ -99,7 +99,7 @@ describe('a fetched Node', () => {
     'is fetched anew after a download that was cut off in the middle',
     async () => {
       registry.answer = 'cut-off';
-      expect(await troubleOf(fetching())).toContain('could not be fetched');
+      expect(await troubleOf(fetching())).toContain('could not be downloaded');
       expect(readdirSync(home)).toEqual([]);
       registry.answer = 'whole';
       await fetching();
@@ -133,9 +133,9 @@ describe('a fetched Node', () => {
 
   it('says so where there is none for the system', async () => {
     const trouble = await troubleOf(fetchedNode('24', { home, platform: 'sunos-sparc' }));
-    expect(trouble).toContain('no Node to fetch for this system (sunos-sparc)');
+    expect(trouble).toContain('no Node to download for this system (sunos-sparc)');
     expect(trouble).toContain('Install Node 24');
-    expect(await troubleOf(fetchedNode('21', { home }))).toContain('Node 21 is not one that Retrace runs on');
+    expect(await troubleOf(fetchedNode('21', { home }))).toContain('Retrace does not run on Node 21');
   });
 
   it('says so where it does not run', async () => {
@@ -151,7 +151,7 @@ describe('a fetched Node', () => {
     writeFileSync(occupied, '');
     home = path.join(occupied, '.node');
     const trouble = await troubleOf(fetching());
-    expect(trouble).toContain(`cannot be kept in ${home} (ENOTDIR)`);
+    expect(trouble).toContain(`cannot be stored in ${home} (ENOTDIR)`);
     expect(trouble).toContain('writable');
     home = path.dirname(occupied);
   });

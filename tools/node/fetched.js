@@ -16,7 +16,7 @@ const reasons = [
     trouble: ({ name, version }) =>
       new Trouble(
         `The npm registry does not have ${name}@${version}.`,
-        `Ask another registry (npm config get registry shows yours), ${orInstall}`,
+        `Use another registry (npm config get registry shows yours), ${orInstall}`,
       ),
   },
   {
@@ -30,14 +30,14 @@ const reasons = [
   {
     codes: ['ENOSPC', 'EDQUOT'],
     trouble: () =>
-      new Trouble('The disk is full.', 'Node needs 200 MB here. Make room, then run the command again.'),
+      new Trouble('The disk is full.', 'Node needs 200 MB. Free some space, then run the command again.'),
   },
   {
     codes: ['E401', 'E403', 'ENEEDAUTH'],
     trouble: ({ name }, code) =>
       new Trouble(
-        `The npm registry refuses to hand out ${name} (${code}).`,
-        `Sign in to it (npm login) or ask another one, ${orInstall}`,
+        `The npm registry does not let you download ${name} (${code}).`,
+        `Sign in to the registry (npm login), use another registry, ${orInstall}`,
       ),
   },
 ];
@@ -54,15 +54,15 @@ function troubleOf(pin, { code, stdout, stderr }) {
   const why = error.code ?? `exit code ${code}`;
   const words = (error.summary || stderr).trim().split('\n').slice(-3).join('\n  ');
   return new Trouble(
-    `Node ${pin.version} could not be fetched from the npm registry (${why}).${words === '' ? '' : `\n  ${words}`}`,
+    `Node ${pin.version} could not be downloaded from the npm registry (${why}).${words === '' ? '' : `\n  ${words}`}`,
     `Check the network and the proxy, then run the command again, ${orInstall}`,
   );
 }
 
 const noneFor = (system) =>
   new Trouble(
-    `There is no Node to fetch for this system (${system}).`,
-    'Install Node 24 with the means of your system, then run the command again.',
+    `There is no Node to download for this system (${system}).`,
+    "Install Node 24 with your system's package manager, then run the command again.",
   );
 
 /** Whether the system has glibc, which Linux builds of Node require. Alpine, for example, has another C library. */
@@ -71,8 +71,8 @@ const hasGlibc = () => process.report.getReport().header.glibcVersionRuntime !==
 function pinOf(line, platform, pins) {
   if (!Object.hasOwn(pins, line))
     throw new Trouble(
-      `Node ${line} is not one that Retrace runs on.`,
-      `Name one of ${lines.join(', ')}, as in RETRACE_NODE=24 or npm test -- node-24.`,
+      `Retrace does not run on Node ${line}.`,
+      `Name one of ${lines.join(', ')}, for example RETRACE_NODE=24 or npm test -- node-24.`,
     );
   const pin = pins[line][platform];
   if (pin === undefined) throw noneFor(platform);
@@ -97,8 +97,8 @@ function checkThatItRuns(program, { version }) {
   if (stdout?.trim() === `v${version}`) return;
   const output = (stderr || error?.message || stdout || '').trim().split('\n')[0];
   throw new Trouble(
-    `The fetched Node ${version} does not run on this system: ${output}`,
-    'Install Node 24 with the means of your system, then run the command again.',
+    `The downloaded Node ${version} does not run on this system: ${output}`,
+    "Install Node 24 with your system's package manager, then run the command again.",
   );
 }
 
@@ -140,14 +140,15 @@ export async function fetchedNode(
     mkdirSync(home, { recursive: true });
     await alone(path.join(home, 'lock'), async () => {
       if (existsSync(node)) return;
-      await withProgress(`Fetching Node ${pin.version} (40 MB, once, into ${path.basename(home)}/)`, () =>
-        fetchInto(home, folder, pin, program, env),
+      await withProgress(
+        `Downloading Node ${pin.version} (40 MB, only once, into ${path.basename(home)}/)`,
+        () => fetchInto(home, folder, pin, program, env),
       );
     });
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(error.code)) throw error;
     throw new Trouble(
-      `Node ${pin.version} cannot be kept in ${home} (${error.code}).`,
+      `Node ${pin.version} cannot be stored in ${home} (${error.code}).`,
       `Make the folder of the checkout writable, ${orInstall}`,
     );
   }

@@ -100,7 +100,7 @@ describe('a command on another Node', () => {
       child.stdin.end();
       expect(await end(child)).toEqual({ code: 1, signal: null });
       expect(output.stdout).toBe('');
-      expect(output.stderr).toContain('could not be fetched from the npm registry (ECONNREFUSED)');
+      expect(output.stderr).toContain('could not be downloaded from the npm registry (ECONNREFUSED)');
       expect(output.stderr).not.toContain('    at ');
     },
     patience,

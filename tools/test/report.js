@@ -27,7 +27,7 @@ function byLayer(tests) {
 }
 
 /** Reasons that apply to every test of a layer. */
-const reasons = { browser: 'It draws pages in a browser.' };
+const reasons = { browser: 'It renders pages in a browser.' };
 
 /** Returns the reason that a spec states in a comment, such as `// Slow: starts a server twenty times.` */
 const reasonOf = (file) =>
@@ -39,7 +39,7 @@ const slow = (tests) =>
     .sort((first, second) => second.seconds - first.seconds)
     .map(
       ({ file, title, seconds }) =>
-        `${seconds.toFixed(1)} s  ${file}: ${title}\n        ${reasonOf(file) ?? 'It gives no reason: write "// Slow: …" above it.'}`,
+        `${seconds.toFixed(1)} s  ${file}: ${title}\n        ${reasonOf(file) ?? 'No reason is given. Write a comment "// Slow: …" in the spec.'}`,
     );
 
 /** Returns a line for each file with skipped tests, so that they are not overlooked. */
@@ -75,7 +75,7 @@ export function reportOf(file, hasPassed) {
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { counts: { passed: 0, failed: 1 }, text: 'Jest did not get to its end.', tryAgain: [] };
+    return { counts: { passed: 0, failed: 1 }, text: 'Jest did not finish.', tryAgain: [] };
   }
   const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
   const tests = testsOf(read);

@@ -100,7 +100,7 @@ describe('npm start', () => {
     async () => {
       const { code, stderr } = await finished(launch({ PORT: '0' }, '--port', '4748'));
       expect(code).toBe(1);
-      expect(stderr).toContain('npm start takes no arguments, as "--port".');
+      expect(stderr).toContain('npm start takes no arguments, such as "--port".');
       expect(stderr).toContain('PORT=4748 npm start');
     },
     patience,

@@ -21,19 +21,21 @@ interface Options {
 const GAMES = 2400;
 
 const options = new Command('balance')
-  .description('plays the shipped decks of a game against each other and prints what each has won')
+  .description(
+    'play the shipped decks of a game against each other, and print the proportion of games that each wins',
+  )
   .option('-g, --game <name>', Object.keys(deckGames).join(' or '), 'altered')
-  .option('-n, --games <number>', 'how many games in all', `${GAMES}`)
-  .option('-s, --seed <text>', 'the same seed plays the same games', 'balance')
-  .option('--seeds <number>', 'as many seeds: S/1, S/2, …; the games are shared out among them', '10')
-  .option('--random', 'chance plays one seat, the other in every second game: how strong is the greedy bot?')
-  .option('--json', 'one JSON document')
+  .option('-n, --games <number>', 'total number of games', `${GAMES}`)
+  .option('-s, --seed <text>', 'the seed; the same seed gives the same games', 'balance')
+  .option('--seeds <number>', 'number of seeds (S/1, S/2, …) among which the games are divided', '10')
+  .option('--random', 'measure the strength of the greedy bot against a random bot, which changes seats')
+  .option('--json', 'print one JSON document')
   .parse()
   .opts<Options>();
 const [games, seeds] = (['games', 'seeds'] as const).map((name) => {
   const number = Number(options[name]);
   if (Number.isInteger(number) && number >= 1) return number;
-  console.error(`--${name} takes a whole number from 1.`);
+  console.error(`--${name} needs a whole number of 1 or more.`);
   return process.exit(2);
 }) as [number, number];
 
@@ -50,7 +52,7 @@ function tableOf(shares: readonly Share[]): string {
 }
 
 if (!Object.hasOwn(deckGames, options.game)) {
-  console.error(`--game is one of ${Object.keys(deckGames).join(', ')}.`);
+  console.error(`--game must be one of ${Object.keys(deckGames).join(', ')}.`);
   process.exit(2);
 }
 const chosen = deckGames[options.game as keyof typeof deckGames];
@@ -92,7 +94,9 @@ const toldRun = `${games} games, ${toldSeeds}, ${seconds.toFixed(0)} s`;
 function printStrength(): void {
   if (options.json === true) console.log(JSON.stringify({ ...summary, won: beaten, share: beaten / games }));
   else
-    console.log(`The greedy bot won ${beaten} games against chance, ${percent(beaten / games)}. ${toldRun}`);
+    console.log(
+      `The greedy bot won ${beaten} games against the random bot (${percent(beaten / games)}). ${toldRun}`,
+    );
 }
 
 function printBalance(): void {
@@ -109,7 +113,7 @@ function printBalance(): void {
     );
   console.log(tableOf(shares));
   console.log(
-    `${toldRun}; the first seat won ${percent(firstSeat)}, who took the first turn ${percent(firstTurn)}`,
+    `${toldRun}; the first seat won ${percent(firstSeat)}, and the player with the first turn won ${percent(firstTurn)}`,
   );
   if (outside.length > 0)
     console.log(`Outside ${percent(bounds.least)} to ${percent(bounds.most)}: ${outside.join(', ')}`);

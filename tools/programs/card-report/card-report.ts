@@ -23,7 +23,9 @@ function refuse(message: string): never {
 
 function whole(name: string, text: string): number {
   const value = Number(text);
-  return Number.isInteger(value) && value >= 1 ? value : refuse(`--${name} takes a whole number from 1.`);
+  return Number.isInteger(value) && value >= 1
+    ? value
+    : refuse(`--${name} needs a whole number of 1 or more.`);
 }
 
 function catalogueOf(file: string | undefined): Catalogue {
@@ -86,12 +88,14 @@ function documentOf({ games, decisions, broken, uses }: Trial, skipped: number, 
 }
 
 const options = new Command('cards:report')
-  .description('plays random games in which every executable card is seen, and reports on each ability')
-  .option('-n, --games <number>', 'the largest number of games', '5000')
-  .option('-l, --least <number>', 'least number of games with each card', '50')
+  .description(
+    'play random games until every executable card has been seen, and report the effects of each ability',
+  )
+  .option('-n, --games <number>', 'maximum number of games', '5000')
+  .option('-l, --least <number>', 'minimum number of games with each card', '50')
   .option('-c, --cards <file>', 'a card file in the public format, instead of the open set')
-  .option('-s, --seed <text>', 'the same seed plays the same games', 'cards')
-  .option('--json', 'one JSON document')
+  .option('-s, --seed <text>', 'the seed; the same seed gives the same games', 'cards')
+  .option('--json', 'print one JSON document')
   .parse()
   .opts<Options>();
 const most = whole('games', options.games);
@@ -123,7 +127,7 @@ else {
   console.log(
     `\n${trial.games} games, seeds ${options.seed}/1 onwards, ${trial.decisions} decisions, ${seconds} s: ` +
       `${cards.length} cards, each seen in at least ${fewest} games; ${skipped} cards are not executable. ` +
-      `${abilities.length} abilities, ${doubts.length} of them in doubt (!). ${trial.broken.length} games broke an invariant.`,
+      `${abilities.length} abilities, ${doubts.length} of them suspicious (!). ${trial.broken.length} games violated an invariant.`,
   );
   for (const { seed, decks, broken } of trial.broken)
     console.log(`${seed} (${decks.join(' – ')}): ${broken.slice(0, 3).join('; ')}`);

@@ -22,7 +22,7 @@ export const catalogueIn = (files: readonly string[]): Catalogue =>
 export function besides(folder: string): readonly string[] {
   const found = ['cards', '../cards', '../../cards'].map((near) => path.join(folder, near)).find(existsSync);
   if (found === undefined)
-    throw new Error(`There are no card files beside ${folder}: name them with --cards FILE…`);
+    throw new Error(`There are no card files next to ${folder}. Name them: --cards FILE…`);
   return readdirSync(found)
     .filter((name) => name.endsWith('.json'))
     .sort()

@@ -33,7 +33,7 @@ function show({ seed, moves, replayed: count, status, difference }: Outcome, isO
 /** Compares all games in the folders. Throws if a folder or a card file cannot be read. */
 function compare(folders: readonly string[], options: Options): void {
   if (!editionIds.includes(options.edition))
-    throw new Error(`There is no edition ${options.edition}; there are ${editionIds.join(' and ')}.`);
+    throw new Error(`There is no edition ${options.edition}. The editions are ${editionIds.join(' and ')}.`);
   const absent = folders.find((folder) => !existsSync(folder));
   if (absent !== undefined) throw new Error(`There is no folder ${absent}.`);
   const catalogue = catalogueIn(options.cards.length > 0 ? options.cards : besides(folders[0] ?? '.'));
@@ -47,25 +47,23 @@ function compare(folders: readonly string[], options: Options): void {
       outcomes.push(outcome);
       if (options.json !== true) show(outcome, options.only !== undefined);
     }
-  if (outcomes.length === 0) throw new Error('There is no game in these folders.');
+  if (outcomes.length === 0) throw new Error('These folders contain no games.');
   const complete = outcomes.filter(({ status }) => status !== 'DIFFERENT').length;
   if (options.json === true) console.log(JSON.stringify({ games: outcomes }, null, 2));
-  else console.log(`${complete} of ${outcomes.length} games to their end or to a known difference`);
+  else console.log(`${complete} of ${outcomes.length} games reached their end or a known difference`);
 }
 
 new Command('differential')
-  .description(
-    'Plays games that another program recorded again by our rules, and compares the position after every turn.',
-  )
-  .argument('<folder...>', 'folders of truth-, decisions- and states- files')
+  .description("replay another program's games under our rules, and compare the position after every turn")
+  .argument('<folder...>', 'folders with truth-, decisions- and states- files')
   .option(
     '--cards <file...>',
-    'card files with every card of the games; else those in a folder cards beside them',
+    'card files with every card of the games (default: the folder "cards" next to the first folder)',
     [],
   )
   .option('--edition <number>', 'edition of the rules', '4.0')
-  .option('--only <seed>', 'one game, and what led to its difference')
-  .option('--json', 'as JSON')
+  .option('--only <seed>', 'replay only this game, and print the steps that led to its difference')
+  .option('--json', 'print one JSON document')
   .action((folders: readonly string[], options: Options) => {
     try {
       compare(folders, options);

@@ -69,7 +69,7 @@ const isReshuffledEarly = ({ ours, theirs }: Pick<Difference, 'ours' | 'theirs'>
 const recruit = /^token Ordis Recruit: hero expedition of seat \d$/;
 
 const declined =
-  'As many modes are chosen as the effect says, and what they do is done (6.5.a). The other program lets a player decline one whose targets do not suit them.';
+  'A player must choose as many modes as the effect states, and carry them out (6.5.a). The other program lets a player decline a mode with unfavourable targets.';
 
 /** Matches the play of a spell whose last mode was declined. */
 const declinedMode =
@@ -167,14 +167,14 @@ const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying 
 const known: readonly KnownDifference[] = [
   {
     rule: '4.1.j',
-    why: 'The first day has a Noon: only its Morning is skipped. The other program plays the first Noon of most Heroes, and leaves out the Ordis Recruit of Sigismar & Wingspan.',
+    why: 'The first day has a Noon: only its Morning is skipped. The other program plays the first Noon for most Heroes, but does not create the Ordis Recruit of Sigismar & Wingspan.',
     is: ({ day, ours, theirs }) =>
       day === 1 && theirs.length === 0 && ours.length > 0 && ours.every((line) => recruit.test(line)),
     adopt: without('Ordis Recruit'),
   },
   {
     rule: '3.2.2.d',
-    why: 'A discard pile is shuffled when a card of the deck is wanted that is not there. The other program shuffles as soon as the deck is empty.',
+    why: 'A discard pile is shuffled when an effect needs a card from an empty deck. The other program shuffles as soon as the deck is empty.',
     is: isReshuffledEarly,
     adopt: reshuffled,
   },
@@ -206,7 +206,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '7.5.11.a',
-    why: 'A card is played when it leaves Limbo. The other program counts a spell as played before another one that its effect plays, so that this one knows of it already.',
+    why: 'A card is played when it leaves Limbo. If the effect of a spell plays a second spell, the other program counts the first spell as played too early, so the second spell already counts it.',
     is: ({ decision, ours, theirs }) =>
       spellOfSpell.test(decision) &&
       ours.length === 0 &&
@@ -215,7 +215,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '7.5.9.b',
-    why: 'A token joins the Expedition it is created in, whichever player creates it. The other program does not tell cards in Reserve of tokens that an opponent creates there.',
+    why: 'A token joins the Expedition in which it is created, whichever player creates it. In the other program, cards in Reserve do not react to tokens that an opponent creates there.',
     is: ({ decision, ours, theirs }) =>
       decision.includes('actInvokeToken') && [...ours, ...theirs].every((line) => inReserve.test(line)),
     adopt: withCounters('reserve'),
@@ -231,7 +231,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '3.2.2.c',
-    why: 'A card goes to its position and the others stay in their order. The other program sorts the rest of the deck by the numbers of its cards.',
+    why: 'A card goes to its position, and the other cards keep their order. The other program sorts the rest of the deck by card number.',
     is: ({ ours, theirs }) =>
       ours.length > 0 &&
       [...ours, ...theirs].every((line) => deckOrder.test(line)) &&
@@ -240,7 +240,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '3.2.2.d',
-    why: 'A discard pile is shuffled when a card of an empty deck is wanted. The other program moves nothing then.',
+    why: 'A discard pile is shuffled when an effect needs a card from an empty deck. In that case, the other program moves no card.',
     is: ({ ours, theirs }) =>
       ours.length === 1 &&
       theirs.length === 1 &&
@@ -250,7 +250,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '3.2.9.e',
-    why: 'A player can exchange which of their Mana Orbs are exhausted before they discard one. The other program exhausts other ones to pay.',
+    why: 'Before discarding a Mana Orb, a player can swap exhausted and ready Mana Orbs. The other program exhausts different Mana Orbs to pay.',
     is: ({ decision, ours, theirs }) =>
       decision.includes('actTarget') &&
       ours.length === 1 &&
@@ -260,7 +260,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '6.5.d',
-    why: 'Statements about a missing target are false. The other program takes the Base Cost of no target for 0.',
+    why: 'Statements about a missing target are false. The other program treats the Base Cost of a missing target as 0.',
     is: ({ decision, ours, theirs }) =>
       hadNoTarget.test(decision) &&
       ours.length === 0 &&
@@ -269,7 +269,7 @@ const known: readonly KnownDifference[] = [
   },
   {
     rule: '7.4.4.k',
-    why: 'Both Expeditions of a Gigantic Character have to be behind. The other program looks at the one that its card lies in.',
+    why: 'Both Expeditions of a Gigantic Character must be behind. The other program checks only the Expedition that contains the card.',
     is: ({ decision, ours, theirs }) =>
       /"actPlay",\[\d+,"storm\w+"\]/.test(decision) &&
       decision.includes('actInvokeToken') &&

@@ -98,7 +98,7 @@ export function replayed(game: RecordedGame, catalogue: Catalogue, edition: stri
   const begun = setUp(game, catalogue, edition);
   if (begun instanceof Error) {
     const difference = {
-      decision: 'the set-up',
+      decision: 'the setup',
       move: 0,
       day: 0,
       ours: [begun.message],

@@ -51,7 +51,7 @@ export class Search {
   #tried = 0;
   #closest: { readonly differences: Differences; readonly distance: number; readonly path: Path } | null =
     null;
-  #refused: readonly string[] = ['The search ended before anything was reached.'];
+  #refused: readonly string[] = ['The search ended before it reached the end of the segment.'];
   readonly #hints: Hints;
 
   constructor(
@@ -110,7 +110,7 @@ export class Search {
     const choices = turnChoices(decision, first, this.cards);
     if (choices.length === 0)
       this.#refused = [
-        `${first.action} ${JSON.stringify(first.args)} is none of ${decision.options.map(({ key }) => key).join(', ')}`,
+        `${first.action} ${JSON.stringify(first.args)} is not among the options ${decision.options.map(({ key }) => key).join(', ')}`,
       ];
     return choices;
   }

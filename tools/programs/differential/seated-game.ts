@@ -40,7 +40,7 @@ function deckOf(catalogue: Catalogue, logged: LoggedCards, truth: Truth, player:
   if (deck === undefined) throw new Error(`Player ${player} has no deck.`);
   return [deck.hero, ...deck.top_to_bottom].map(([id, reference, name]) => {
     const card = definitionOf(catalogue, reference) ?? ownCard(logged, id, reference, name);
-    if (card === null) throw new Error(`${name} (${reference}) is in none of the card files.`);
+    if (card === null) throw new Error(`${name} (${reference}) is not in the card files.`);
     return { id, card };
   });
 }
@@ -78,7 +78,7 @@ function started(setup: Omit<Setup, 'seed'>, first: number): State {
     if (!begun.ok) throw new Error(begun.error.map(({ message }) => message).join(' '));
     if (begun.value.state.firstPlayer === first) return begun.value.state;
   }
-  throw new Error('No seed makes the right player first.');
+  throw new Error('No seed gives the first turn to the right player.');
 }
 
 /** Sets up a game that matches the other program's. Throws if a card is unknown or refused. */

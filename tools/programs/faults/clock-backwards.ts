@@ -14,7 +14,7 @@ import { Findings, type Scenario } from './scenario.js';
  */
 export const clockBackwards: Scenario = {
   name: 'clock-backwards',
-  title: 'the clock goes backwards while games are recorded',
+  title: 'the clock jumps back while games are recorded',
   rounds: 20,
   async run({ rounds, random, folder, onRound }) {
     const findings = new Findings();
@@ -43,15 +43,21 @@ export const clockBackwards: Scenario = {
           events.map(({ event }) => event),
           played,
         ),
-        `${id} is not in the order in which it was played`,
+        `the events of ${id} are not in the order of the game`,
       );
       findings.expect(
         events.every(({ metadata }, index) => metadata.causation === (events[index - 1]?.id ?? null)),
-        `${id}: events do not follow from each other`,
+        `${id}: an event does not name the previous event as its cause`,
       );
-      findings.expect(verified(altered as GameModule, events).status === 'EXACT', `${id} is not sound`);
+      findings.expect(
+        verified(altered as GameModule, events).status === 'EXACT',
+        `verification of ${id} failed`,
+      );
       findings.count('events', events.length);
-      findings.count('steps back', times.filter((time, index) => time < (times[index - 1] ?? '')).length);
+      findings.count(
+        'times earlier than the previous event',
+        times.filter((time, index) => time < (times[index - 1] ?? '')).length,
+      );
       onRound(round);
     }
     await store.close();

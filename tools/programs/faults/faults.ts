@@ -7,12 +7,18 @@ import { runScenario } from './run-scenario.js';
  * `npm run faults`: injects faults repeatedly while games are recorded, and reports the results. Exits with code 1 if
  * anything was lost, duplicated, reordered or not reported.
  */
-const named = new Argument('[scenario...]', 'which faults; all of them when left out');
+const named = new Argument('[scenario...]', 'the scenarios to run (default: all)');
 const program = new Command('npm run faults --')
-  .description('cause faults repeatedly while games are recorded, and find losses')
+  .description(
+    'cause faults repeatedly while games are recorded, and check that no acknowledged event is lost',
+  )
   .addArgument(named.choices(scenarios.map(({ name }) => name)))
-  .option('--rounds <number>', 'how often each happens; as often as it takes when left out', countArgument)
-  .option('--seed <text>', 'the same seed makes the same rounds', `${Date.now() % 1_000_000}`)
+  .option(
+    '--rounds <number>',
+    "number of rounds of each scenario (default: each scenario's own number)",
+    countArgument,
+  )
+  .option('--seed <text>', 'the seed; the same seed gives the same rounds', `${Date.now() % 1_000_000}`)
   .addHelpText('after', () =>
     ['', 'Scenarios:', ...scenarios.map(({ name, title }) => `  ${name.padEnd(18)}${title}`)].join('\n'),
   )
@@ -25,7 +31,7 @@ for (const scenario of scenarios) {
   if (chosen.length > 0 && !chosen.includes(scenario.name)) continue;
   const missing = scenario.missing?.() ?? null;
   if (missing !== null) {
-    console.log(`– ${scenario.name}: ${scenario.title}. Skipped: it needs ${missing}`);
+    console.log(`– ${scenario.name}: ${scenario.title}. Skipped because it needs ${missing}.`);
     continue;
   }
   const started = performance.now();

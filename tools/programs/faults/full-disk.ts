@@ -31,13 +31,13 @@ async function withFileLimit(folder: string, { random }: Trial, findings: Findin
   const recorded = await recordGames({ ...recording, fileLimit: 6000 + below(random, 20_000) });
   await expectStopped(folder, recorded, findings);
   await expectGoesOn(recording, recorded, findings);
-  findings.count('files at their limit');
+  findings.count('files that reached their limit');
 }
 
 async function withSmallDisk(folder: string, { random }: Trial, findings: Findings): Promise<void> {
   mkdirSync(folder);
   if (!mount(folder, `size=${4000 + below(random, 12_000)}k`))
-    return findings.count('small disks not allowed here');
+    return findings.count('small disks that the system did not permit');
   try {
     const recording = { folder, seed: `disk-${below(random, 1_000_000)}`, games: 100_000 };
     const recorded = await recordGames(recording);
@@ -64,11 +64,11 @@ async function expectStopped(
   { code, signal, acknowledged, stderr }: Recorded,
   findings: Findings,
 ) {
-  findings.expect(code !== 0, 'the recording did not notice');
-  findings.expect(signal === null, `the recording was ended by ${signal ?? ''}`);
+  findings.expect(code !== 0, 'the recording ended without an error');
+  findings.expect(signal === null, `the signal ${signal ?? ''} ended the recording`);
   findings.expect(
     stderr.includes('cannot be read or written'),
-    `no error that says what to do: ${stderr.slice(-400)}`,
+    `the error gives no advice: ${stderr.slice(-400)}`,
   );
   findings.count('games', acknowledged.length);
   await expectWhole(folder, new Set(acknowledged), new Set(), findings);
@@ -80,6 +80,9 @@ async function expectGoesOn(
   findings: Findings,
 ): Promise<void> {
   const again = await recordGames({ ...recording, games: acknowledged.length + 5 });
-  findings.expect(again.code === 0, `it does not continue when there is room: ${again.stderr.slice(-400)}`);
+  findings.expect(
+    again.code === 0,
+    `the recording does not continue after space is freed: ${again.stderr.slice(-400)}`,
+  );
   await expectWhole(recording.folder, new Set([...acknowledged, ...again.acknowledged]), new Set(), findings);
 }

@@ -19,7 +19,7 @@ export async function expectInStep(models: ReadModels, store: EventStore, findin
     const taken = events.get(game) ?? 0;
     findings.expect(
       deleted.has(game) || taken === count,
-      `${game}: ${taken} events are taken in, its partition says ${count}`,
+      `${game}: the read models contain ${taken} events, but its partition has reached ${count}`,
     );
   }
 }

@@ -24,7 +24,7 @@ const tables = ['games', 'game_players', 'card_events', 'card_games', 'checkpoin
 
 const betweenWrites: Reach = async ({ store, models, recorder, random }, kill) => {
   await recorder.record(1 + below(random, 12));
-  await until(async () => (await statusOf(models, store)).behind === 0, 'a projector catches up');
+  await until(async () => (await statusOf(models, store)).behind === 0, 'a projector has caught up');
   await kill();
 };
 
@@ -49,7 +49,7 @@ const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
 /** The points at which a projector is killed. */
 export const killMoments = [
   ['between writes', betweenWrites],
-  ['at any moment', atAnyMoment],
+  ['at a random time', atAnyMoment],
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 

@@ -30,7 +30,7 @@ const needed = ['KURRENTDB_URL', 'KURRENTDB_KILL', 'KURRENTDB_START'] as const;
 /** Returns a message with the settings that a real server needs and that are missing. Null if none is missing. */
 export function missingForNamedServer(): string | null {
   const missing = needed.filter((name) => setting(name) === '');
-  return missing.length === 0 ? null : `${missing.join(' and ')}.`;
+  return missing.length === 0 ? null : `the settings ${missing.join(' and ')}`;
 }
 
 /**

@@ -25,8 +25,8 @@ export const killedProjector: Scenario = {
   title: 'the projector is killed between and during its writes, and another takes over',
   rounds: 100,
   missing: () => {
-    if (!hasPostgres()) return 'PostgreSQL: POSTGRES_URL, or the programs to start one.';
-    return existsSync(projectorProgram) ? null : '`npm run build`.';
+    if (!hasPostgres()) return 'PostgreSQL (POSTGRES_URL, or an installation)';
+    return existsSync(projectorProgram) ? null : 'a build (`npm run build`)';
   },
   async run(trial) {
     const findings = new Findings();
@@ -76,7 +76,10 @@ async function killOne(
     await kill();
   }
   const code = await kill();
-  findings.expect(code === null, `round ${round}: the projector ended by itself with ${code ?? ''}`);
+  findings.expect(
+    code === null,
+    `round ${round}: the projector ended by itself with exit code ${code ?? ''}`,
+  );
   await expectInStep(projected.models, projected.store, findings);
   findings.count(`kills ${moment}`);
 }
@@ -91,9 +94,9 @@ async function finish(
   const last = await RunningProjector.start(environment);
   try {
     await recorder.record(LAST_APPENDS);
-    await until(async () => (await statusOf(models, store)).behind === 0, 'the last projector catches up');
+    await until(async () => (await statusOf(models, store)).behind === 0, 'the last projector has caught up');
     const { status, problem } = await last.ready();
-    findings.expect(status === 'ok', `the last projector says ${status}: ${problem ?? ''}`);
+    findings.expect(status === 'ok', `the last projector reports ${status}: ${problem ?? ''}`);
     findings.expect((await last.end('SIGTERM')) === 0, 'the last projector does not stop at SIGTERM');
   } finally {
     await last.end('SIGKILL');

@@ -8,7 +8,7 @@ import { Findings, type Scenario } from './scenario.js';
  */
 export const killedRecorder: Scenario = {
   name: 'killed-recorder',
-  title: '`retrace play` is killed without warning, and continues',
+  title: '`retrace play` is killed without warning, and continues later',
   rounds: 100,
   async run({ rounds, random, folder, onRound }) {
     const findings = new Findings();
@@ -26,7 +26,7 @@ export const killedRecorder: Scenario = {
       });
       findings.expect(
         recorded.signal === 'SIGKILL',
-        `it ended with ${recorded.code ?? ''}: ${recorded.stderr}`,
+        `the recording ended with exit code ${recorded.code ?? ''}: ${recorded.stderr}`,
       );
       for (const id of recorded.acknowledged) acknowledged.add(id);
       findings.count('kills');
@@ -35,9 +35,9 @@ export const killedRecorder: Scenario = {
       onRound(round);
     }
     const last = await recordGames({ folder, seed, games: whole.size + 3 });
-    findings.expect(last.code === 0, `it does not continue: ${last.stderr}`);
+    findings.expect(last.code === 0, `the recording does not continue: ${last.stderr}`);
     await expectWhole(folder, new Set([...acknowledged, ...last.acknowledged]), whole, findings);
-    findings.expect(whole.size >= acknowledged.size, 'games were not finished');
+    findings.expect(whole.size >= acknowledged.size, 'some acknowledged games are incomplete');
     findings.count('games', whole.size);
     return findings;
   },

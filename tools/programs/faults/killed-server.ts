@@ -54,7 +54,10 @@ async function killing(trial: Trial, start: () => Promise<KillableServer>): Prom
   );
   for (let round = 0; round < trial.rounds; round++) {
     const before = acknowledged.length;
-    await until(async () => acknowledged.length > before, 'writers continue when the server is back');
+    await until(
+      async () => acknowledged.length > before,
+      'writers have continued after the server came back',
+    );
     await pause(below(trial.random, 40));
     await server.killAndStart(trial.random);
     findings.count('kills');
@@ -69,7 +72,7 @@ async function killing(trial: Trial, start: () => Promise<KillableServer>): Prom
   findings.count('events', all.length);
   findings.expect(
     seen.join() === all.join(),
-    `a follower saw ${seen.length} of ${all.length} events, or in another order`,
+    `a subscriber received ${seen.length} of ${all.length} events, or received them in another order`,
   );
   await expectSound(store, acknowledged, findings);
   for (const opened of [store, followed]) await opened.close();
@@ -108,7 +111,7 @@ async function appended(
       return (await store.append(stream, events, last < 0 ? 'no-stream' : last)).revision;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      findings.count(`times told ${error.code}`);
+      findings.count(`errors ${error.code}`);
     }
 }
 

@@ -16,9 +16,9 @@ const POISONED = 'poisoned' as GameId;
  */
 export const poisonedEvent: Scenario = {
   name: 'poisoned-event',
-  title: 'an event that cannot be read or folded comes into the store',
+  title: 'an event that cannot be read or folded is appended',
   rounds: 60,
-  missing: () => (hasPostgres() ? null : 'PostgreSQL: POSTGRES_URL, or the programs to start one.'),
+  missing: () => (hasPostgres() ? null : 'PostgreSQL (POSTGRES_URL, or an installation)'),
   async run({ rounds, random, onRound }) {
     const findings = new Findings();
     const postgres = await testPostgres();
@@ -57,7 +57,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
   await games.put(POISONED, played.slice(at + 1), at);
   for (const others of [[], ['later']]) {
     await games.record(...others);
-    findings.expect((await projection.catchUp()) === 'set-aside', `${kind}: it was taken in`);
+    findings.expect((await projection.catchUp()) === 'set-aside', `${kind}: the game was not set aside`);
     await expectSetAside(models, games.store, at, findings);
   }
   findings.count(kind);
@@ -68,7 +68,7 @@ async function poisonAndMend(models: ReadModels, random: SeededRandom, findings:
     findings.count('games deleted');
   } else {
     await expectGoesOn(models, games, knowing(games, poison.id, eventAt(played, at)), findings);
-    findings.count('programs mended');
+    findings.count('programs repaired');
   }
 }
 
@@ -103,14 +103,14 @@ async function expectSetAside(
 ): Promise<void> {
   const { partitions, setAside } = await statusOf(models, store);
   const where = setAside.map(({ stream, revision }) => `${stream}@${revision}`).join();
-  findings.expect(where === `game-${POISONED}@${at}`, `it says that it set aside ${where}`);
+  findings.expect(where === `game-${POISONED}@${at}`, `the projection set aside ${where}`);
   findings.expect(
     setAside.every(({ problem }) => /^[A-Z_]+$/.test(problem.code) && problem.message !== ''),
-    'it does not say why it is set aside',
+    'no reason is given for setting the game aside',
   );
   findings.expect(
     partitions.every(({ behind }) => behind === 0),
-    'a partition stands still',
+    'a partition has stopped',
   );
 }
 
@@ -121,10 +121,10 @@ async function expectGoesOn(
   findings: Findings,
 ): Promise<void> {
   const upkeep = await games.projection(models, source).catchUp();
-  findings.expect(upkeep === 'caught-up', 'it does not continue when it can');
+  findings.expect(upkeep === 'caught-up', 'the projection does not continue after the repair');
   const { behind, setAside } = await statusOf(models, source.store);
-  findings.expect(behind === 0, `it is ${behind} events behind`);
-  findings.expect(setAside.length === 0, 'it still says that it is set aside');
+  findings.expect(behind === 0, `the projection is ${behind} events behind`);
+  findings.expect(setAside.length === 0, 'the game is still listed as set aside');
   await expectAsRebuilt(models, source, findings);
 }
 

@@ -10,10 +10,13 @@ export async function expectAsRebuilt(
   findings: Findings,
 ): Promise<void> {
   const grown = await allRows(models);
-  findings.expect((await rebuild(models, source)) === 'caught-up', 'the rebuild stands still');
+  findings.expect((await rebuild(models, source)) === 'caught-up', 'the rebuild did not catch up');
   const rebuilt = await allRows(models);
   for (const [table, rows] of Object.entries(rebuilt)) {
-    findings.expect(isDeepStrictEqual(grown[table], rows), `${table}: a rebuild has other rows`);
+    findings.expect(
+      isDeepStrictEqual(grown[table], rows),
+      `${table}: the rows differ from those of a rebuild`,
+    );
     findings.count('rows', rows.length);
   }
 }

@@ -38,10 +38,10 @@ export const restartedDatabases: Scenario = {
   title: 'PostgreSQL and the KurrentDB server restart while games are recorded, reviewed and drafted',
   rounds: 20,
   missing: () => {
-    if (!hasOwnPostgres()) return 'the programs of a PostgreSQL.';
+    if (!hasOwnPostgres()) return 'an installation of PostgreSQL';
     return [serverProgram, projectorProgram, analystProgram].every((file) => existsSync(file))
       ? null
-      : '`npm run build`.';
+      : 'a build (`npm run build`)';
   },
   async run(trial) {
     const findings = new Findings();
@@ -89,7 +89,7 @@ export const restartedDatabases: Scenario = {
         facade = await KurrentFacade.start({ log: facade.log, port: facade.port });
         findings.count('restarts of KurrentDB');
         for (const program of programs)
-          if (!program.isAlive) throw new Error(`round ${round}: a program has ended:\n${program.output()}`);
+          if (!program.isAlive) throw new Error(`round ${round}: a program ended:\n${program.output()}`);
         trial.onRound(round);
       }
       working.abort();
@@ -98,7 +98,7 @@ export const restartedDatabases: Scenario = {
       for (const program of programs)
         findings.expect(
           (await program.end('SIGTERM')) === 0,
-          `the program at ${program.url} does not end well`,
+          `the program at ${program.url} did not end with exit code 0`,
         );
     } finally {
       working.abort();
@@ -127,7 +127,7 @@ async function finish(
 ): Promise<void> {
   const models = await openReadModels({ kind: 'postgres', connection: database });
   try {
-    await until(async () => (await statusOf(models, store)).behind === 0, 'the projectors catch up');
+    await until(async () => (await statusOf(models, store)).behind === 0, 'the projectors have caught up');
     findings.count('events', recorder.events);
     await expectSound(store, recorder.acknowledged, findings);
     const source = { store, streams: streamsOf(store), modules: gameModules, readReview: reviewChange };
@@ -156,7 +156,7 @@ function patient(store: EventStore, findings: Findings): Pick<EventStore, 'appen
           return await store.append(...parameters);
         } catch (error) {
           if (!(error instanceof StoreUnavailableError)) throw error;
-          findings.count(`times told ${error.code}`);
+          findings.count(`errors ${error.code}`);
           // Pauses between retries, because retries after immediate refusals would block everything else.
           await pause(TURN);
         }
@@ -197,7 +197,7 @@ async function answerOf<T>(
     const [error] = errors;
     if (error === undefined) return (data?.[field] ?? null) as T | null;
     const code = error.extensions.code ?? 'no code';
-    findings.count(`times told ${code}`);
+    findings.count(`errors ${code}`);
     if (!away.test(code)) {
       findings.broken.push(`${field}: ${code}, ${error.message}`);
       return null;
@@ -220,7 +220,7 @@ async function reviewUntil(url: string, signal: AbortSignal, findings: Findings)
       if (review?.state === 'READY') break;
       const isUnderWay = review?.state === 'WAITING' || review?.state === 'RUNNING';
       if (!isUnderWay || performance.now() - begun > PATIENCE) {
-        findings.broken.push(`a review is ${review?.state}: ${review?.code}`);
+        findings.broken.push(`a review did not complete: ${review?.state}, ${review?.code}`);
         break;
       }
       await pause(2 * TURN);
@@ -274,7 +274,7 @@ async function draftUntil(url: string, signal: AbortSignal, findings: Findings):
       const now = picked?.picks.filter(({ seat }) => seat === 0).length;
       findings.expect(
         picked === null || now === before + 1,
-        `a pick was acknowledged as ${before + 1} and is ${now}`,
+        `after pick ${before + 1}, the draft contains ${now} picks`,
       );
       findings.count('picks');
       await pause(TURN);

@@ -87,13 +87,13 @@ export async function expectWhole(
 ): Promise<void> {
   await withGames(folder, async (games, ids) => {
     for (const id of acknowledged)
-      findings.expect(ids.includes(id), `${id} was acknowledged and is not there`);
+      findings.expect(ids.includes(id), `${id} was acknowledged but does not exist`);
     for (const id of ids) {
       if (whole.has(id)) continue;
       const events = await games.read(id as GameId);
       const over = events.at(-1)?.event.kind === 'GameEnded';
-      findings.expect(over || !acknowledged.has(id), `${id} was acknowledged and has lost its end`);
-      findings.expect(isSound(events), `${id} is not as the rules decide it`);
+      findings.expect(over || !acknowledged.has(id), `${id} was acknowledged but is incomplete`);
+      findings.expect(isSound(events), `verification of ${id} by the rules failed`);
       if (over) whole.add(id);
     }
   });

@@ -21,7 +21,7 @@ type Opened = readonly [{ readonly store: EventStore }, ...{ readonly store: Eve
  */
 export const rivalWriters: Scenario = {
   name: 'rival-writers',
-  title: '64 writers append to one game at once, in memory, in SQLite and in KurrentDB',
+  title: '64 writers append to the same game concurrently, in memory, SQLite and KurrentDB',
   rounds: 30,
   async run(trial) {
     const findings = new Findings();
@@ -62,7 +62,10 @@ async function rounds(name: string, stores: Opened, trial: Trial, findings: Find
     for (const [writer, outcome] of outcomes.entries()) {
       if (outcome.status === 'rejected') {
         const typed = outcome.reason instanceof WrongExpectedRevisionError;
-        findings.expect(typed, `${name}: a writer who lost was told ${String(outcome.reason)}`);
+        findings.expect(
+          typed,
+          `${name}: a rejected writer got an unexpected error: ${String(outcome.reason)}`,
+        );
         findings.count('conflicts');
         continue;
       }
@@ -71,7 +74,7 @@ async function rounds(name: string, stores: Opened, trial: Trial, findings: Find
       won.push({ stream, events, revision: outcome.value.revision });
       findings.count('events', events.length);
     }
-    findings.expect(winners === 1, `${name}: ${winners} writers won round ${round}`);
+    findings.expect(winners === 1, `${name}: ${winners} writers succeeded in round ${round}`);
     trial.onRound(round);
   }
   await expectSound(stores[0].store, won, findings);

@@ -37,17 +37,17 @@ export async function expectSound(
     );
     findings.expect(
       new Set(events.map(({ id }) => id)).size === events.length,
-      `${stream}: an event is there twice`,
+      `${stream}: an event is duplicated`,
     );
     for (const { revision, events: written } of acknowledged.filter((append) => append.stream === stream)) {
       const there = events.slice(revision + 1 - written.length, revision + 1);
       findings.expect(
         content(there) === content(written),
-        `${stream}: what was acknowledged up to revision ${revision} is not there as it was written`,
+        `${stream}: events acknowledged up to revision ${revision} are missing or changed`,
       );
     }
   }
-  findings.expect(await inOrder(store), 'the order of all events is not that of their streams');
+  findings.expect(await inOrder(store), 'reading all events does not return each stream in order');
 }
 
 const content = (events: readonly NewEvent[]): string =>

@@ -25,7 +25,7 @@ const streams = Array.from({ length: 12 }, (_, number) => `game-${number}`);
  */
 export const tornFile: Scenario = {
   name: 'torn-file',
-  title: 'the database or its log is cut short, or has garbage in it',
+  title: 'the database or its log is truncated or corrupted',
   rounds: 300,
   async run({ rounds, random, folder, onRound }) {
     const findings = new Findings();
@@ -81,14 +81,14 @@ function damage(file: string, random: SeededRandom): string {
   const kind = below(random, 3);
   if (kind === 0) {
     truncateSync(file, at);
-    return `cut to ${at} of ${size} bytes`;
+    return `truncated to ${at} of ${size} bytes`;
   }
   const length = kind === 1 ? 1 + below(random, 16) : 4096;
   const garbage = Buffer.from(Array.from({ length }, () => (kind === 1 ? below(random, 256) : 0)));
   const descriptor = openSync(file, 'r+');
   writeSync(descriptor, garbage, 0, Math.min(length, size - at), at);
   closeSync(descriptor);
-  return `${length} bytes of ${kind === 1 ? 'garbage' : 'nothing'} at ${at} of ${size}`;
+  return `${length} bytes of ${kind === 1 ? 'garbage' : 'zeros'} at byte ${at} of ${size}`;
 }
 
 /** Opens the store and reads everything. Either the store must refuse to do so, or the events must be unchanged. */

@@ -23,7 +23,7 @@ const scenario = (name: string, title: string, rounds: number, trouble: Trouble)
 /** Another application floods the store with events. */
 export const neighbourFlood = scenario(
   'neighbour-flood',
-  'another application floods the KurrentDB that games are recorded in',
+  'another application floods the KurrentDB server in which games are recorded',
   100,
   async (_facade, neighbour, random) => {
     for (let burst = 0; burst < 5; burst++) {
@@ -36,7 +36,7 @@ export const neighbourFlood = scenario(
 /** Skipping another application's events between two games takes longer than the time limit for a response. */
 export const longStretch = scenario(
   'long-stretch',
-  'a long stretch of others’ events lies in a slow KurrentDB',
+  "a slow KurrentDB server contains a long run of another application's events",
   10,
   async (facade, neighbour, random) => {
     for (let burst = 0; burst < 10; burst++) {
@@ -53,7 +53,7 @@ export const longStretch = scenario(
  */
 export const hungCall = scenario(
   'hung-call',
-  'single calls of the KurrentDB server hang, or fall silent',
+  'single calls to the KurrentDB server hang, or its subscriptions fall silent',
   50,
   async (facade, _neighbour, random) => {
     const kind = (['read', 'subscribe', 'batchAppend', 'silence'] as const)[below(random, 4)] ?? 'read';
@@ -65,7 +65,7 @@ export const hungCall = scenario(
 /** A majority of a cluster's nodes is temporarily down. */
 export const lostQuorum = scenario(
   'lost-quorum',
-  'the KurrentDB cluster loses its quorum, and finds it again',
+  'the KurrentDB cluster loses its quorum, and regains it',
   30,
   async (facade, _neighbour, random) => {
     facade.loseQuorum();
@@ -108,23 +108,29 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
     const all = await readAgain(store, findings);
     findings.expect(
       all.length === acknowledged.reduce((sum, { events }) => sum + events.length, 0),
-      `round ${round}: reading everything gives ${all.length} events`,
+      `round ${round}: reading all streams returns ${all.length} events`,
     );
     findings.count('rounds');
     onRound(round);
   }
   facade.slowDown(0);
   const all = await readAgain(store, findings);
-  await until(async () => seen.length >= all.length, 'a follower of everything has seen it all');
+  await until(async () => seen.length >= all.length, 'a subscriber to all streams has received every event');
   const ofGame = acknowledged.filter(({ stream }) => stream === 'game-1').flatMap(({ events }) => events);
-  await until(async () => seenOfOne.length >= ofGame.length, 'a follower of a stream has seen it all');
+  await until(
+    async () => seenOfOne.length >= ofGame.length,
+    'a subscriber to one stream has received every event',
+  );
   leaving.abort();
   await following;
   findings.count('events', all.length);
-  findings.expect(seen.join() === all.join(), 'a follower saw other events, or in another order');
+  findings.expect(
+    seen.join() === all.join(),
+    'a subscriber to all streams received other events or another order',
+  );
   findings.expect(
     seenOfOne.join() === ofGame.map(({ id }) => id).join(),
-    'a follower of a stream saw other events, or in another order',
+    'a subscriber to one stream received other events or another order',
   );
   await expectSound(store, acknowledged, findings);
   for (const opened of [inner, other, neighbour]) await opened.close();
@@ -139,7 +145,7 @@ async function patiently<T>(work: () => Promise<T>, findings: Findings): Promise
       return await work();
     } catch (error) {
       if (!(error instanceof StoreUnavailableError) || error.code !== 'STORE_UNREACHABLE') throw error;
-      findings.count(`times told ${error.code}`);
+      findings.count(`errors ${error.code}`);
     }
 }
 

@@ -6,5 +6,5 @@ export async function until(holds: () => Promise<boolean>, what: string): Promis
     if (await holds()) return;
     await delay(10);
   }
-  throw new Error(`It never came to be that ${what}.`);
+  throw new Error(`This did not happen within 30 seconds: ${what}.`);
 }

@@ -17,21 +17,23 @@ const INPUTS = 10_000;
  * guarantee.
  */
 export const fuzzDoors = new Command('doors')
-  .description('offer random inputs to every place where something enters')
-  .option('--door <name>', 'this one alone')
+  .description('send random input to every door (entry point for input)')
+  .option('--door <name>', 'test only this door')
   .option(
     '--inputs <number>',
-    `how many for each door (default: ${INPUTS}, fewer where the door says so)`,
+    `number of inputs for each door (default: ${INPUTS}, or fewer if the door sets a lower number)`,
     countArgument,
   )
-  .option('--seed <text>', 'the same seed tries the same inputs', 'doors')
-  .option('--path <path>', 'of --door, the one input that a report has told')
+  .option('--seed <text>', 'the seed; the same seed gives the same inputs', 'doors')
+  .option('--path <path>', 'with --door: repeat the input that a report gives with this path')
   .action(async (options: Options) => {
     const files = doorFiles();
     const doors = await Promise.all(files.map(async (file) => ({ file, door: await doorIn(file) })));
     const chosen = doors.filter(({ door }) => options.door === undefined || door.name === options.door);
     if (chosen.length === 0) {
-      console.error(`There is no such door. There are ${doors.map(({ door }) => door.name).join(', ')}.`);
+      console.error(
+        `There is no door "${options.door ?? ''}". Name one of ${doors.map(({ door }) => door.name).join(', ')}.`,
+      );
       process.exitCode = 2;
       return;
     }
@@ -55,11 +57,11 @@ async function holds(file: string, door: Door, { inputs, seed, path }: Options):
   console.log(`  BROKEN: ${reason.replaceAll('\n', '\n  ')}`);
   if (input !== null) console.log(`  input: ${input}`);
   if (way !== null)
-    console.log(`  again: npm run fuzz -- doors --door ${door.name} --seed ${seed} --path ${way}`);
+    console.log(`  repeat: npm run fuzz -- doors --door ${door.name} --seed ${seed} --path ${way}`);
   return false;
 }
 
 function outcomesOf({ outcomes }: DoorReport): string {
   const often = Object.entries(outcomes).sort(([, left], [, right]) => right - left);
-  return often.map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 'nothing came of them';
+  return often.map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 'no outcomes';
 }

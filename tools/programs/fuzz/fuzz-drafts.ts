@@ -30,12 +30,12 @@ interface Options {
 
 /** `npm run fuzz -- drafts`: plays drafts between bots, checks that no card is lost, and replays the records. */
 export const fuzzDrafts = new Command('drafts')
-  .description('draft with bots, and hold each draft against what is always true')
-  .argument('[files...]', 'card files; the shipped set where there are none')
-  .option('--drafts <number>', 'how many', countArgument, 200)
-  .option('--seats <number>', 'how many sit there', countArgument, 8)
-  .option('--seed <text>', 'the same seed drafts the same drafts', 'fuzz')
-  .addOption(new Option('--form <form>', 'how').choices(draftForms).default('booster-draft'))
+  .description('draft with bots, and check the invariants of each draft')
+  .argument('[files...]', 'card files (default: the shipped set)')
+  .option('--drafts <number>', 'number of drafts', countArgument, 200)
+  .option('--seats <number>', 'number of seats in each draft', countArgument, 8)
+  .option('--seed <text>', 'the seed; the same seed gives the same drafts', 'fuzz')
+  .addOption(new Option('--form <form>', 'form of the drafts').choices(draftForms).default('booster-draft'))
   .action(draftAndTell);
 
 /** Returns the problems of a draft between bots. Empty if there are none. */
@@ -53,7 +53,7 @@ export function draftProblems(setup: DraftSetup): readonly string[] {
       ({ state } = picked.value);
     }
   const lost = strayCards(state);
-  if (lost.length > 0) return [`cards are lost or doubled: ${lost.join(', ')}`];
+  if (lost.length > 0) return [`cards were lost or duplicated: ${lost.join(', ')}`];
   for (const [seat, { pool }] of state.seats.entries()) {
     const built = buildDeck(state, seat, suggestedDeck(cards, pool), 'bot');
     if (!built.ok) return built.error.map(({ message }) => message);
@@ -61,7 +61,7 @@ export function draftProblems(setup: DraftSetup): readonly string[] {
     ({ state } = built.value);
   }
   const { status } = verifiedDraft(JSON.parse(JSON.stringify(events)) as readonly DraftEvent[]);
-  return status === 'EXACT' ? [] : [`its record is ${status}`];
+  return status === 'EXACT' ? [] : [`verification of the record returns ${status}`];
 }
 
 function draftAndTell(files: readonly string[], { drafts, seats, seed, form }: Options): void {
@@ -79,7 +79,7 @@ function draftAndTell(files: readonly string[], { drafts, seats, seed, form }: O
   let broken = 0;
   for (let number = 1; number <= drafts; number++) {
     const of = sets[number % sets.length];
-    if (of === undefined) throw new Error('No set has boosters.');
+    if (of === undefined) throw new Error('None of the sets has boosters.');
     const problems = draftProblems(draftSetup({ ...of, form, seats: players, seed: `${seed}-${number}` }));
     if (problems.length === 0) continue;
     broken++;
@@ -87,6 +87,8 @@ function draftAndTell(files: readonly string[], { drafts, seats, seed, form }: O
   }
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   const names = sets.map(({ set }) => set).join(', ');
-  console.log(`${drafts} drafts of ${seats} seats, sets ${names}: ${broken} broken, ${seconds} s`);
+  console.log(
+    `${drafts} drafts of ${seats} seats, sets ${names}: ${broken} broken an invariant, ${seconds} s`,
+  );
   process.exitCode = broken === 0 ? 0 : 1;
 }

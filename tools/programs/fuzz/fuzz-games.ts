@@ -64,17 +64,17 @@ const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
 
 /** `npm run fuzz -- games`: checks invariants in random games, until one is violated. */
 export const fuzzGames = new Command('games')
-  .description('play random games, and hold each against what is always true')
+  .description('play random games, and check the invariants of each game')
   .addOption(new Option('--game <game>', 'the game to play').choices([...fuzzed.keys()]).default('altered'))
-  .option('--games <number>', 'how many', countArgument, 1000)
-  .option('--seed <text>', 'the same seed plays the same games', 'fuzz')
-  .addOption(new Option('--bot <bot>', 'who decides').choices(bots).default('random'))
-  .option('--resume', 'also stop and continue at every decision', false)
+  .option('--games <number>', 'number of games', countArgument, 1000)
+  .option('--seed <text>', 'the seed; the same seed gives the same games', 'fuzz')
+  .addOption(new Option('--bot <bot>', 'bot that makes the decisions').choices(bots).default('random'))
+  .option('--resume', 'also store and reload the game at every decision', false)
   .action(playAndTell);
 
 function playAndTell({ game, games, seed, ...how }: Options): void {
   const chosen = fuzzed.get(game);
-  if (chosen === undefined) throw new Error(`There is nothing to play ${game} with.`);
+  if (chosen === undefined) throw new Error(`There is no game ${game}.`);
   const { setups, check } = chosen;
   const started = performance.now();
   let played = 0;

@@ -17,11 +17,11 @@ const BEGINNINGS = 10;
 
 /** `npm run fuzz -- logs`: damages table logs at random. Exits with code 1 if a log is converted incorrectly. */
 export const fuzzLogs = new Command('logs')
-  .description('import logs of tables with something wrong in them, and beginnings of logs')
-  .argument('<file...>', 'logs of tables')
-  .option('--inputs <number>', 'how many', countArgument, 1000)
-  .option('--seed <text>', 'the same seed tries the same inputs', 'logs')
-  .option('--cards <file...>', 'card files: with them games are decided again', [])
+  .description('import damaged and truncated table logs')
+  .argument('<file...>', 'table logs')
+  .option('--inputs <number>', 'number of damaged logs', countArgument, 1000)
+  .option('--seed <text>', 'the seed; the same seed gives the same damage', 'logs')
+  .option('--cards <file...>', 'card files; if given, the rules also decide the imported games again', [])
   .action((files: readonly string[], { inputs, seed, cards }: Options) => {
     const printed = printedCards(cards.length > 0 ? catalogueIn(cards) : emptyCatalogue);
     const outcomes = new Map<string, number>();

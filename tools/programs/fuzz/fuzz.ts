@@ -6,7 +6,7 @@ import { fuzzLogs } from './fuzz-logs.js';
 
 /** `npm run fuzz`: tests guarantees with random games, drafts or other inputs, until one is violated. */
 await new Command('npm run fuzz --')
-  .description('try what is promised at random, until something breaks it')
+  .description('check guarantees with random games, drafts and other inputs')
   .addCommand(fuzzGames, { isDefault: true })
   .addCommand(fuzzDoors)
   .addCommand(fuzzLogs)

@@ -38,7 +38,7 @@ export async function watchedTrial(
         resolve(lost(error.stack ?? error.message));
       });
       worker.on('exit', (code) => {
-        resolve(lost(`the thread ended with ${code}`));
+        resolve(lost(`the thread ended with exit code ${code}`));
       });
       watch = setInterval(() => {
         const now = Atomics.load(counter, 0);

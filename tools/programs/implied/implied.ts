@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { readCardFile, TextReader } from '#altered/cards';
 import { normalise } from '#altered/text';
 import { contradictions } from '#altered/testing';
-import { leftUnsaid } from './left-unsaid.js';
+import { impliedParts } from './implied-parts.js';
 
 /**
  * Returns every executed line of card text in a file once. Each line is followed by the parts of its ability that it
@@ -19,18 +19,18 @@ function listed(file: string): readonly string[] {
       if (reading.kind !== 'executable') continue;
       const line = normalise(text);
       if (lines.has(line)) continue;
-      const unsaid = leftUnsaid(reading.abilities).map(
-        ({ path, about, as }) => `  ${about}: ${as}  (${path})`,
+      const implied = impliedParts(reading.abilities).map(
+        ({ path, property, value }) => `  ${property}: ${value}  (${path})`,
       );
       const wrong = contradictions(line, reading.abilities).map((contradiction) => `  ! ${contradiction}`);
-      lines.set(line, [...wrong, ...unsaid]);
+      lines.set(line, [...wrong, ...implied]);
     }
-  return [...lines].flatMap(([line, about]) => [line, ...about, '']);
+  return [...lines].flatMap(([line, details]) => [line, ...details, '']);
 }
 
 new Command('implied')
   .description(
-    'list what the trees of executed lines leave to be understood: whose, where, how many, must or may',
+    'list the properties in the trees of executed lines that the text only implies, such as controller or zone',
   )
   .argument('<file...>', 'card files (JSON, public card format, English text)')
   .action((files: readonly string[]) => {

@@ -18,12 +18,16 @@ type TryOverTheWire = (
  * viewer, until an answer differs.
  */
 const { pairs, seed, four, decks, wire } = new Command('npm run tool -- leaks')
-  .description('compare what viewers see of pairs of games that differ only in hidden things')
-  .option('--pairs <number>', 'how many pairs (default: 2000, 200 with --wire)', countArgument)
-  .option('--seed <text>', 'the same seed tries the same pairs', 'leaks')
-  .option('--four', 'games of four seats', false)
-  .option('--decks', 'only pairs whose decks have other cards', false)
-  .option('--wire', 'ask two servers, over HTTP and WebSocket, instead of the libraries', false)
+  .description('compare the views of games that differ only in hidden information')
+  .option('--pairs <number>', 'number of pairs of games (default: 2000, or 200 with --wire)', countArgument)
+  .option('--seed <text>', 'the seed; the same seed gives the same pairs', 'leaks')
+  .option('--four', 'play games with four seats', false)
+  .option('--decks', 'only pairs with different cards in the decks', false)
+  .option(
+    '--wire',
+    'compare the responses of two servers over HTTP and WebSocket, instead of calling the libraries',
+    false,
+  )
   .parse()
   .opts<{ pairs?: number; seed: string; four: boolean; decks: boolean; wire: boolean }>();
 const count = pairs ?? (wire ? 200 : 2000);
@@ -38,12 +42,15 @@ async function tried(): Promise<{ readonly summary: string; readonly leaks: read
       readonly tryOverTheWire: TryOverTheWire;
     };
     const trials = await tryOverTheWire(seed, count, report);
-    return { summary: `${trials.pairs} pairs, ${trials.answers} answers over the wire`, leaks: trials.leaks };
+    return {
+      summary: `${trials.pairs} pairs, ${trials.answers} responses of the servers`,
+      leaks: trials.leaks,
+    };
   }
   const trials = tryTwins(seed, count, report, four ? 4 : 2, decks ? 'cards' : undefined);
   const { events, hidden, parted } = trials;
   return {
-    summary: `${trials.pairs} pairs, ${events} events, ${hidden} cards apart, ${parted.length} parted early`,
+    summary: `${trials.pairs} pairs, ${events} events, ${hidden} different hidden cards, ${parted.length} pairs ended early`,
     leaks: trials.leaks,
   };
 }

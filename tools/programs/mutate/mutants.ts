@@ -6,9 +6,9 @@ import type { Answer, Order } from './orders.js';
 
 /**
  * The result of a mutation: a test failed, the tests did not end, no test reaches the mutation, or no test detected it.
- * `put off` means that the mutation only has an effect while sources load, and was not tried.
+ * `postponed` means that the mutation only has an effect while sources load, and was not tried.
  */
-export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
+export type Fate = 'detected' | 'endless' | 'unreached' | 'undetected' | 'postponed';
 
 /**
  * The maximum duration of the tests of a mutation in a running process, and of all tests in a fresh process, in
@@ -39,7 +39,7 @@ export class Mutants {
   async broken(): Promise<readonly string[]> {
     const answer = await this.#began(-1);
     if (answer.kind !== 'looked')
-      throw new Error(answer.kind === 'unloadable' ? answer.problem : `Unexpected answer: ${answer.kind}`);
+      throw new Error(answer.kind === 'unloadable' ? answer.problem : `Unexpected message: ${answer.kind}`);
     this.#atLoad = new Set(answer.atLoad);
     for (const [test, reached] of answer.reached.entries())
       for (const mutation of reached)
@@ -60,13 +60,13 @@ export class Mutants {
     if (this.#child === null) await this.#began(-1);
     const answer = await this.#request({ kind: 'try', mutation, among }, PATIENCE.once);
     if (answer === 'late') return 'endless';
-    if (answer.kind !== 'tried') throw new Error(`Unexpected answer: ${answer.kind}`);
+    if (answer.kind !== 'tried') throw new Error(`Unexpected message: ${answer.kind}`);
     if (!answer.spoilt && answer.by !== null) {
       this.#likeliest.notices(file, answer.by);
-      return 'noticed';
+      return 'detected';
     }
     // The tests might have missed the mutation because they use values that were computed while the sources loaded.
-    if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'survived';
+    if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'undetected';
     this.close();
     return this.#fresh(mutation);
   }
@@ -82,7 +82,7 @@ export class Mutants {
 
   /** Returns the result of a mutation that has an effect while sources load, and so needs a fresh process. */
   async #unseen(mutation: number): Promise<Fate> {
-    return this.tryAll ? this.#fresh(mutation) : 'put off';
+    return this.tryAll ? this.#fresh(mutation) : 'postponed';
   }
 
   async #fresh(mutation: number): Promise<Fate> {
@@ -90,8 +90,8 @@ export class Mutants {
     const answer = await this.#began(mutation).catch(() => 'late' as const);
     this.close();
     if (answer === 'late') return 'endless';
-    if (answer.kind === 'unloadable') return 'noticed';
-    return answer.kind === 'tried' && answer.by === null ? 'survived' : 'noticed';
+    if (answer.kind === 'unloadable') return 'detected';
+    return answer.kind === 'tried' && answer.by === null ? 'undetected' : 'detected';
   }
 
   async #began(on: number): Promise<Answer> {
@@ -106,7 +106,7 @@ export class Mutants {
       { kind: 'load', root, firsts, specs, on, without: this.#broken },
       PATIENCE.fresh,
     );
-    if (answer === 'late') throw new Error('The specs did not end, or ended their process.');
+    if (answer === 'late') throw new Error('The specs did not end, or they ended their process.');
     return answer;
   }
 
@@ -116,7 +116,7 @@ export class Mutants {
    */
   #request(order: Order, patience: number): Promise<Answer | 'late'> {
     const child = this.#child;
-    if (child === null) throw new Error('There is no process to ask.');
+    if (child === null) throw new Error('There is no process.');
     return new Promise((resolve) => {
       const end = (answer: Answer | 'late'): void => {
         clearTimeout(timer);

@@ -12,19 +12,20 @@ import { Mutants, type Fate } from './mutants.js';
  */
 const { paths, ...options } = (() => {
   const command = new Command('npm run mutate --')
-    .description('change sources one place at a time, in memory, and list what no spec of theirs notices')
-    .argument('<path...>', 'files or folders of libs, as libs/contracts/rules')
-    .option('--limit <number>', 'how many mutations are tried at most', countArgument, 50)
-    .option(
-      '--skip <number>',
-      'how many of them, in the order of the seed, were tried before',
-      wholeArgument,
-      0,
+    .description(
+      'change one place in the sources at a time, in memory, and list the changes that no spec detects',
     )
-    .option('--seed <text>', 'the same seed tries the same mutations', 'mutate')
-    .option('--specs <folder...>', 'whose specs have to notice (default: those of the rooms of the paths)')
-    .option('--loaded', 'also values computed while sources load: a new process each, slow', false)
-    .option('--json', 'one JSON document', false)
+    .argument('<path...>', 'files or folders in libs, such as libs/contracts/rules')
+    .option('--limit <number>', 'maximum number of mutations to try', countArgument, 50)
+    .option('--skip <number>', "number of mutations to skip, in the seed's order", wholeArgument, 0)
+    .option('--seed <text>', 'the seed; the same seed tries the same mutations', 'mutate')
+    .option('--specs <folder...>', "folders of the specs to run (default: the paths' rooms)")
+    .option(
+      '--loaded',
+      'also try mutations that run only while sources load (slow, because each needs a new process)',
+      false,
+    )
+    .option('--json', 'print one JSON document', false)
     .parse();
   return {
     paths: command.args,
@@ -82,7 +83,7 @@ const tried: { readonly mutation: Mutation; readonly fate: Fate }[] = [];
 const mutants = new Mutants(root, firsts, specs, options.loaded);
 try {
   const broken = await mutants.broken();
-  for (const name of broken) console.error(`left out, for it fails without a mutation: ${name}`);
+  for (const name of broken) console.error(`skipped because it fails without a mutation: ${name}`);
   for (const [index, number] of chosen.entries()) {
     const mutation = all[number];
     if (mutation === undefined) continue;
@@ -101,16 +102,16 @@ function toldOf({ file, line, was, becomes }: Mutation): string {
 }
 
 function report(): void {
-  const unnoticed = tried.filter(({ fate }) => fate === 'survived' || fate === 'unreached');
-  const survived = unnoticed.map(({ mutation, fate }) => ({ ...mutation, reached: fate === 'survived' }));
+  const unnoticed = tried.filter(({ fate }) => fate === 'undetected' || fate === 'unreached');
+  const survived = unnoticed.map(({ mutation, fate }) => ({ ...mutation, reached: fate === 'undetected' }));
   process.exitCode = survived.length > 0 ? 1 : 0;
   const { seed } = options;
-  const putOff = tried.filter(({ fate }) => fate === 'put off').length;
+  const putOff = tried.filter(({ fate }) => fate === 'postponed').length;
   const counts = { places: all.length, tried: tried.length - putOff, putOff };
   if (options.json) return console.log(JSON.stringify({ seed, ...counts, survived }, null, 2));
   for (const mutation of survived)
-    console.log(`${toldOf(mutation)}${mutation.reached ? '' : ' (no test comes here)'}`);
+    console.log(`${toldOf(mutation)}${mutation.reached ? '' : ' (no test reaches this line)'}`);
   console.log(
-    `${counts.tried} of ${all.length} mutations tried (seed ${seed}), ${putOff} put off, ${survived.length} noticed by nothing.`,
+    `${counts.tried} of ${all.length} mutations tried (seed ${seed}), ${putOff} postponed, ${survived.length} undetected.`,
   );
 }

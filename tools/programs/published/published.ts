@@ -12,16 +12,16 @@ interface Options extends Omit<PublishedOptions, 'newest'> {
 
 new Command('npm run tool -- published')
   .description(
-    'play games by edition 4.0 with the cards of card files, and hold each against what is always true',
+    'play games of edition 4.0 with all cards of card files, and check the invariants of each game',
   )
   .argument('<file...>', 'card files')
-  .option('--games <number>', 'how many', countArgument, 100)
-  .option('--skip <number>', 'how many of them were played before', wholeArgument, 0)
-  .option('--seed <text>', 'the same seed plays the same games', 'published')
-  .option('--resume', 'also stop, write and read at every decision', false)
-  .option('--greedy', 'let greedy bots decide', false)
-  .option('--newest', 'play twelve decks of the newest cards, two of each faction', false)
-  .option('--sets <set...>', 'sets from the newest on', [
+  .option('--games <number>', 'number of games', countArgument, 100)
+  .option('--skip <number>', 'number of games to skip', wholeArgument, 0)
+  .option('--seed <text>', 'the seed; the same seed gives the same games', 'published')
+  .option('--resume', 'also store and reload the game at every decision', false)
+  .option('--greedy', 'play with greedy bots', false)
+  .option('--newest', 'play only with twelve decks of the newest cards, two for each faction', false)
+  .option('--sets <set...>', 'sets for --newest, newest first', [
     'EOLE',
     'DUSTER',
     'CYCLONE',
@@ -29,7 +29,7 @@ new Command('npm run tool -- published')
     'ALIZE',
     'CORE',
   ])
-  .option('--least <number>', 'name cards that were in fewer games', countArgument, 1)
+  .option('--least <number>', 'list cards that were in fewer games', countArgument, 1)
   .action((files: readonly string[], { newest, sets, least, ...options }: Options) => {
     const cards = publishedCards(files);
     const report = playPublished(cards, { ...options, newest: newest ? sets : [] }, (played) => {
@@ -44,7 +44,7 @@ new Command('npm run tool -- published')
     console.log(
       `${report.games} games after ${options.skip} of seed ${options.seed}, ${report.decisions} decisions, ` +
         `${report.actions} atomic actions, ${report.broken.length} broken, ` +
-        `${report.stalemates.length} without an end because both could only pass; ${cards.length} cards, ${rare.length} of them in ` +
+        `${report.stalemates.length} unfinished because both players could only pass; ${cards.length} cards, ${rare.length} of them in ` +
         `fewer than ${least} games; ${report.notExecuted.length} lines of these decks not executed.`,
     );
     process.exitCode = report.broken.length === 0 ? 0 : 1;

@@ -28,20 +28,25 @@ interface Options {
 const HELD_BACK = 7;
 
 const options = new Command('range-check')
-  .description('plays games between bots and compares the hands that opponents expect with the true ones')
+  .description('play games between bots, and compare estimated hands with the true hands')
   .option('-g, --game <name>', 'altered or contracts', 'altered')
-  .option('-n, --games <number>', 'how many games are played', countArgument, 100)
-  .option('-s, --seed <text>', 'the same seed plays the same games', 'range-check')
-  .option('--fit <rounds>', 'fit a model on the games, in this many rounds', countArgument)
-  .option('--batch <number>', 'games in a round, each seen by one player', countArgument, 24)
-  .option('-o, --out <file>', 'where the fitted model goes')
+  .option('-n, --games <number>', 'number of games', countArgument, 100)
+  .option('-s, --seed <text>', 'the seed; the same seed gives the same games', 'range-check')
+  .option('--fit <rounds>', 'fit a model to the games in this number of rounds', countArgument)
+  .option(
+    '--batch <number>',
+    'number of games in each round, each from the perspective of one player',
+    countArgument,
+    24,
+  )
+  .option('-o, --out <file>', 'file for the fitted model')
   .parse()
   .opts<Options>();
 
 const game = playableGames().get(options.game);
 const hands = game?.module.hands;
 if (game === undefined || hands === undefined) {
-  console.error('--game is altered or contracts.');
+  console.error('--game must be altered or contracts.');
   process.exit(2);
 }
 
@@ -73,7 +78,7 @@ if (options.fit === undefined) {
     learnt,
     { rounds: options.fit, games: options.batch, seed: options.seed },
     (round, score) => {
-      if (round % 5 === 0) print(`Round ${round}, games held back`, unseen, score);
+      if (round % 5 === 0) print(`Round ${round}, held-out games`, unseen, score);
     },
   );
   const { game: name, games, seed, fit, batch, out } = options;

@@ -16,19 +16,19 @@ interface Options extends HandMatch {
 
 const options = new Command('range-match')
   .description(
-    'plays search bots that deal estimated hands against search bots that deal by numbers of copies',
+    'play search bots that deal estimated hands against search bots that deal only by the number of copies of each card',
   )
   .option('-g, --game <name>', 'altered or contracts', 'altered')
-  .option('-n, --games <number>', 'how many games are played, in pairs', countArgument, 40)
-  .option('--skip <number>', 'the number of pairs that another run has played', Number, 0)
-  .option('-p, --playouts <number>', 'for one decision', countArgument, 40)
-  .addOption(new Option('--hands <kind>', 'the hands that are dealt').choices(handKinds).default('expected'))
+  .option('-n, --games <number>', 'number of games, which are played in pairs', countArgument, 40)
+  .option('--skip <number>', 'number of pairs of games to skip', Number, 0)
+  .option('-p, --playouts <number>', 'number of playouts for each decision', countArgument, 40)
+  .addOption(new Option('--hands <kind>', 'kind of hands to deal').choices(handKinds).default('expected'))
   .parse()
   .opts<Options>();
 
 const game = playableGames().get(options.game);
 if (game === undefined) {
-  console.error('--game is altered or contracts.');
+  console.error('--game must be altered or contracts.');
   process.exit(2);
 }
 

@@ -75,23 +75,19 @@ function recordsToWrite(): readonly Kept[] {
     game('altered-1', 'a whole game of Altered', whole),
     game('altered-2', 'a whole game of Altered', eventsOf(alteredModule, secondSetup, 'kept-two')),
     game('altered-3', 'a whole game of Altered', eventsOf(alteredModule, thirdSetup, 'kept-three')),
-    game(
-      'altered-open',
-      'a game that was never finished',
-      eventsOf(alteredModule, thirdSetup, 'kept-open', 40),
-    ),
+    game('altered-open', 'an unfinished game', eventsOf(alteredModule, thirdSetup, 'kept-open', 40)),
     game(
       'altered-old-cards',
-      'cards that are printed otherwise now',
+      'cards whose printed text has changed since',
       eventsOf(alteredModule, reprinted(secondSetup), 'kept-old', 60),
     ),
-    game('altered-other-rule', 'a program that cited another rule', citedOtherwise(whole)),
+    game('altered-other-rule', 'recorded by a program that cited a different rule', citedOtherwise(whole)),
     game(
       'altered-edition',
-      'an edition that nobody knows',
+      'an unknown edition',
       inEdition('0.9', eventsOf(alteredModule, secondSetup, 'kept-edition', 30)),
     ),
-    game('altered-imported', 'taken over from another program', [
+    game('altered-imported', 'imported from another program', [
       imported,
       ...eventsOf(alteredModule, firstSetup, 'kept-imported', 30),
     ]),
@@ -101,7 +97,7 @@ function recordsToWrite(): readonly Kept[] {
 
 const folder = folderOf(SCHEMA_VERSION);
 if (existsSync(folder)) {
-  console.error(`${folder} is there: records that are kept are not written again.`);
+  console.error(`${folder} exists. Stored records are never overwritten.`);
   process.exit(2);
 }
 mkdirSync(folder);

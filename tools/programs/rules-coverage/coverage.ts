@@ -66,7 +66,7 @@ function print(name: string, report: CoverageReport, compared: boolean): void {
     line(`in the documents but not in the index: ${unindexed.join(' ') || 'none'}`);
     line(`in the index but not in the documents: ${undocumented.join(' ') || 'none'}`);
   }
-  line(`named by scenarios but no rule: ${unknown.join(' ') || 'none'}`);
+  line(`named by scenarios but not in the index: ${unknown.join(' ') || 'none'}`);
   line();
 }
 
@@ -85,7 +85,9 @@ function reportOn(game: RuledGame): CoverageReport {
   const { name, rules, documents, target } = game;
   const numbers = documentRules(options.documents, documents);
   if (documents !== null && numbers === null)
-    process.stderr.write(`${name}: no documents in ${options.documents}, the index was not compared.\n`);
+    process.stderr.write(
+      `${name}: there are no documents in ${options.documents}, so the index was not compared.\n`,
+    );
   const report = coverageReport(rules, rulesTried(game), numbers, target);
   if (!options.json) print(name, report, numbers !== null);
   return report;
@@ -95,7 +97,7 @@ function main(): void {
   const chosen = games.filter(({ id }) => options.game === undefined || id === options.game);
   if (chosen.length === 0 || chosen.some(({ scenarios }) => !existsSync(scenarios))) {
     process.stderr.write(
-      `Run this from the project's root; --game is one of ${games.map(({ id }) => id).join(', ')}.\n`,
+      `Run this from the project's root folder. --game must be one of ${games.map(({ id }) => id).join(', ')}.\n`,
     );
     process.exitCode = 1;
     return;

@@ -19,20 +19,27 @@ interface Options {
 }
 
 const options = new Command('misses')
-  .description('judges decisions of games between bots as reviews do, and plays those with a loss to the end')
+  .description(
+    'evaluate decisions in bot games as reviews do, and measure the errors by playing those with a loss to the end',
+  )
   .option('-g, --game <name>', 'altered or contracts', 'altered')
-  .option('-n, --games <number>', 'how many games are played', countArgument, 20)
-  .option('-s, --seed <text>', 'the same seed plays the same games', 'misses')
-  .option('-p, --playouts <number>', 'for the choices of a decision', countArgument, 100)
-  .option('-w, --whole-games <number>', 'played to their end after each choice', countArgument, 150)
-  .option('-o, --one-of <number>', 'judge one decision in this many', countArgument, 7)
-  .option('--json', 'print each decision as a line')
+  .option('-n, --games <number>', 'number of games', countArgument, 20)
+  .option('-s, --seed <text>', 'the seed; the same seed gives the same games', 'misses')
+  .option('-p, --playouts <number>', 'number of playouts for each decision', countArgument, 100)
+  .option(
+    '-w, --whole-games <number>',
+    'number of complete games to play after each choice',
+    countArgument,
+    150,
+  )
+  .option('-o, --one-of <number>', 'evaluate one of every N decisions', countArgument, 7)
+  .option('--json', 'print each decision as a line of JSON')
   .parse()
   .opts<Options>();
 
 const game = playableGames().get(options.game);
 if (game === undefined) {
-  console.error('--game is altered or contracts.');
+  console.error('--game must be altered or contracts.');
   process.exit(2);
 }
 
@@ -45,15 +52,15 @@ for (const comparison of comparisonsOf(game, options)) {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const row = (what: string, some: readonly Compared[]): void =>
   console.log(
-    `${what}: of ${some.length} losses the truth is in the interval of ${percent(coverage(some))}, ` +
+    `${what}: of ${some.length} losses, the measured loss is within the stated interval for ${percent(coverage(some))}, ` +
       `and ${some.filter(({ true: real }) => real.mean > 0).length} have the right sign.`,
   );
 const differences = found.map(({ difference }) => difference);
 const stated = found.flatMap((comparison) => comparison.stated ?? []);
 const open = stated.filter(({ isOpen }) => isOpen);
 console.log(`${options.games} games, seed ${options.seed}. Misses: ${JSON.stringify(missesOf(differences))}`);
-row('By playouts alone', differences);
-row('As reviews state it', stated);
+row('From playouts alone', differences);
+row('As stated in reviews', stated);
 row(
   'Graded',
   stated.filter(({ isGraded }) => isGraded),

@@ -65,19 +65,19 @@ const known: Readonly<Record<string, Plan>> = {
 const HELD_BACK = 4;
 
 const options = new Command('train')
-  .description('plays games between bots and fits how likely seats are to win, by the measures of the game')
+  .description('play games between bots, and fit the model of win probability to them')
   .option('-g, --game <name>', Object.keys(known).join(' or '), 'altered')
-  .option('-n, --games <number>', 'how many games are played', countArgument, 800)
-  .option('-s, --seed <text>', 'the same seed plays the same games', 'train')
-  .option('-o, --out <file>', 'where the model goes; else it is only printed')
-  .option('--check', 'hold the model that ships against the games, instead of fitting one')
+  .option('-n, --games <number>', 'number of games', countArgument, 800)
+  .option('-s, --seed <text>', 'the seed; the same seed gives the same games', 'train')
+  .option('-o, --out <file>', 'file for the fitted model')
+  .option('--check', 'compare the shipped model with the games, instead of fitting a model')
   .parse()
   .opts<Options>();
 
 const game = playableGames().get(options.game);
 const plan = known[options.game];
 if (game === undefined || plan === undefined) {
-  console.error(`--game is one of ${Object.keys(known).join(', ')}.`);
+  console.error(`--game must be one of ${Object.keys(known).join(', ')}.`);
   process.exit(2);
 }
 
@@ -101,7 +101,7 @@ const simple = { late, weights: fitted(options.check === true ? positions : lear
 function shipped(): ValueModel {
   const found = game?.module.bots.model;
   if (found !== undefined) return found;
-  console.error(`${options.game} has no value model yet. Make one: --out FILE.`);
+  console.error(`${options.game} has no value model. Fit one: --out FILE.`);
   return process.exit(2);
 }
 
@@ -140,7 +140,7 @@ for (let day = 1; day <= last; day += 2) {
 console.log(table.toString());
 console.log(
   options.check === true
-    ? `Positions of ${options.games} games, seed ${options.seed}, that the model never saw.`
-    : `Positions of ${options.games} games; one game in ${HELD_BACK} was held back, and the table is of those.`,
+    ? `Positions of ${options.games} games, seed ${options.seed}. The model was not fitted to them.`
+    : `Positions of ${options.games} games; the table covers the held-out games, one of every ${HELD_BACK}.`,
 );
 if (options.out !== undefined) writeFileSync(options.out, `${JSON.stringify(model, null, 2)}\n`);
