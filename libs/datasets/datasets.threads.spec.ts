@@ -70,7 +70,7 @@ const write = (name: string, options: Partial<DatasetOptions> = {}, from = all()
 const fromSources = ['--import', pathToFileURL(path.resolve('tools/test/sources.js')).href];
 
 describe('the rows of a game', () => {
-  it('are the same for games that a viewer cannot tell apart', () => {
+  it('are equal for two games that look the same to the viewer', () => {
     let compared = 0;
     for (let number = 0; compared < 12; number++) {
       const twins = twinsOf('dataset', number);
@@ -84,7 +84,7 @@ describe('the rows of a game', () => {
     }
   });
 
-  it('have every column of their table and no other', () => {
+  it('have the columns of their table and no others', () => {
     const rows = rowsOf({
       id: 'g' as GameId,
       module: contracts,
@@ -102,7 +102,7 @@ describe('the rows of a game', () => {
     }
   });
 
-  it('say what was asked, chosen, drawn and won', () => {
+  it('contain requests, choices, draws and results', () => {
     const { events } = games[0]!;
     const rows = rowsOf({ id: 'g' as GameId, module: contracts, events, viewer: omniscient });
     const end = events.at(-1)!.event;
@@ -125,7 +125,7 @@ describe('the rows of a game', () => {
     expect(rows.chances.some(({ kind }) => kind === 'shuffle')).toBe(true);
   });
 
-  it('have the reviews of the same perspective, and none that knows more', () => {
+  it("contain only the reviews from the dataset's perspective", () => {
     const { id, events } = games[0]!;
     const last = events.length - 1;
     const review = (as: string, last: number): DatasetReview => ({
@@ -162,7 +162,7 @@ describe('the rows of a game', () => {
     expect(of(spectator)).toEqual([[], []]);
   });
 
-  it('have no seed, and of other decks nothing', () => {
+  it("do not contain the seed, or anything about other players' decks", () => {
     const { events } = games[0]!;
     const of = (viewer: Viewer) => rowsOf({ id: 'g' as GameId, module: contracts, events, viewer });
     const started = events.find(({ event }) => event.kind === 'GameStarted')!.event;
@@ -174,10 +174,10 @@ describe('the rows of a game', () => {
   });
 });
 
-describe('lines', () => {
+describe('formatted lines', () => {
   const rows = rowsOf({ id: 'g' as GameId, module: contracts, events: games[0]!.events, viewer: omniscient });
 
-  it('of NDJSON have documents as values', () => {
+  it('of NDJSON have nested values as JSON', () => {
     const lines = linesOf('decisions', 'ndjson').of(rows.decisions).trimEnd().split('\n');
     expect(lines).toHaveLength(rows.decisions.length);
     expect(JSON.parse(lines[0]!)).toEqual({
@@ -187,7 +187,7 @@ describe('lines', () => {
     });
   });
 
-  it('of CSV have a head, no formulas, and nothing for null', () => {
+  it('of CSV have a header, escaped formulas, and empty fields for null', () => {
     const { head, of } = linesOf('players', 'csv');
     expect(head).toBe('game,seat,name,hero,faction,first,won\n');
     const [first] = of(rows.players).split('\n');
@@ -196,7 +196,7 @@ describe('lines', () => {
 });
 
 describe('a dataset', () => {
-  it('is refused where one is, unless it replaces it, and where something else is', async () => {
+  it('does not replace an existing dataset without the option, and never replaces other files', async () => {
     await write('there');
     await expect(write('there')).rejects.toMatchObject({ code: 'DATASET_EXISTS' });
     await write('there', { replace: true, format: 'csv' });
@@ -209,7 +209,7 @@ describe('a dataset', () => {
     expect(readdirSync(place('mine'))).toEqual(['thesis.txt']);
   });
 
-  it('that breaks off leaves nothing, and what was there stays', async () => {
+  it('that fails leaves no files, and an earlier dataset stays', async () => {
     await write('kept');
     const before = readFileSync(path.join(place('kept'), 'events.ndjson'), 'utf8');
     const entries = readdirSync(folder);
@@ -229,7 +229,7 @@ describe('a dataset', () => {
     expect(readFileSync(path.join(place('kept'), 'events.ndjson'), 'utf8')).toBe(before);
   });
 
-  it('has nothing beside it of one whose writer was killed, and comes back where that had moved it aside', async () => {
+  it('cleans up after a killed writer, and restores a dataset that this writer moved aside', async () => {
     await write('again');
     const { pid } = spawnSync(process.execPath, ['--version']);
     const left = (of: number): string => `${place('again')}.${of}.part-a1b2c3`;
@@ -275,7 +275,7 @@ describe('the games of a store', () => {
     ['ndjson', [0, 3]],
     ['csv', [0, 3]],
   ] as const)(
-    'are the same files in %s, however many threads read them',
+    'are written to the same files in %s with any number of threads',
     async (format, counts) => {
       const written: number[] = [];
       for (const threads of counts) {
@@ -296,7 +296,7 @@ describe('the games of a store', () => {
     60_000,
   );
 
-  it('are left out and named where they cannot be read', async () => {
+  it('are left out and reported if they are unreadable', async () => {
     await store.append('game-odd', [{ id: 'odd', type: 'Odd', data: {}, metadata: null }], 'any');
     const with3 = ['odd', ids[0]!, 'gone'] as GameId[];
     for (const threads of [0, 1]) {
@@ -314,7 +314,7 @@ describe('the games of a store', () => {
     expect(leftOut).toEqual([{ game: ids[0], why: 'The game has no seat 5.' }]);
   }, 60_000);
 
-  it('are left out where the rules cannot replay them, and only then: a fault is thrown', async () => {
+  it('are left out if the rules cannot replay them, while other faults are thrown', async () => {
     const [first] = games;
     const impossible = first!.events.map(({ event }) =>
       event.kind === 'StepResolved'
@@ -344,7 +344,7 @@ describe('the games of a store', () => {
     }
   });
 
-  it('leave nothing where you stop while threads read', async () => {
+  it('leave no files if you stop while threads read', async () => {
     const entries = readdirSync(folder);
     for (const when of ['before', 'meanwhile'] as const) {
       const stopping = new AbortController();
@@ -358,7 +358,7 @@ describe('the games of a store', () => {
     expect(readdirSync(folder)).toEqual(entries);
   }, 60_000);
 
-  it('have no final name where the process is killed meanwhile', async () => {
+  it('have no final file name if the process is killed while it writes', async () => {
     const script = path.resolve('libs/datasets/fixtures/killed-process.mjs');
     const killed = spawnSync(process.execPath, [
       ...fromSources,
@@ -374,7 +374,7 @@ describe('the games of a store', () => {
     await writeDataset(place('killed'), stored(0, { ids: ids.slice(0, 1) }), { format: 'csv' });
   }, 60_000);
 
-  it('are read by the same threads from the first to the last, though they have to wait', () => {
+  it('are read by the same threads from the first to the last, even if the threads wait', () => {
     const script = path.resolve('libs/datasets/fixtures/threads-process.mjs');
     const often = [...ids, ...ids, ...ids, ...ids].join(',');
     const slow = spawnSync(process.execPath, [...fromSources, script, data(), place('slowly'), often]);
@@ -382,7 +382,7 @@ describe('the games of a store', () => {
     expect(slow.stdout.toString()).toBe('2 threads\n');
   }, 60_000);
 
-  it('say with its code why a thread cannot read them', async () => {
+  it("are refused with the store's error code if a thread cannot read them", async () => {
     mkdirSync(place('damaged'));
     writeFileSync(path.join(place('damaged'), 'events.db'), 'not a database '.repeat(100));
     const settings = { kind: 'sqlite', folder: place('damaged') } as const;
@@ -409,11 +409,11 @@ describe('docs/integrating/datasets.md', () => {
   });
   afterAll(() => duck.closeSync());
 
-  it('has every table and column', () => {
+  it('describes every table and column', () => {
     expect(text.slice(text.indexOf('## Tables\n\n') + 11)).toBe(printedSchema());
   });
 
-  it('has three examples that DuckDB answers', async () => {
+  it('has three examples that DuckDB can run', async () => {
     expect(examples).toHaveLength(3);
     const [first, cards, decisions] = await Promise.all(examples.map(ask));
     expect(first).toEqual([{ module: 'contracts', games: '3', first_player_wins: expect.any(Number) }]);
@@ -422,7 +422,7 @@ describe('docs/integrating/datasets.md', () => {
     expect(decisions?.length).toBeGreaterThan(1);
   });
 
-  it('is read from Parquet as it was written', async () => {
+  it('describes Parquet files that contain the written rows', async () => {
     const made = games.map(({ id, events }) => rowsOf({ id, module: contracts, events, viewer: omniscient }));
     for (const table of tableNames) {
       const found = await ask(`select count(*) as rows from '${table}.parquet'`);

@@ -37,7 +37,7 @@ const isValid = (place: Place, value: unknown): boolean =>
 const long = (length: number): string => 'x'.repeat(length);
 const many = (length: number, entry: Json): readonly Json[] => Array.from({ length }, () => entry);
 
-describe('what enters a record', () => {
+describe('an imported record', () => {
   it.each<readonly [string, Place, (size: number) => unknown, number]>([
     ['the name of a player', at(0, 'seats', 0, 'name'), long, recordBounds.playerName],
     ['the edition', at(0, 'edition'), long, recordBounds.word],
@@ -51,7 +51,7 @@ describe('what enters a record', () => {
     ['a verb', at(step, 'verb'), long, recordBounds.word],
     ['rules', at(step, 'rules'), (size) => many(size, '1.1'), recordBounds.rules],
     ['the reason of the end', at(end, 'reason'), long, recordBounds.word],
-  ])('has bounds, which the schema of stored events has as well: %s', (_what, place, of, most) => {
+  ])('has limits, which the schema of stored events also has: %s', (_what, place, of, most) => {
     expect([isIn(place, of(most)), isValid(place, of(most))]).toEqual([true, true]);
     expect([isIn(place, of(most + 1)), isValid(place, of(most + 1))]).toEqual([false, false]);
   });
@@ -73,12 +73,12 @@ describe('what enters a record', () => {
       (size) => Object.fromEntries(many(size, 0).map((_, field) => [`f${field}`, 0])),
       recordBounds.fields,
     ],
-  ])('has bounds where each game has its own fields: %s', (_what, place, of, most) => {
+  ])('has limits in the fields of each game: %s', (_what, place, of, most) => {
     expect(isIn(place, of(most))).toBe(true);
     expect(isIn(place, of(most + 1))).toBe(false);
   });
 
-  it('is no deeper and has no more values than a game needs', () => {
+  it('is refused if it is nested too deeply or has too many values', () => {
     let deep: Json = 0;
     for (let depth = 0; depth <= recordBounds.depth; depth++) deep = [deep];
     const code = (text: string) => {
@@ -98,11 +98,11 @@ describe('what enters a record', () => {
     ['a seat that is there, to decide', at(requested, 'decision', 'seat'), 2],
     ['a seat that is there, to win', at(end, 'winners'), [7]],
     ['a field that is no field', at(0, 'cards'), JSON.parse('{"__proto__": {"name": "x"}}')],
-  ])('has the shape of its game: %s', (_what, place, value) => {
+  ])('is refused without the shape of its game: %s', (_what, place, value) => {
     expect(isIn(place, value)).toBe(false);
   });
 
-  it('has every event once, and none after the end', () => {
+  it('is refused with repeated events, or events after the end', () => {
     expect(isIn([3, 'id'], record[2]?.id)).toBe(false);
     const more = { ...record[1]!, id: crypto.randomUUID(), revision: record.length };
     expect(parseGame(printGame({ id, events: [...record, more] }), games)).toMatchObject({
@@ -119,7 +119,7 @@ describe('what enters a record', () => {
     'isolate of a direction': '\u2067',
     'half of a character': '\ud83d',
   };
-  it.each(Object.entries(acting))('has nothing that acts on a terminal: %s', (_what, sign) => {
+  it.each(Object.entries(acting))('is refused with characters that affect a terminal: %s', (_what, sign) => {
     for (const place of [
       at(0, 'seats', 0, 'name'),
       at(0, 'cards', 'n1', 'name'),
@@ -132,7 +132,7 @@ describe('what enters a record', () => {
     expect(isIn(at(0, 'options'), { [`a${sign}b`]: 1 })).toBe(false);
   });
 
-  it('has names in which everything is seen, and texts of several lines', () => {
+  it('is refused with invisible characters in names, but can have texts with several lines', () => {
     for (const unseen of ['\u200b', '\u2060', '\ufeff', '\u00ad', '\n'])
       for (const place of [at(0, 'seats', 0, 'name'), at(0, 'cards', 'n1', 'name')])
         expect(isIn(place, `Ada${unseen}`)).toBe(false);
@@ -140,15 +140,15 @@ describe('what enters a record', () => {
     expect(isIn(at(0, 'cards', 'n1', 'text'), 'Choose one:\n\t• draw 👩‍🚀')).toBe(true);
   });
 
-  it('is told with its place, and repeats no more of it than the beginning', () => {
+  it('is refused with a short error that names the place', () => {
     const read = parseGame(fileWith(at(0, 'cards', long(9000)), {}), games);
     expect(read).toMatchObject({ error: { code: 'IMPORT_EVENT_INVALID', where: 'event 0, field cards' } });
     expect(JSON.stringify(read).length).toBeLessThan(1000);
   });
 });
 
-describe('what is in a record', () => {
-  it('is read as it is: what was recorded before there were bounds still opens', () => {
+describe('a stored record', () => {
+  it('is read without the limits, so that older records still open', () => {
     const name = long(8000);
     const started = { ...record[0]?.event, cards: { [name]: { name } } };
     expect(parseEvent('GameStarted', started, 1, 'there').ok).toBe(true);

@@ -34,7 +34,7 @@ const changed = (change: (all: RecordedDraftEvent[]) => void): string => {
 };
 
 describe('the file of a draft', () => {
-  it('is read as it was written, and written the same', () => {
+  it('is read as it was written, and printed identically', () => {
     expect(looksLikeDraft(text)).toBe(true);
     expect(looksLikeDraft('{"format":"retrace-game","name":"retrace-draft"}')).toBe(false);
     expect(parseDraft(text, known)).toEqual({ ok: true, value: whole });
@@ -95,7 +95,7 @@ describe('the file of a draft', () => {
   });
 });
 
-describe('taking a draft in', () => {
+describe('importing a draft', () => {
   const shelf = (there: readonly RecordedDraftEvent[] | null) => {
     const put: string[] = [];
     const own: DraftShelf = {
@@ -106,7 +106,7 @@ describe('taking a draft in', () => {
     return { own, put };
   };
 
-  it('puts it there once', async () => {
+  it('stores it once', async () => {
     const { own, put } = shelf(null);
     expect(await takeDraft(own, whole)).toMatchObject({ ok: true, value: { alreadyThere: false } });
     expect(put).toEqual(['travels']);
@@ -115,7 +115,7 @@ describe('taking a draft in', () => {
     expect(again.put).toEqual([]);
   });
 
-  it('puts nothing in place of another, neither the draft nor a game of it', async () => {
+  it('never replaces another draft', async () => {
     const { own, put } = shelf(events.slice(0, 3));
     expect(await takeDraft(own, whole)).toMatchObject({ ok: false, error: { code: 'IMPORT_CONFLICT' } });
     expect(put).toEqual([]);

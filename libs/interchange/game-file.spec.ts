@@ -77,11 +77,11 @@ function altering(change: (file: File) => void, events: readonly RecordedEvent[]
 describe.each(games)('a file of a game of %s', (_name, module, events) => {
   const text = printGame({ id, events });
 
-  it('gives the game that was written', () => {
+  it('contains the written game', () => {
     expect(parseGame(text, check)).toEqual({ ok: true, value: { id, events } });
   });
 
-  it('is the same exported again after it was imported', async () => {
+  it('is identical if it is exported again after the import', async () => {
     const [first, second] = [emptyShelf(), emptyShelf()];
     await importGame(first, text, check);
     const exported = printGame({ id, events: await first.streams.read(id) });
@@ -101,11 +101,11 @@ describe.each(games)('a file of a game of %s', (_name, module, events) => {
     expect(fold(read.ok ? read.value.events : [])).toBe(fold(events));
   });
 
-  it('has one event a line', () => {
+  it('has one line for each event', () => {
     expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(events.length);
   });
 
-  it('is as the JSON Schema says', () => {
+  it('is valid under the JSON Schema', () => {
     const schema = JSON.parse(readFileSync('libs/interchange/retrace-game.schema.json', 'utf8')) as object;
     const ajv = new Ajv2020({
       strict: true,
@@ -138,7 +138,7 @@ describe('a damaged file', () => {
   const text = printGame({ id, events: short });
 
   it.each([1, 10, 100, 1000, 2000, 3001, text.length - 30, text.length - 3])(
-    'that was cut off after %i characters is told as that, with the place',
+    'that was cut off after %i characters is refused with the place',
     (length) => {
       const cut = text.slice(0, length).trimEnd();
       const lines = cut.split('\n');
@@ -151,7 +151,7 @@ describe('a damaged file', () => {
     },
   );
 
-  it('is never read, wherever it was cut off', () => {
+  it('is refused wherever it was cut off', () => {
     for (let length = 1; length < text.trimEnd().length; length += 37)
       expect(problemOf(text.slice(0, length)).message).toMatch(/^The file was cut off at /);
   });
@@ -162,7 +162,7 @@ describe('a damaged file', () => {
     ['{"a": 1,}', 'The file is not JSON: property name expected at line 1, column 9.'],
     ['<html>\n</html>', 'The file is not JSON: invalid symbol at line 1, column 1.'],
     ['{} {}', 'The file is not JSON: end of file expected at line 1, column 4.'],
-  ])('that is not JSON names line and column: %j', (broken, message) => {
+  ])('that is not JSON is refused with line and column: %j', (broken, message) => {
     expect(problemOf(broken)).toMatchObject({ code: 'IMPORT_NOT_JSON', message });
   });
 
@@ -178,11 +178,11 @@ describe('a damaged file', () => {
     [altering((file) => delete file['game']), 'game'],
     [altering((file) => (file.events = [])), 'events'],
     [altering((file) => Object.assign(file, { events: {} })), 'events'],
-  ])('of somebody else is foreign: %#', (foreign, where) => {
+  ])('of another program is foreign: %#', (foreign, where) => {
     expect(problemOf(foreign)).toMatchObject({ code: 'IMPORT_FOREIGN', where });
   });
 
-  it('of a newer program is not guessed at', () => {
+  it('of a newer program is refused', () => {
     expect(problemOf(altering((file) => (file['version'] = 2)))).toMatchObject({
       code: 'IMPORT_TOO_NEW',
       where: 'version',
@@ -194,7 +194,7 @@ describe('a damaged file', () => {
     expect(problemOf(newer)).toMatchObject({ code: 'IMPORT_TOO_NEW', where: 'event 1', data: { event: 1 } });
   });
 
-  it('without one of its events, or with two in the wrong order, names the first out of place', () => {
+  it('with missing or unordered events is refused with the first event out of place', () => {
     expect(problemOf(altering(({ events }) => void events.splice(5, 1)))).toMatchObject({
       code: 'IMPORT_EVENT_INVALID',
       message: 'event 5: the field "revision" is 6, because an event is missing or out of order.',
@@ -207,7 +207,7 @@ describe('a damaged file', () => {
     });
   });
 
-  it('whose last events are gone has another digest', () => {
+  it('without its last events has another digest', () => {
     expect(problemOf(altering(({ events }) => void events.pop())).code).toBe('IMPORT_DAMAGED');
   });
 
@@ -224,7 +224,7 @@ describe('a damaged file', () => {
     ],
     ['a field nobody reads', (file: File) => Object.assign(file.events[4] ?? {}, { note: 'changed' })],
     ['the digest', (file: File) => delete file['digest']],
-  ])('with a change that still reads well has another digest: %s', (_what, change) => {
+  ])('that is still well-formed has another digest: %s', (_what, change) => {
     expect(problemOf(altering((file) => void change(file)))).toMatchObject({
       code: 'IMPORT_DAMAGED',
       where: 'digest',
@@ -238,12 +238,12 @@ describe('a damaged file', () => {
     ['event', { actions: [{ kind: 'castle' }] }, 'event 1, field actions.0'],
     ['event', { kind: 'Castled' }, 'event 1'],
     ['metadata', { recordedAt: 'yesterday' }, 'event 1, metadata, field recordedAt'],
-  ])('with a bad field names event and field: %s %j', (part, change, where) => {
+  ])('with a malformed field is refused with event and field: %s %j', (part, change, where) => {
     const broken = altering(({ events: [, second] }) => Object.assign(second?.[part] ?? {}, change));
     expect(problemOf(broken)).toMatchObject({ code: 'IMPORT_EVENT_INVALID', where, data: { event: 1 } });
   });
 
-  it('with an event that is none, or that has no id, names it', () => {
+  it('with a malformed event or id is refused with the event', () => {
     expect(problemOf(altering(({ events }) => Object.assign(events, { 2: 'x' })))).toMatchObject({
       where: 'event 2',
     });
@@ -252,7 +252,7 @@ describe('a damaged file', () => {
     ).toBe('event 0: the field "id" is not a UUID.');
   });
 
-  it('without a start is no game', () => {
+  it('without a start is refused', () => {
     const ends = short.slice(-1).map((event) => ({ ...event, revision: 0 }));
     expect(problemOf(printGame({ id, events: ends }))).toMatchObject({
       code: 'IMPORT_EVENT_INVALID',
@@ -260,7 +260,7 @@ describe('a damaged file', () => {
     });
   });
 
-  it('that starts twice, or with a branch of another game, is no game', () => {
+  it('with a second start, or with a branch of another game, is refused', () => {
     const branch = { ...short[0]!, event: { kind: 'GameBranched', parent: 'other', revision: 3 } } as const;
     for (const events of [
       [...short, short[0]!],
@@ -271,7 +271,7 @@ describe('a damaged file', () => {
     }
   });
 
-  it('of which only its source is told is no game', () => {
+  it('that contains only its source is refused', () => {
     const source = { source: 'elsewhere', originalId: '1', importer: 'test', unknown: [] };
     const id0 = '00000000-0000-4000-8000-000000000000';
     const imported = { ...short[0]!, id: id0, event: { kind: 'GameImported', ...source } } as const;
@@ -288,7 +288,7 @@ describe('a damaged file', () => {
     expect(problemOf('['.repeat(200_000)).code).toMatch(/^IMPORT_(TOO_DEEP|NOT_JSON)$/);
   });
 
-  it('is read all the same when only the space between its values changed', () => {
+  it('is accepted if only the spaces between its values changed', () => {
     expect(
       parseGame(`\uFEFF${JSON.stringify(JSON.parse(text), null, 4).replaceAll('\n', '\r\n')}`, check).ok,
     ).toBe(true);
@@ -298,7 +298,7 @@ describe('a damaged file', () => {
 describe('importing', () => {
   const half = short.slice(0, 20);
 
-  it('twice changes nothing', async () => {
+  it('the same game twice changes nothing', async () => {
     const shelf = emptyShelf();
     const text = printGame({ id, events: short });
     const events = short.length;
@@ -313,7 +313,7 @@ describe('importing', () => {
     expect(await shelf.streams.read(id)).toEqual(short);
   });
 
-  it('a game whose fields were recorded in another order changes nothing', async () => {
+  it('a game with another order of fields changes nothing', async () => {
     const shelf = emptyShelf();
     const turned = (value: unknown): unknown => {
       if (typeof value !== 'object' || value === null) return value;
@@ -341,7 +341,7 @@ describe('importing', () => {
     expect(await shelf.streams.read(id)).toEqual(short);
   });
 
-  it('more of a game than is recorded is refused, and says how far it is recorded', async () => {
+  it('more events of a recorded game is refused, with the number of recorded events', async () => {
     const shelf = emptyShelf();
     await importGame(shelf, printGame({ id, events: half }), check);
     expect(await importGame(shelf, printGame({ id, events: short }), check)).toMatchObject({
@@ -354,7 +354,7 @@ describe('importing', () => {
     expect(await shelf.streams.read(id)).toEqual(half);
   });
 
-  it('another game under the same id is refused, and says from where on it differs', async () => {
+  it('another game with the same id is refused, with the first event that differs', async () => {
     const shelf = emptyShelf();
     await importGame(shelf, printGame({ id, events: short }), check);
     const other = short.map((event) =>
@@ -367,7 +367,7 @@ describe('importing', () => {
     expect(await shelf.streams.read(id)).toEqual(short);
   });
 
-  it('a damaged file puts nothing on the shelf', async () => {
+  it('a damaged file stores nothing', async () => {
     const shelf = emptyShelf();
     expect((await importGame(shelf, printGame({ id, events: short }).slice(0, -20), check)).ok).toBe(false);
     expect(await shelf.read(id)).toBeNull();

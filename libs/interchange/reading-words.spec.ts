@@ -33,18 +33,18 @@ const read = (isWhole: boolean, cards?: PrintedCards): readonly RecordedEvent[] 
 describe('a reading of a game', () => {
   const [whole, half] = [read(true), read(false, testerCards)];
 
-  it('with the end is fuller than the beginning, of which more can be judged', () => {
+  it('with the end is fuller than the beginning alone, although a greater share of the beginning can be judged', () => {
     expect(fullnessOf(half)[1]).toBeGreaterThan(fullnessOf(whole)[1] ?? NaN);
     expect(isFuller(whole, half)).toBe(true);
     expect(isFuller(half, whole)).toBe(false);
   });
 
-  it('with cards is fuller than the same without', () => {
+  it('with cards is fuller than the same reading without cards', () => {
     expect(isFuller(half, read(false))).toBe(true);
     expect(isFuller(half, half)).toBe(false);
   });
 
-  it('counts the decisions of the player of the log, or of both players', () => {
+  it("counts the decisions of the log's player, or of both players", () => {
     const log = logOf(false);
     const readings = [log.seenBy(0), log.seenBy(1), log.text()].map((text): Reading => {
       const { report, events } = gameOf(text, testerCards);

@@ -20,14 +20,14 @@ const printed = (): string => {
 };
 
 describe('the report of a ruling', () => {
-  it('is one file that is read again and decided again', () => {
+  it('is a file that can be read and checked again', () => {
     const read = parseRuling(printed(), gameModules);
     invariant(read.ok, 'it can be read');
     expect(read.value).toMatchObject({ game, revision, expected: 'It should draw.' });
     expect(checkRuling(read.value, gameModules).status).toBe('SAME');
   });
 
-  it('says for people what the rules did, with cards and rules', () => {
+  it('describes the actions of the rules, with cards and rules', () => {
     const { format, version, edition, module, ruling } = JSON.parse(printed()) as Record<string, unknown>;
     expect({ format, version, edition, module }).toEqual({
       format: 'retrace-ruling',
@@ -48,7 +48,7 @@ describe('the report of a ruling', () => {
     ['no words', '   '],
     ['too many words', 'x'.repeat(recordBounds.annotation + 1)],
     ['words that act on a terminal', 'a\u001b[2J'],
-  ])('needs words of what was expected: %s', (_name, expected) => {
+  ])('needs an expectation of valid length: %s', (_name, expected) => {
     expect(printRuling(game, replay, revision, expected)).toMatchObject({
       ok: false,
       error: { code: 'EXPECTATION_INVALID' },

@@ -26,7 +26,7 @@ const stored = (entry: AssignmentEntry) => ({
 });
 
 describe('an assignment', () => {
-  it('is what was assigned, with every answer, until it is closed', () => {
+  it('stores the task and every answer until it is closed', () => {
     expect(assignmentOf([])).toBeNull();
     expect(assignmentOf([answered])).toBeNull();
     expect(assignmentOf([assigned, answered, answered])).toMatchObject({
@@ -37,7 +37,7 @@ describe('an assignment', () => {
     expect(assignmentOf([assigned, { kind: 'AssignmentClosed', by: 'owner' }])?.isClosed).toBe(true);
   });
 
-  it('that cannot be read whole is closed: what is unreadable may have closed it', () => {
+  it('is closed if an entry is unreadable, because that entry may have closed it', () => {
     for (const entry of [
       { ...stored(answered), type: 'SomethingNew' },
       { ...stored(answered), metadata: { schema: 2 } },
@@ -58,7 +58,7 @@ describe('an answer', () => {
     [{ choice: ['b', 'a'], text: 'Because.' }, decision],
     [{ choice: null, text: 'It depends.' }, decision],
     [{ choice: null, text: 'It depends.' }, null],
-  ])('%j is taken', (reply, task) => {
+  ])('%j is accepted', (reply, task) => {
     expect(checkedReply(reply, task)).toEqual({ ok: true, value: reply });
   });
 

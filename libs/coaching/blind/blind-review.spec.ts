@@ -38,7 +38,7 @@ const question = (requested: number): BlindQuestion => ({ requested, decision, t
 const questions = [question(5), question(20), question(31)];
 
 describe('a blind review', () => {
-  it('is none before it begins, and holds the answers of each reader, of which the first counts', () => {
+  it("does not exist before it begins, and uses each reader's first answer", () => {
     expect(blindReviewOf([])).toBeNull();
     expect(blindReviewOf([chosen(0, 5, null)])).toBeNull();
     const review = blindReviewOf([
@@ -59,7 +59,7 @@ describe('a blind review', () => {
     ]);
   });
 
-  it('shows the game up to the next decision, and all of it after the last', () => {
+  it('shows the game up to the next decision, and the whole game after the last decision', () => {
     const after = (...answered: readonly number[]) =>
       blindProgress(questions, { choices: new Map(answered.map((requested) => [requested, null])) }, 50);
     expect(after()).toEqual({ from: 0, reached: 5, question: questions[0] });
@@ -74,21 +74,21 @@ describe('a blind review', () => {
     [5, ['c'], 'OPTION_UNKNOWN'],
     [5, [], 'OPTIONS_TOO_FEW'],
     [5, ['a', 'b1'], 'OPTIONS_TOO_MANY'],
-  ])('takes no answer at %d with %j', (requested, choice, code) => {
+  ])('refuses an answer at revision %d with the choice %j', (requested, choice, code) => {
     const progress = blindProgress(questions, { choices: new Map() }, 50);
     expect(checkBlindAnswer(progress, requested, choice)).toMatchObject({ ok: false, error: { code } });
     expect(checkBlindAnswer(progress, 5, ['a']).ok).toBe(true);
     expect(checkBlindAnswer(progress, 5, null).ok).toBe(true);
   });
 
-  it('offers options that are alike once, unless several are to be chosen', () => {
+  it('offers equivalent options once, unless several options are to be chosen', () => {
     const alike = ([key = '']: Choice): string => key.charAt(0);
     expect(blindOptions(question(5), alike)).toEqual([['a'], ['b1']]);
     const several = { ...question(5), decision: { ...decision, max: 2 } };
     expect(blindOptions(several, alike)).toEqual([['a'], ['b1'], ['b2']]);
   });
 
-  it('has an id of its own for each person, game and seat', () => {
+  it('has a different id for each person, game and seat', () => {
     const ids = [
       blindReviewId({ kind: 'owner' }, game, 0),
       blindReviewId({ kind: 'owner' }, game, 1),
@@ -99,7 +99,7 @@ describe('a blind review', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it('is read as it was stored, and passed over where it cannot be read', () => {
+  it('reads its stored entries, and skips unreadable ones', () => {
     for (const data of [begun, invited, chosen(0, 5, ['a']), chosen(0, 5, null)]) {
       const stored = {
         stream: 'blind-x',
@@ -169,11 +169,11 @@ describe('an answer of a blind review', () => {
     expect(answer?.grade).toBe(grade);
   });
 
-  it.each([[['other']], [null]])('%j is not judged', (choice) => {
+  it.each([[['other']], [null]])('%j is not graded', (choice) => {
     expect(verdict(choice)).toMatchObject({ answer: null, decision: { best: ['a'] } });
   });
 
-  it('counts beside that of the player where both are judged', () => {
+  it("counts together with the player's answer if both are graded", () => {
     const score = blindScore([verdict(['a']), verdict(['d']), verdict(['other']), verdict(null)]);
     expect(score.judged).toBe(2);
     expect(score.reader).toMatchObject({ best: 1, grades: { inaccuracy: 0, mistake: 1, blunder: 0 } });

@@ -61,7 +61,7 @@ const dueAfter = (...answers: readonly LessonAnswered[]): string | undefined =>
   after(...answers).get('g-1:5')?.due;
 
 describe('lessons', () => {
-  it('are the mistakes and blunders of a game, as the newest review judges them', () => {
+  it('are the mistakes and blunders that the newest review found in a game', () => {
     const older = reviewWith(
       'older',
       decision(5),
@@ -76,11 +76,11 @@ describe('lessons', () => {
     expect(lessonsOf(game, [older]).map(({ asked: revision }) => revision)).toEqual([5, 8]);
   });
 
-  it('offer their choices in an order that tells nothing of their worth', () => {
+  it('list their choices in an order that does not reveal their values', () => {
     expect(choicesOf({ decision: decision(5) })).toEqual([['attack'], ['pass'], ['play:7'], ['play:9']]);
   });
 
-  it('say choices that are alike once, with the mean of their playouts', () => {
+  it('list equivalent choices once, with the mean of their playouts', () => {
     const [lesson] = lessonsOf(game, [reviewWith('r', decision(5))]);
     invariant(lesson !== undefined, 'it is a lesson');
     const once = mergeAlikeChoices(lesson, ([key = '']) => key.replace(/\d/, ''));
@@ -97,13 +97,13 @@ describe('lessons', () => {
   });
 
   it.each(['', 'g-1', 'g-1:', ':5', 'g-1:05', 'g-1:5:x', 'g 1:5', '../x:5', `g-1:${'9'.repeat(30)}`])(
-    'have no id such as "%s"',
+    'refuse the id "%s"',
     (text) => {
       expect(parseLessonId(text)).toMatchObject({ ok: false, error: { code: 'LESSON_ID_INVALID' } });
     },
   );
 
-  it('are kept for each person in a stream that does not name them', () => {
+  it("are stored for each person in a stream whose name does not contain the person's name", () => {
     const streams = [
       lessonStream({ kind: 'owner' }),
       lessonStream({ kind: 'signed-in', issuer: 'a', subject: 'Ada' }),
@@ -120,7 +120,7 @@ describe('an answer', () => {
     [['play:7'], 'close', 0.03],
     [['attack'], 'worse', 0.3],
     [['pass'], 'worse', 0.12],
-  ] as const)('of %s is %s', (choice, rating, loss) => {
+  ] as const)('with the choice %s is rated %s', (choice, rating, loss) => {
     const found = rated({ decision: decision(5) }, choice);
     invariant(found.ok, 'the lesson offers it');
     expect(found.value.rating).toBe(rating);
@@ -131,7 +131,7 @@ describe('an answer', () => {
     [0.04, 'close'],
     [0.06, 'worse'],
     [0.15, 'worse'],
-  ] as const)('that loses %d is %s, by the lines of reviews, however unsure it is', (loss, rating) => {
+  ] as const)('with the loss %d is rated %s by the limits of reviews, whatever the error', (loss, rating) => {
     const base = decision(5);
     const choices = base.choices.map((choice, place) =>
       place === 1 ? { ...choice, value: 0.6 - loss, error: 0.1 } : choice,
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(found).toMatchObject({ ok: true, value: { rating, error: 0.1 } });
   });
 
-  it('is one of the choices that are offered', () => {
+  it('is refused if it is not one of the offered choices', () => {
     for (const choice of [[], ['concede'], ['play:9', 'play:7'], ['play:9', 'play:9']])
       expect(rated({ decision: decision(5) }, choice)).toMatchObject({
         ok: false,
@@ -148,7 +148,7 @@ describe('an answer', () => {
       });
   });
 
-  it('is read as it was kept, and passed over where it cannot be read', () => {
+  it('is read as it was stored, and skipped if it is unreadable', () => {
     const stored = {
       stream: 'lessons-x',
       id: 'x',
@@ -168,10 +168,10 @@ describe('an answer', () => {
   });
 });
 
-describe('what is due', () => {
+describe('a repeated lesson', () => {
   const start = '2026-01-01T10:00:00.000Z';
 
-  it('comes after minutes when it was answered badly, and after ever more days when it was answered well', () => {
+  it('is due minutes after a bad answer, and after more days for each good answer', () => {
     expect(dueAfter(answer('worse', start))).toBe('2026-01-01T10:10:00.000Z');
     const days: number[] = [];
     let answers = [answer('best', start)];
@@ -186,7 +186,7 @@ describe('what is due', () => {
     expect(days.at(-1)).toBeLessThanOrEqual(365);
   });
 
-  it('follows from the answers alone: the same in every run, also where a clock goes back', () => {
+  it('is due at a time that depends only on the answers, even if the clock went back', () => {
     const answers = [
       answer('best', start),
       answer('worse', '2025-12-31T00:00:00.000Z'),
@@ -196,7 +196,7 @@ describe('what is due', () => {
     expect(dueAfter(...answers)?.slice(0, 4)).toBe('2026');
   });
 
-  it('comes first, then what is new, then what comes later', () => {
+  it('comes before new lessons if it is due, and after them if it is not', () => {
     const at = (revision: number, due: string): LessonAnswered => ({
       ...answer('worse', due),
       asked: revision,

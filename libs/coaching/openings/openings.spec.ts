@@ -43,7 +43,7 @@ const start = '2026-01-01T10:00:00.000Z';
 const at = (minutes: number): Date => new Date(Date.parse(start) + minutes * 60_000);
 
 describe('opening hands', () => {
-  it('come again after minutes when they were answered badly, after days when well, then new ones', () => {
+  it('repeat minutes after a bad answer and days after a good answer, before new ones', () => {
     const openings = after(taken, answered(1, 'best', start), answered(2, 'worse', start));
     expect(nextOpening(noOpenings, training, at(0))).toBe(1);
     expect(nextOpening(openings, training, at(5))).toBe(3);
@@ -72,11 +72,11 @@ describe('opening hands', () => {
     expect(nextOpening(openings, { ...training, seed: '3' }, at(40))).toBe(1);
   });
 
-  it('of a deck that cannot be read are left out', () => {
+  it('are left out if their deck is unreadable', () => {
     expect(trainingsOf(after(answered(1, 'best', start)), at(0))).toEqual([]);
   });
 
-  it('are kept for each person in a stream that does not name them', () => {
+  it("are stored for each person in a stream whose name does not contain the person's name", () => {
     const streams = [
       openingStream({ kind: 'owner' }),
       openingStream({ kind: 'signed-in', issuer: 'a', subject: 'Ada' }),
@@ -102,7 +102,7 @@ describe('opening hands', () => {
     expect(found.loss).toBeCloseTo(loss, 9);
   });
 
-  it('are read as they were stored, and passed over if they cannot be read', () => {
+  it('are read as they were stored, and skipped if they are unreadable', () => {
     const stored = (data: unknown, schema = 1) => ({
       stream: 'openings-x',
       id: 'x',

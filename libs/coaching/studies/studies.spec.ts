@@ -37,7 +37,7 @@ const order = (...entries: readonly StudyEntry[]) =>
   studyOf([started, added('a'), added('b'), added('c'), ...entries])?.chapters.map(({ chapter }) => chapter);
 
 describe('a study', () => {
-  it('has its chapters in the order that its author gives them', () => {
+  it("has its chapters in the author's order", () => {
     expect(studyOf([])).toBeNull();
     expect(studyOf([added('a')])).toBeNull();
     expect(order()).toEqual(['a', 'b', 'c']);
@@ -48,7 +48,7 @@ describe('a study', () => {
     expect(order({ kind: 'ChapterRemoved', chapter: 'b', ...by })).toEqual(['a', 'c']);
   });
 
-  it('has the last words of a chapter, at its old place and line', () => {
+  it("has the latest text of a chapter, at the chapter's place and line", () => {
     const question = { text: 'What now?', accepted: ['pass'], answer: 'Pass.' };
     const changed: StudyEntry = {
       kind: 'ChapterChanged',
@@ -74,7 +74,7 @@ describe('a study', () => {
     expect(studyOf([started, { kind: 'StudyDeleted', ...by }])?.isDeleted).toBe(true);
   });
 
-  it('that cannot be read whole has no link: what is unreadable may have revoked it', () => {
+  it('has no link if an entry is unreadable, because that entry may have revoked the link', () => {
     const stored = (entry: StudyEntry) => ({
       stream: 'study-s',
       id: 'x',
@@ -121,22 +121,22 @@ describe('the parts of a study', () => {
     ['question.text', { question: { ...question, text: 'x'.repeat(coachingBounds.text + 1) } }],
     ['question.answer', { question: { ...question, answer: 'x'.repeat(coachingBounds.text + 1) } }],
     ['question.accepted', { question: { ...question, accepted: ['c'] } }],
-  ])('are refused at %s (%#)', (where, more) => {
+  ])('are refused with the field %s (%#)', (where, more) => {
     expect(checkedContent({ ...empty, ...more }, decision)).toMatchObject({
       error: { code: 'STUDY_INVALID', where },
     });
   });
 
-  it('accept options only where there is a decision', () => {
+  it('have accepted options only if the position has a decision', () => {
     expect(checkedContent({ ...empty, question }, null).ok).toBe(false);
     expect(checkedContent({ ...empty, question: { ...question, accepted: [] } }, null).ok).toBe(true);
   });
 
-  it.each(['', '   ', '\u200b', 'x'.repeat(recordBounds.gameName + 1)])('have no title %j', (title) => {
+  it.each(['', '   ', '\u200b', 'x'.repeat(recordBounds.gameName + 1)])('refuse the title %j', (title) => {
     expect(checkedTitle(title)).toMatchObject({ error: { code: 'STUDY_INVALID', where: 'title' } });
   });
 
-  it('have lines up to a bound, and none that ends before it begins', () => {
+  it('have lines of limited length that do not end before they begin', () => {
     const line = (to: number) => checkedLine({ game: 'g' as GameId, from: 5, to, as: '0' }).ok;
     expect([5, 5 + coachingBounds.studyLine].map(line)).toEqual([true, true]);
     expect([4, 6 + coachingBounds.studyLine].map(line)).toEqual([false, false]);
@@ -153,7 +153,7 @@ describe('the line of a chapter', () => {
     { kind: 'DecisionRequested', decision: { ...decision, id: 8 } },
   ].map((event, revision) => ({ event, revision })) as unknown as readonly RecordedEvent[];
 
-  it('asks for the decision of its own seat, or of any seat if all cards are open', () => {
+  it('has the next decision of its seat, or of any seat if all cards are open', () => {
     expect(['1', 'all', '0', 'spectator'].map((as) => chapterDecision(events, { from: 1, as })?.id)).toEqual([
       7,
       7,
@@ -164,7 +164,7 @@ describe('the line of a chapter', () => {
     expect(chapterDecision(events, { from: 99, as: '1' })).toBeNull();
   });
 
-  it('tells the choice in the game only if it goes on to it', () => {
+  it('has the choice of the game only if the line includes it', () => {
     expect(chapterTaken(events, { from: 1, to: 1, as: '1' })).toBeNull();
     expect(chapterTaken(events, { from: 1, to: 2, as: '1' })).toEqual(['a']);
     expect(chapterTaken(events, { from: 1, to: 2, as: '0' })).toBeNull();

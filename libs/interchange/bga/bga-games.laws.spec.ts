@@ -164,22 +164,22 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
 }
 
 (isThere ? describe : describe.skip)('a game recorded on Board Game Arena', () => {
-  it.each(logs)('is what it was: %s', (name, folder) => {
+  it.each(logs)('matches the recorded result: %s', (name, folder) => {
     expectTrue(name, folder, gameIn(name, folder));
   });
 
   it.each(logs.filter((_, index) => index % 6 === 0))(
-    'is what it was where it is decided again: %s',
+    'matches the recorded result if it is reconstructed: %s',
     (name, folder) => expectTrue(name, folder, gameIn(name, folder, printed)),
   );
 
-  it('is for the most part decided again by our rules, from the logs of both players', () => {
+  it("is mostly reconstructed by our rules from both players' logs", () => {
     const both = logs.filter(([name]) => name.includes('.all.'));
     const reports = both.map(([name, folder]) => gameIn(name, folder, printed).report);
     expect(shareOf(reports)).toBeGreaterThan(FLOOR.printed);
   });
 
-  it('is decided again from the log of one player so far that most of their decisions can be judged', () => {
+  it("can mostly be judged after a reconstruction from one player's log", () => {
     const found = logs
       .filter(([name]) => name.includes('.all.'))
       .flatMap(([name, folder]) =>
@@ -189,7 +189,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
     expect(sum('judged') / sum('decisions')).toBeGreaterThan(FLOOR.ownDecisions);
   });
 
-  it('is decided again with the texts of the log for a reader who has the Heroes alone', () => {
+  it("is reconstructed from the log's card texts for readers who have only the Heroes", () => {
     const heroes = Object.assign(
       (reference: string) => (printed(reference)?.type === 'hero' ? printed(reference) : undefined),
       { tokens: printed.tokens ?? [] },
@@ -243,20 +243,23 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
       .flatMap(([name, folder], index) =>
         index % 5 === 0 ? [[name, folder, index % 2, index % 10 === 0 ? printed : undefined] as const] : [],
       ),
-  )('is never more in the log of one player than in that of both: %s', (name, folder, seat, known) => {
-    const both = gameIn(name, folder, known);
-    const own = gameIn(name, folder, known, seat);
-    const [found, truth] = [folded(own.events), folded(both.events)];
-    const claims = [...own.items].flatMap(([card, item]) => claimOf(found, card, item));
-    const facts = new Set([...both.items].flatMap(([card, item]) => claimOf(truth, card, item)));
-    expect(claims.filter((claim) => !facts.has(claim))).toEqual([]);
-    expect(claims.length).toBeGreaterThan(10);
-    expect(claims.length).toBeLessThan(facts.size);
-    expect(sizesIn(found)).toEqual(sizesIn(truth));
-    expect(own.report.differences).toEqual([]);
-  });
+  )(
+    "is known no better from one player's log than from both players' logs: %s",
+    (name, folder, seat, known) => {
+      const both = gameIn(name, folder, known);
+      const own = gameIn(name, folder, known, seat);
+      const [found, truth] = [folded(own.events), folded(both.events)];
+      const claims = [...own.items].flatMap(([card, item]) => claimOf(found, card, item));
+      const facts = new Set([...both.items].flatMap(([card, item]) => claimOf(truth, card, item)));
+      expect(claims.filter((claim) => !facts.has(claim))).toEqual([]);
+      expect(claims.length).toBeGreaterThan(10);
+      expect(claims.length).toBeLessThan(facts.size);
+      expect(sizesIn(found)).toEqual(sizesIn(truth));
+      expect(own.report.differences).toEqual([]);
+    },
+  );
 
-  it('is refused with a code, or read with a report, where something is wrong with its log', () => {
+  it('is refused with a code, or read with a report, if its log is damaged', () => {
     const trials = logs.map(([name, folder]) =>
       tryDamagedLog(unpacked(path.join(folder, name)), name, () => undefined),
     );
@@ -266,7 +269,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
   it.each([
     ['observed', undefined, 11],
     ['decided again', printed, 37],
-  ])('grows with its log where it is %s: an earlier log gives the beginning', (_, known, every) => {
+  ])('grows with its log if it is %s, and an earlier log produces the beginning', (_, known, every) => {
     for (const [name, folder] of logs.filter((_, index) => index % every === 0)) {
       const whole = gameIn(name, folder, known);
       const archive = JSON.parse(unpacked(path.join(folder, name))) as Archive;

@@ -39,7 +39,7 @@ const logOf = (args: unknown): string =>
   });
 
 describe('cards in the log of a table', () => {
-  it('are read one by one, for those of one reference may say different things', () => {
+  it('are read separately, because cards with the same reference may have different texts', () => {
     const read = cardsInLog(
       [
         logOf({
@@ -57,7 +57,7 @@ describe('cards in the log of a table', () => {
     expect(read.value.get(5)).toMatchObject({ text: [], statistics: { forest: 1, mountain: 0, water: 2 } });
   });
 
-  it('are not in what is no log', () => {
+  it('are refused if the file is not a log', () => {
     expect(cardsInLog(['{}'], printed)).toMatchObject({ ok: false, error: { code: 'IMPORT_FOREIGN' } });
   });
 });

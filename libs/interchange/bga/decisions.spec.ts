@@ -42,7 +42,7 @@ describe('decisions', () => {
       log.draws(0, 2, [1, 2]).asks(0, 20, { optionalAction: false }, turn);
     });
 
-    it('has the options that the log lists, by the keys of our rules, and the one that was taken', () => {
+    it('has the options in the log, by the keys of our rules, and the taken option', () => {
       log.plays(0, 1, 'stormRight');
       const [first, second, hero] = ['TEST_B_OR_1_', 'TEST_B_OR_2_', 'TEST_B_OR_50_'].map(itemOf);
       expect(decisions()).toMatchObject([
@@ -57,7 +57,7 @@ describe('decisions', () => {
       ]);
     });
 
-    it('is why the card was played, and what follows names it', () => {
+    it('is the cause of the played card and of the following steps', () => {
       log.plays(0, 1, 'stormLeft');
       const { events } = read();
       const played = events.find(({ event }) => event.kind === 'StepResolved' && event.verb === 'play');
@@ -75,34 +75,34 @@ describe('decisions', () => {
       expect(decisions()[0]?.choice?.[0]?.startsWith(key)).toBe(true);
     });
 
-    it('shows its options to its player alone', () => {
+    it('shows its options only to its player', () => {
       log.plays(0, 1, 'stormLeft');
       for (const viewer of [spectator, seatViewer(1)])
         expect(decisions(viewer)).toMatchObject([{ options: null }]);
       expect(decisions(seatViewer(0))[0]?.options).toHaveLength(5);
     });
 
-    it('is none for a log that was not told the options', () => {
+    it('has no decision if the log does not contain the options', () => {
       log.plays(0, 1, 'stormLeft');
       expect(decisions(omniscient, read(log.seenBy(1)))).toEqual([]);
     });
 
-    it('is left open where what was done was not among the options', () => {
+    it('is left open if the action was not among the options', () => {
       log.plays(0, 2, 'stormLeft');
       expect([decisions(), open()]).toEqual([[], 1]);
     });
 
-    it('is none where it was taken back, or the game ended before', () => {
+    it('has no decision if the action was undone or the game ended before', () => {
       log.tell('clearTurn', '', { player_id: 1 }).plays(0, 1, 'stormLeft');
       expect(decisions()).toEqual([]);
     });
 
-    it('that is asked twice is one decision', () => {
+    it('has one decision if it is requested twice', () => {
       log.asks(0, 20, { optionalAction: false }, turn).plays(0, 1, 'stormLeft');
       expect(decisions()).toHaveLength(1);
     });
 
-    it('is left open where a card can be played for either of two costs', () => {
+    it('is left open if a card can be played for either of two costs', () => {
       log.asks(0, 20, {}, { play: { 1: ['stormLeft', 'stormLeft_scout'] } }).plays(0, 1, 'stormLeft');
       expect([decisions(), open()]).toEqual([[], 1]);
     });
@@ -124,7 +124,7 @@ describe('decisions', () => {
         .asks(0, 21, args, { cards: [1, 2] });
     });
 
-    it('is hidden with its options from everybody else', () => {
+    it('is hidden with its options from the other viewers', () => {
       log.expandsWith(0, [2]);
       const chosen = `${itemOf('TEST_B_OR_2_')}`;
       expect(decisions(seatViewer(0))).toMatchObject([{ kind: 'expand', choice: [chosen], min: 0, max: 1 }]);
@@ -132,12 +132,12 @@ describe('decisions', () => {
       expect(decisions(spectator)).toMatchObject([{ options: null, choice: null }]);
     });
 
-    it('may be none: the table goes on without an answer', () => {
+    it('is declined if the table continues without an answer', () => {
       log.tell('gameStateChange', '', { id: 97, active_player: 1, args: null });
       expect(decisions()).toMatchObject([{ kind: 'expand', choice: [] }]);
     });
 
-    it('is not claimed to be none where the player conceded, or moves are missing', () => {
+    it('is not declined if the player conceded or moves are missing', () => {
       const goesOn = { id: 97, active_player: 1, args: null };
       const conceded = log.tell('playerConcedeGame', '', { player_id: 1 });
       expect(decisions(omniscient, read(conceded.tell('gameStateChange', '', goesOn).text()))).toEqual([]);
@@ -155,7 +155,7 @@ describe('decisions', () => {
       log.draws(0, 3, [1, 2, 3]).plays(0, 1, 'stormLeft').plays(0, 2, 'stormLeft');
     });
 
-    it('are options for everybody who knows them', () => {
+    it('are options for every viewer who can see them', () => {
       log.asks(0, 23, { n: 1, cardIds: [1, 2], upTo: false, sourceId: 50 }).targets(0, 50, [2]);
       const [first, second] = ['TEST_B_OR_1_', 'TEST_B_OR_2_'].map((name) => `${itemOf(name)}`);
       expect(decisions(spectator)).toMatchObject([
@@ -163,18 +163,18 @@ describe('decisions', () => {
       ]);
     });
 
-    it('that the others do not know are not shown to them', () => {
+    it('are hidden from viewers who may not see them', () => {
       log.asks(0, 23, { n: 1, cardIds: [2, 3], upTo: true }).targets(0, 50, [2]);
       expect(decisions(spectator)).toMatchObject([{ options: null }]);
       expect(decisions(seatViewer(0))[0]?.options).toHaveLength(2);
     });
 
-    it('that were found without asking are no decision', () => {
+    it('are not a decision if the source chose them automatically', () => {
       log.asks(0, 23, { n: 1, cardIds: [1, 2], automaticAction: true }).targets(0, 50, [2]);
       expect([decisions(), open()]).toEqual([[], undefined]);
     });
 
-    it('of damaged or foreign questions are none', () => {
+    it('of damaged or foreign requests are not a decision', () => {
       log.asks(0, 23, { n: 'all', cardIds: [999, {}], upTo: 'x' }).targets(0, 50, [2]);
       log.asks(0, 20, {}, { play: { 1: 'x', 700: ['stormLeft'] }, tap: 7 }).plays(0, 3, 'stormLeft');
       expect(decisions()).toEqual([]);
@@ -182,7 +182,7 @@ describe('decisions', () => {
   });
 
   describe('the Night', () => {
-    it('asks what goes, and is recorded as what stays', () => {
+    it('requests the cards to discard, and records the cards that stay', () => {
       log.draws(0, 3, [1, 2, 3]);
       for (const id of [1, 2, 3]) log.plays(0, id, 'reserve');
       const args = { nReserve: 1, nLandmarks: 0 };
@@ -221,7 +221,7 @@ describe('decisions', () => {
       log.draws(0, 2, [1, 2]).plays(0, 1, 'stormLeft').plays(0, 2, 'stormLeft');
     });
 
-    it('have the words of the log, and the one that what follows comes from was chosen', () => {
+    it('have the texts of the log, and the next step determines the chosen mode', () => {
       log.asks(0, 91, { choices: { 0: mode(0, 1, 'Draw a card'), 1: mode(1, 2, 'Roll a die') } });
       state(27, { sourceId: 2 });
       const [first, second] = ['TEST_B_OR_1_', 'TEST_B_OR_2_'].map(itemOf);
@@ -240,13 +240,13 @@ describe('decisions', () => {
       expect(open()).toBeUndefined();
     });
 
-    it('that are passed over are a choice of nothing', () => {
+    it('are an empty choice if the player passes', () => {
       log.asks(0, 91, { choices: { 0: mode(0, 1, 'Draw a card'), 99: pass } });
       state(97, {});
       expect(chosen()).toEqual([['mode', []]]);
     });
 
-    it('of one card are told apart by the state that one of them leads to', () => {
+    it('of one card are distinguished by the next state', () => {
       const target = mode(0, 1, 'Target a card', { targetType: ['character'] });
       const token = mode(1, 1, 'Create a token', { tokenType: 'X' });
       log.asks(0, 91, { choices: [target, token] });
@@ -264,14 +264,14 @@ describe('decisions', () => {
       expect(decisions()).toEqual([]);
     });
 
-    it('that the source chose by itself are no decision', () => {
+    it('are not a decision if the source chose them automatically', () => {
       log.asks(0, 91, { automaticAction: true, choices: [mode(0, 1, 'One')] });
       state(26, {});
       expect([decisions(), open()]).toEqual([[], undefined]);
     });
   });
 
-  it('a choice that the log never answers is counted', () => {
+  it('include in the count of open decisions a choice that the log never answers', () => {
     log.asks(0, 91, { choices: [{ id: 0 }, { id: 1 }] });
     expect([decisions(), open()]).toEqual([[], 1]);
   });

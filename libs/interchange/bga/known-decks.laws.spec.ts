@@ -107,7 +107,7 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
     readings.reduce((sum, { judged }) => sum + judged, 0) /
     readings.reduce((sum, { decisions }) => sum + decisions, 0);
 
-  it('are not needed for the decisions of the player of a log to be judged', () => {
+  it("are not needed to judge the decisions of the log's player", () => {
     const some = games.filter((_, index) => index % every === 0);
     const alone: Reading[] = [];
     const withDecks: Reading[] = [];
@@ -124,7 +124,7 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
     expect(share(both)).toBeGreaterThan(0.9);
   });
 
-  it('are dealt from, in place of cards that nobody saw, and no player gets the list of another', () => {
+  it("are used to deal unseen cards, and no player sees another player's list", () => {
     const [file = ''] = games;
     const decks = sharedDecks(truthOf(file), catalogue);
     const read = readGames([ownLog(unpacked(file))], gameModules, printed, decks);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openDecks } from '#altered/cards';
 import { decksPlayed } from './known-decks.js';
 
-describe('decks that are given with logs', () => {
+describe('decks that are imported with logs', () => {
   const [mine, theirs] = openDecks();
   const copy = mine && { ...mine, name: 'copy', entries: mine.entries.toReversed() };
   const all = [mine, theirs, copy].flatMap((deck) => deck ?? []);
@@ -11,12 +11,12 @@ describe('decks that are given with logs', () => {
     return [...decksPlayed(all, games)].map(({ name }) => name);
   };
 
-  it('fit a game that one of them was read with', () => {
+  it('fit a game that was read with one of them', () => {
     expect(played(theirs?.name ?? '', null)).toEqual([theirs?.name]);
     expect(played(null, null)).toEqual([]);
   });
 
-  it('fit a game that another list with the same cards was read with', () => {
+  it('fit a game that was read with another list of the same cards', () => {
     expect(played(mine?.name ?? '', null)).toEqual([mine?.name, 'copy']);
     expect(played('copy')).toEqual([mine?.name, 'copy']);
   });

@@ -26,11 +26,11 @@ const recruit: PublicCard = {
   echoEffect: null,
 };
 
-describe('the text of a card that only the log has', () => {
+describe('the text of a card that is only in the log', () => {
   const texts = new LoggedTexts([recruit]);
   const parts = ['{J}', 'Draw a card.', '<BR>', 'At Noon —', 'I gain $<ANCHORED>.'];
 
-  it('has a line for each ability, with the words of the rules as cards print them', () => {
+  it('has a line for each ability, in the words of printed cards', () => {
     expect(texts.of(card, [parts, '{D} : <AFTER_YOU>.'], false)).toEqual({
       text: ['{J} Draw a card.', 'At Noon — I gain Anchored.'],
       supportText: ['{D}: After You.'],
@@ -38,7 +38,7 @@ describe('the text of a card that only the log has', () => {
     });
   });
 
-  it('is executed as far as it is read', () => {
+  it('is executed if all its lines can be read', () => {
     const read = texts.of(card, [parts, null], true);
     expect(read).toMatchObject({ executed: true });
     expect(read.abilities).toHaveLength(2);
@@ -68,17 +68,17 @@ describe('the text of a card that only the log has', () => {
       "Return target Character to its owner's hand, then put me in your Mana zone (as an exhausted Mana Orb).",
     ],
     ['Your Characters have: \\" {R} I gain 1 boost.\\"', 'Your Characters have: " {R} I gain 1 boost."'],
-  ])('has the words without the forms that other languages need: %s', (logged, words) => {
+  ])('leaves out the forms that other languages need: %s', (logged, words) => {
     expect(texts.of(card, [logged, null], false).text).toEqual([words]);
   });
 
-  it('creates the tokens that the reader has', () => {
+  it('creates only the tokens that the reader has', () => {
     const creating = ['{J}', 'Create an <ORDIS_RECRUIT> Soldier token in your Hero Expedition.'];
     expect(texts.of(card, [creating, null], true).executed).toBe(true);
     expect(new LoggedTexts([]).of(card, [creating, null], true).executed).toBe(false);
   });
 
-  it.each([[undefined], [7], [{}], [[{}, null]], ['']])('is none where it is %j', (text) => {
+  it.each([[undefined], [7], [{}], [[{}, null]], ['']])('is empty if it is %j', (text) => {
     expect(texts.of(card, [text, null], true)).toEqual({ text: [], supportText: [], executed: true });
   });
 
@@ -128,11 +128,11 @@ describe('the text of a card that only the log has', () => {
       ],
       "{J} If an opponent controls three or more Characters, target opponent draws a card. Then, create an Ordis Recruit 1/1/1 token in that player's Landmarks.",
     ],
-  ])('is in the words of published cards where the source composed it: %j', (composed, words) => {
+  ])('uses the words of published cards if the source composed it: %j', (composed, words) => {
     expect(texts.of(card, [composed, null], false).text).toEqual([words]);
   });
 
-  it('that the source composed is executed', () => {
+  it('is executed if the source composed it', () => {
     const composed = ['{H}', 'If you are first player:', 'Draw a card, otherwise $<RESUPPLY>.'];
     expect(texts.of(card, [composed, null], true)).toMatchObject({ executed: true });
   });

@@ -42,7 +42,7 @@ describe('table logs', () => {
   };
 
   describe('a log', () => {
-    it('says where it comes from, and that it was observed', () => {
+    it('names its source and says that the game was observed', () => {
       const game = read();
       expect(game.id).toBe('bga-77');
       expect(game.events[0]?.event).toMatchObject({
@@ -57,7 +57,7 @@ describe('table logs', () => {
       ]);
     });
 
-    it('is read with ids as texts, in the nesting of a saved page, as a browser keeps it, and packed', () => {
+    it("can be read with ids as texts, from a saved page, from a browser's archive, and compressed", () => {
       const { events } = read();
       const plain = JSON.parse(log.text()) as { data: unknown };
       const asText = log.text().replaceAll(/"(id|pId|player_id)":(\d+)/g, '"$1":"$2"');
@@ -68,7 +68,7 @@ describe('table logs', () => {
       expect(packed).toEqual({ ok: true, value: log.text() });
     });
 
-    it('is read in a saved replay page: in its script, and where the page shows it as it is', () => {
+    it('can be read from a saved replay page, in its script or in its text', () => {
       const { events } = read();
       const { data } = JSON.parse(log.text()) as { data: { logs: unknown } };
       const inScript = (value: unknown): string =>
@@ -84,7 +84,7 @@ describe('table logs', () => {
       expect(gameOf(pages[1] ?? '').events).toEqual(events);
     });
 
-    it('is read in a zip file, as are exported games beside it', () => {
+    it('can be read from a zip file, together with exported games', () => {
       const exported = printGame({ id: 'bga-90' as GameId, events: read().events });
       const zip = zipSync({
         'tables/77.json': strToU8(log.text()),
@@ -128,7 +128,7 @@ describe('table logs', () => {
       expect(textsOfFile(bytes)).toMatchObject({ ok: false, error: { code } });
     });
 
-    it('says what a file is that has no game, and what to do', () => {
+    it('without a game is refused with a reason and advice', () => {
       const messageOf = (text: string): string => {
         const games = readGames([text], gameModules);
         return games.ok ? '' : `${games.error.code} ${games.error.message} ${games.error.advice}`;
@@ -147,14 +147,14 @@ describe('table logs', () => {
       expect(noText(zipSync({ 'a.json': small }))).toMatchObject({ message: 'The file is a zip file.' });
     });
 
-    it('is the same with packets out of order and twice', () => {
+    it('is read the same if packets are unordered or repeated', () => {
       log.draws(0, 2, [1, 2]).draws(1, 2);
       const { events } = read();
       expect(gameOf(log.text((packets) => [...packets].reverse())).events).toEqual(events);
       expect(gameOf(log.text((packets) => [...packets, ...packets])).events).toEqual(events);
     });
 
-    it('seats players as the table was set up, whoever saved it, and in whatever order files come', () => {
+    it("seats players in the table's order, whoever saved it and whatever the order of the files", () => {
       log.draws(0, 1, [1]).draws(1, 1, [101]).plays(0, 1, 'stormLeft');
       const { events } = gameOf(log.seenBy(0), log.seenBy(1));
       const theirs = log
@@ -169,7 +169,7 @@ describe('table logs', () => {
       expect(stateOf(gameOf(theirs)).started?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
     });
 
-    it('has names of players and cards with what is drawn of them, and ids where nothing is', () => {
+    it('has the visible part of names, or ids if nothing is visible', () => {
       log.draws(0, 1, [1]).plays(0, 1, 'stormLeft');
       const strange = log
         .text()
@@ -182,7 +182,7 @@ describe('table logs', () => {
       expect(JSON.stringify(events)).not.toMatch(/\u3164|\u2800|\ufe0f|\u034f/);
     });
 
-    it('of which two files overlap is read once', () => {
+    it('in two overlapping files is read once', () => {
       log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').draws(1, 2).makesMana(1, 1);
       const whole = gameOf(log.text()).events;
       const first = log.text((packets) => packets.slice(0, -2));
@@ -191,7 +191,7 @@ describe('table logs', () => {
       expect(gameOf(last, first, last).events).toEqual(whole);
     });
 
-    it('from both sides tells more than from one', () => {
+    it('from both players contains more known cards than from one player', () => {
       log.draws(0, 1, [1]).draws(1, 1, [101]);
       const [first, second] = [0, 1].map((seat) => log.seenBy(seat));
       const both = gameOf(first ?? '', second ?? '');
@@ -199,7 +199,7 @@ describe('table logs', () => {
       expect([known(gameOf(first ?? '')), known(gameOf(second ?? '')), known(both)]).toEqual([1, 1, 2]);
     });
 
-    it('may be of a later version: what is new in it is left aside', () => {
+    it('can be of a later version, whose new fields are ignored', () => {
       const { events } = gameOf(log.text());
       const later = log
         .text((packets) => packets.map((packet) => ({ ...packet, packet_type: 'v9', signed: { by: 'x' } })))
@@ -207,7 +207,7 @@ describe('table logs', () => {
       expect(gameOf(later).events).toEqual(events);
     });
 
-    it('keeps what it does not know, and says so', () => {
+    it('stores unknown entries and reports them', () => {
       log.tell('flyToTheMoon', 'The moon is reached by ${player_name}', { player_name: 'Ann', player_id: 1 });
       const { events, report } = read();
       expect(report?.open['notification flyToTheMoon']).toBe(1);
@@ -216,7 +216,7 @@ describe('table logs', () => {
   });
 
   describe('cards that the log does not name', () => {
-    it('are identified where it was the only one, and not where it could be another', () => {
+    it('are identified if there is only one candidate, and not if there are several', () => {
       log.draws(1, 1).plays(1, 101, 'stormLeft');
       const sure = read();
       expect(sure.report?.open['which of several unknown cards it was']).toBeUndefined();
@@ -230,19 +230,19 @@ describe('table logs', () => {
       ]);
     });
 
-    it('are not the only one any more once another left the hand unseen', () => {
+    it('are not identified after another card left the hand unseen', () => {
       log.draws(1, 2).makesMana(1, 1).plays(1, 101, 'stormRight');
       expect(read().report?.open['which of several unknown cards it was']).toBe(1);
     });
 
-    it('make a known card of the same hand one of them', () => {
+    it('make a known card in the same hand unknown again', () => {
       log.draws(1, 1).plays(1, 101, 'stormLeft').returns(1, 101).draws(1, 1).makesMana(1, 1);
       const state = stateOf(read());
       const inHand = state.seats[1]?.hand.map((item) => state.items[item]);
       expect(inHand).toMatchObject([{ reference: 'UNKNOWN' }]);
     });
 
-    it('are seen by nobody before they are shown', () => {
+    it('are hidden from all viewers before they are shown', () => {
       log.draws(0, 1, [7]);
       const game = read();
       let state = altered.fold.initial();
@@ -263,7 +263,7 @@ describe('table logs', () => {
       log.tell('addMeeples', '', { meeples: [{ id, type: 'ascend', location: 'stormLeft', pId: '2' }] });
     const ascended = (): readonly (readonly string[])[] => stateOf(read()).seats.map((seat) => seat.ascended);
 
-    it('are Ascended for as long as they have a marker', () => {
+    it('are Ascended while they have a marker', () => {
       ascends(5);
       expect(ascended()).toEqual([[], ['hero']]);
       ascends(6).tell('silentKill', '', { tokens: [5], cardsDeleted: [] });
@@ -274,7 +274,7 @@ describe('table logs', () => {
   });
 
   describe('rules', () => {
-    it('have their numbers in the edition that the source plays', () => {
+    it('have their numbers in the edition of the source', () => {
       log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').ends(1);
       const cited = new Map(
         read().events.flatMap(({ event }) =>
@@ -289,7 +289,7 @@ describe('table logs', () => {
   });
 
   describe('totals of the log', () => {
-    it('that differ from what was recorded are told with their place', () => {
+    it('are reported with their place if they differ from the record', () => {
       log.tell('pay', '', { player_id: 1, mana: 4, totalMana: 5 });
       expect(read().report?.differences).toMatchObject([
         { what: 'Mana orbs of seat 0', logged: '5', recorded: '0' },
@@ -297,7 +297,7 @@ describe('table logs', () => {
       ]);
     });
 
-    it('are told once where they stay the same, with their first place and how often they are found', () => {
+    it('are reported once with their first place and their number of occurrences', () => {
       for (const mana of [4, 4, 3]) log.tell('pay', '', { player_id: 1, mana, totalMana: 5 });
       const [first, second, third, ...others] = read().report?.differences ?? [];
       expect(first).toMatchObject({ what: 'Mana orbs of seat 0', logged: '5', times: 3 });
@@ -310,14 +310,14 @@ describe('table logs', () => {
   });
 
   describe('the end', () => {
-    it('is that of the log: by concession', () => {
+    it('is the concession in the log', () => {
       log.tell('playerConcedeGame', '', { player_id: 2 }).ends(1);
       const { report, events } = read();
       expect(report?.result).toMatchObject({ winners: ['1'], reason: 'conceded' });
       expect(events.at(-1)?.event).toMatchObject({ kind: 'GameEnded', winners: [0], reason: 'conceded' });
     });
 
-    it('is none where the log stops before, and is there once where it is told twice', () => {
+    it('is missing if the log stops earlier, and is recorded once if the log repeats it', () => {
       expect(read().report?.result).toBeNull();
       log.ends(1).ends(1);
       expect(read().events.filter(({ event }) => event.kind === 'GameEnded')).toHaveLength(1);
@@ -357,7 +357,7 @@ describe('table logs', () => {
       expect(codeOf(text())).toBe(code);
     });
 
-    it('of each of several tables is a game, where a browser kept them', () => {
+    it("in a browser's archive of several tables is read as several games", () => {
       const [chess, other] = [new TableLog({ table: 79, begun: false }), new TableLog({ table: 78 })];
       const archiveOf = (...texts: readonly string[]) =>
         JSON.stringify({ log: { entries: texts.map((text) => ({ response: { content: { text } } })) } });
@@ -371,7 +371,7 @@ describe('table logs', () => {
       expect(codeOf(archiveOf(...ids))).toBe('LOG_MIXED');
     });
 
-    it('gives way to one that continues it, as where an undo has taken back what it still has', () => {
+    it('is replaced by a log that continues it, for example after an undo', () => {
       const cut = new TableLog().draws(0, 2, [1, 2]).text();
       const whole = log.draws(0, 1, [3]).draws(1, 1, [101]).text();
       const archive = JSON.stringify({
@@ -381,7 +381,7 @@ describe('table logs', () => {
         expect(read).toEqual(gameOf(whole));
     });
 
-    it('is refused: logs of two tables, in two files or in one', () => {
+    it('is refused if logs of two tables are mixed, in two files or in one', () => {
       const other = new TableLog({ table: 78 }).text();
       expect(codeOf(log.text(), other)).toBe('LOG_MIXED');
       const { logs } = (JSON.parse(other) as { data: { logs: readonly [] } }).data;
@@ -398,7 +398,7 @@ describe('table logs', () => {
     });
   });
 
-  describe('on a shelf', () => {
+  describe('a log on a shelf', () => {
     let games: Map<string, ReadGame['events'] | 'taken'>;
     const shelf: GameShelf = {
       read: (id) => Promise.resolve(games.get(id) ?? null),
@@ -417,7 +417,7 @@ describe('table logs', () => {
       games = new Map();
     });
 
-    it('is recorded once', async () => {
+    it('is imported once', async () => {
       expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
         value: { alreadyThere: false },
       });
@@ -430,7 +430,7 @@ describe('table logs', () => {
       expect([...games.keys()]).toEqual(['bga-77']);
     });
 
-    it('is continued by a longer log of the table, and a shorter one changes nothing', async () => {
+    it("is continued by the table's longer log, while a shorter log changes nothing", async () => {
       const shorter = log.text();
       await take(shorter);
       const before = games.get('bga-77');
@@ -443,7 +443,7 @@ describe('table logs', () => {
       expect(games.get('bga-77')).toEqual(read().events);
     });
 
-    it('is refused beside another record of the table, unless both are to be kept', async () => {
+    it('is refused if the table has another record, unless both are stored', async () => {
       await take();
       const before = JSON.stringify(games.get('bga-77'));
       const other = log.text().replaceAll('Ann', 'Eve');
@@ -453,7 +453,7 @@ describe('table logs', () => {
     });
 
     it.each([true, false])(
-      'comes back under the next id where its record was deleted; keeps both: %s',
+      'gets the next id if its record was deleted; stores both: %s',
       async (keepsBoth) => {
         games.set('bga-77', 'taken');
         games.set('bga-77-2', 'taken');
@@ -465,7 +465,7 @@ describe('table logs', () => {
     );
   });
 
-  describe('an undo that took a Morning out of the log', () => {
+  describe('a Morning that an undo removed from the log', () => {
     const hand = [1, 2, 3];
     const expands = { source: 'hand', destination: 'mana', n: 1, optionalAction: true };
     const missing = (own: object | null): ReadGame => {
@@ -479,7 +479,7 @@ describe('table logs', () => {
       return gameOf(log.asks(0, 21, expands, own).text());
     };
 
-    it('is filled in where a player is asked for a Mana orb: the day, and the cards that they hold', () => {
+    it('is restored with its day and the cards in hand if a player decides on a Mana Orb', () => {
       const state = stateOf(missing({ cards: hand }));
       expect([state.day, state.phase, state.seats[0]?.hand.length, state.seats[0]?.deck.length]).toEqual([
         2,
@@ -489,13 +489,13 @@ describe('table logs', () => {
       ]);
     });
 
-    it('is not filled in with cards where nobody says how many there are', () => {
+    it('is restored without cards if their number is unknown', () => {
       const state = stateOf(missing(null));
       expect([state.day, state.phase, state.seats[0]?.hand.length]).toEqual([2, 'morning', 1]);
     });
   });
 
-  describe('what lies on the table', () => {
+  describe('a table', () => {
     const cardIn = (location: string) => ({
       id: 1,
       location,
@@ -507,7 +507,7 @@ describe('table logs', () => {
     it.each([
       ['goes with a card to Reserve where the log does not take it away', [], { boost: 1 }],
       ['is taken away where the log says so', ['900'], {}],
-    ])('on it %s', (_, meeples, counters) => {
+    ])('has %s', (_, meeples, counters) => {
       log
         .draws(0, 1, [1])
         .plays(0, 1, 'stormLeft')
@@ -518,7 +518,7 @@ describe('table logs', () => {
       expect(state.stays[item]).toMatchObject({ zone: 'reserve', counters });
     });
 
-    it('has Terrain Markers on the regions that the log puts them on', () => {
+    it('has Terrain Markers in the regions of the log', () => {
       const marker = (location: string) => ({
         player_id: 1,
         meeples: [{ id: '7', type: 'ocean', location, pId: '1' }],

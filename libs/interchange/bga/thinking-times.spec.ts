@@ -35,15 +35,15 @@ describe.each([
     return turn(log, 0);
   };
 
-  it('are the whole seconds from the question to its answer', () => {
+  it('are the whole seconds from the request to its answer', () => {
     expect(turnsIn(played(6))).toEqual([7000, 42_000]);
   });
 
-  it('are not known across a pause', () => {
+  it('are unknown across a pause', () => {
     expect(turnsIn(played(20 * 60))).toEqual([null, 42_000]);
   });
 
-  it('are not known across another player', () => {
+  it('are unknown if another player acts in between', () => {
     const log = new TableLog({ dealt });
     turn(log, 0).tell('simpleNote', '', { player_id: 2 }).plays(0, 1, 'stormLeft', 'hand', 2);
     turn(log, 1).tell('simpleNote', '', { player_id: 2 }).plays(1, 101, 'stormRight', 'hand', 2);
@@ -51,7 +51,7 @@ describe.each([
     expect(turnsIn(log)).toEqual([null, 2000]);
   });
 
-  it('do not make it another game than one that was recorded without them', async () => {
+  it('do not make a game differ from its earlier record without them', async () => {
     const game = readGame([played(6).text()], gameModules, cards);
     invariant(game.ok, 'it is a log');
     const before = game.value.events.map((entry): RecordedEvent => {

@@ -18,7 +18,7 @@ const text = new TableLog({ dealt })
   .ends(1)
   .text();
 
-describe('a log with something wrong in it', () => {
+describe('a damaged log', () => {
   it('is refused with a code, or read with a report', () => {
     const trials = Array.from({ length: 300 }, (_, index) =>
       tryDamagedLog(text, `log ${index}`, testerCards),
@@ -27,7 +27,7 @@ describe('a log with something wrong in it', () => {
     expect(new Set(trials.map(({ outcome }) => outcome)).size).toBeGreaterThan(2);
   });
 
-  it('that ends early gives the beginning of the record', () => {
+  it('that ends early produces the beginning of the record', () => {
     const trials = Array.from({ length: 40 }, (_, index) => tryBeginning(text, `log ${index}`, testerCards));
     expect(trials.filter(({ wrong }) => wrong !== null)).toEqual([]);
   });

@@ -26,13 +26,13 @@ describe('a thread with limits', () => {
     return [end, statuses];
   }
 
-  it('does one task after the other', async () => {
+  it('runs its tasks one by one', async () => {
     expect(await checked(record)).toEqual(['done', ['EXACT']]);
     expect(await checked('no record')).toEqual(['done', ['UNVERIFIED']]);
     expect(await checked(record)).toEqual(['done', ['EXACT']]);
   });
 
-  it('is another one after a task that was ended', async () => {
+  it('continues after a stopped task', async () => {
     const leaving = new AbortController();
     const ended = checked(record, leaving.signal);
     leaving.abort();
@@ -41,7 +41,7 @@ describe('a thread with limits', () => {
     expect(await checked(record)).toEqual(['done', ['EXACT']]);
   });
 
-  it('that cannot begin ends its task at once', async () => {
+  it('that cannot begin ends its task immediately', async () => {
     const missing = new BoundedThread<string, Check>(new URL('./no-such-worker.js', import.meta.url), {
       time: 60_000,
       memory: 256,

@@ -24,7 +24,7 @@ describe('the file of a game', () => {
   const files = new GameFiles();
   afterAll(() => files.close());
 
-  it('is read as it is elsewhere, all its events, and others go on meanwhile', async () => {
+  it('is read completely in the thread, while the main thread continues', async () => {
     let turns = 0;
     const ticking = setInterval(() => turns++, 1);
     const read = await files.read(text);
@@ -41,13 +41,13 @@ describe('the file of a game', () => {
     ['changed by hand', text.replace('"by": null', '"by": 0').replace('"by":null', '"by":0')],
     ['nested without end', '['.repeat(1_000_000)],
     ['empty', ''],
-  ])('is refused as it is elsewhere where it is %s', async (_, wrong) => {
+  ])('is refused with the error of the main thread if it is %s', async (_, wrong) => {
     const elsewhere = parseGame(wrong, gameModules);
     expect(elsewhere.ok).toBe(false);
     expect(await files.read(wrong)).toEqual(elsewhere);
   });
 
-  it('that cannot be shown is read, with what keeps it from that', async () => {
+  it('that cannot be displayed is read, with the reason', async () => {
     const boasting = changed(({ event }) =>
       event.kind === 'GameStarted'
         ? {
@@ -67,7 +67,7 @@ describe('the file of a game', () => {
     });
   });
 
-  it('of a log is decided again with the cards of the reader, in the thread as elsewhere', async () => {
+  it("with a log is reconstructed with the reader's cards, as in the main thread", async () => {
     const dealt = [
       [1, 2, 3, 4, 5, 6],
       [101, 102, 103, 104, 105, 106],
@@ -88,7 +88,7 @@ describe('the file of a game', () => {
     expect(await fidelityOf(files)).toBe('OBSERVED');
   });
 
-  it('of a log is searched for cards in the thread, which asks for those of the reader', async () => {
+  it("with a log is searched for references in the thread, and then the reader's cards are loaded", async () => {
     const requests: string[][] = [];
     const owner = new GameFiles(gameModules, {}, () => {
       requests.push([]);
@@ -107,7 +107,7 @@ describe('the file of a game', () => {
     await owner.close();
   });
 
-  it('comes with decks that are read one at a time, and others are served between two', async () => {
+  it('with decks lets other tasks run between two decks', async () => {
     let turns = 0;
     const turn = (): void => {
       turns += 1;
@@ -138,7 +138,7 @@ describe('the file of a game', () => {
     await owner.close();
   });
 
-  it('that is wrong at every character takes little memory', async () => {
+  it('that is malformed at every character uses little memory', async () => {
     const strict = new GameFiles(gameModules, { memory: 256 });
     for (const wrong of [',', '"', '0 '])
       expect(await strict.read(Buffer.alloc(8_000_000, wrong))).toMatchObject({
@@ -147,7 +147,7 @@ describe('the file of a game', () => {
     await strict.close();
   });
 
-  it('is sent as bytes, which are text and not nested too deeply', async () => {
+  it('is sent as bytes, and refused if these are not text or too deeply nested', async () => {
     expect(await files.read(Buffer.from(text))).toMatchObject({ ok: true, value: { games: [{ id }] } });
     for (const [bytes, code] of [
       [Buffer.from([0x22, 0xff, 0x22]), 'IMPORT_NOT_JSON'],
@@ -159,14 +159,14 @@ describe('the file of a game', () => {
   it.each([
     ['time', { time: 1 }],
     ['memory', { memory: 8 }],
-  ])('that takes too much %s is refused with a code, and the next one is read', async (_, limits) => {
+  ])('that needs too much %s is refused with a code, and the next file is read', async (_, limits) => {
     const strict = new GameFiles(gameModules, limits);
     expect(await strict.read(text)).toMatchObject({ ok: false, error: { code: 'IMPORT_WORK_TOO_LARGE' } });
     await strict.close();
     expect((await files.read(text)).ok).toBe(true);
   });
 
-  it('of a game that only this program has is read by it', async () => {
+  it('with a game that only this program has can be read by this program', async () => {
     const own = printGame({ id, events: playRandomly(highCard as GameModule, highCardSetup(), 'own') });
     expect(await files.read(own)).toMatchObject({ ok: false, error: { code: 'IMPORT_EVENT_INVALID' } });
     const knowing = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
@@ -175,7 +175,7 @@ describe('the file of a game', () => {
     await knowing.close();
   });
 
-  it('waits for its turn, as many as may; none is read after the end', async () => {
+  it('waits for its turn, within a limit, and is refused after the end', async () => {
     const patient = new GameFiles(gameModules, { waiting: 1 });
     const first = patient.read(text);
     expect(await patient.read(text)).toMatchObject({ error: { code: 'IMPORTS_TOO_MANY' } });

@@ -9,16 +9,16 @@ const [setup] = abilityDecks('checked');
 if (setup === undefined) throw new Error('there are decks');
 const record = playRandomly(altered, setup, 'checked');
 
-describe('a record that is held against the rules', () => {
+describe('the check of a record against the rules', () => {
   // All tests share this instance. Its single thread checks one record after another.
   const checks = new RecordChecks();
   afterAll(() => checks.close());
 
-  it('is confirmed when the rules decide the same', async () => {
+  it('is exact if the rules produce the same record', async () => {
     expect(await checks.check(record)).toEqual({ status: 'EXACT', position: null });
   });
 
-  it('is not where they decide something else, which is told', async () => {
+  it('finds the position where the rules produce something else', async () => {
     const at = record.findIndex(({ event }) => event.kind === 'StepResolved');
     const other = record.map((entry) =>
       entry.revision === at ? { ...entry, event: { ...entry.event, verb: 'steal' } } : entry,
@@ -26,7 +26,7 @@ describe('a record that is held against the rules', () => {
     expect(await checks.check(other)).toEqual({ status: 'DIVERGED', position: `${at}` });
   });
 
-  it('of a game that nobody here knows is not verified, nor is one that makes the rules throw', async () => {
+  it('does not verify unknown games, or records that make the rules throw', async () => {
     const unverified = { status: 'UNVERIFIED', position: null };
     expect(await checks.check(playRandomly(highCard, highCardSetup(), 'x'))).toEqual(unverified);
     const torn = record.map((entry) =>
@@ -35,7 +35,7 @@ describe('a record that is held against the rules', () => {
     expect(await checks.check(torn)).toEqual(unverified);
   });
 
-  it('that takes too long is not verified, and keeps nobody waiting', async () => {
+  it('does not verify a record that takes too long, and does not block the program', async () => {
     const hasty = new RecordChecks({ time: 1 });
     let turns = 0;
     const ticking = setInterval(() => turns++, 1);
@@ -45,13 +45,13 @@ describe('a record that is held against the rules', () => {
     await hasty.close();
   });
 
-  it('that takes too much memory is not verified', async () => {
+  it('does not verify a record that needs too much memory', async () => {
     const narrow = new RecordChecks({ memory: 4 });
     expect((await narrow.check(record))?.status).toBe('UNVERIFIED');
     await narrow.close();
   });
 
-  it('waits for its turn, as many as may; none is checked after the end', async () => {
+  it('waits for its turn, within a limit, and is refused after the end', async () => {
     const patient = new RecordChecks({ waiting: 1 });
     const first = patient.check(record);
     expect(await patient.check(record)).toBeNull();

@@ -44,7 +44,7 @@ describe('reconstruction', () => {
   };
 
   describe('a log of both players', () => {
-    it('is decided again by our rules, with its deals and its decisions', () => {
+    it('is reconstructed by our rules, with its deals and its decisions', () => {
       playsTwoTurns();
       const game = read();
       expect(game.report).toMatchObject({
@@ -63,7 +63,7 @@ describe('reconstruction', () => {
         expect(options?.map(({ key }) => key)).toEqual(expect.arrayContaining([...(choice ?? [])]));
     });
 
-    it('is observed from the first turn on that our rules cannot lead through, which the report tells', () => {
+    it('is observed from the first turn that our rules cannot reproduce, and the report describes the difference', () => {
       partsAfterOneTurn();
       const game = read();
       expect(origins(game)).toEqual(['RECONSTRUCTED', 'OBSERVED']);
@@ -85,7 +85,7 @@ describe('reconstruction', () => {
       expect(verbs).toEqual(expect.arrayContaining(['play', 'gain', 'pass']));
     });
 
-    it('tells lines of types that are not known, and counts them, before and after it parts', () => {
+    it('counts and prints lines of unknown types, before and after the reconstruction ends', () => {
       const strange = (): TableLog => log.tell('weather', 'It rains.', { player_id: 2 });
       turn(0);
       strange().plays(0, 1, 'stormLeft', 'hand', 2);
@@ -113,7 +113,7 @@ describe('reconstruction', () => {
       expect(verified(altered, parted.events)).toMatchObject({ status: 'EXACT' });
     });
 
-    it('shows nobody what the log showed only to another', () => {
+    it('shows no player what the log showed only to another player', () => {
       playsTwoTurns();
       const seen = (viewer: typeof omniscient): string =>
         JSON.stringify(
@@ -126,7 +126,7 @@ describe('reconstruction', () => {
       }
     });
 
-    it('is verified as a game of ours: all of it, or up to where it is only observed', () => {
+    it('is verified in full, or up to the position from which it is only observed', () => {
       playsTwoTurns();
       const whole = read().events;
       expect(verified(altered, whole)).toEqual({
@@ -147,7 +147,7 @@ describe('reconstruction', () => {
       });
     });
 
-    it('is not exact where a choice, a step or a card of its reconstructed part is another', () => {
+    it('is not exact if a choice, a step or a card of its reconstructed part was changed', () => {
       playsTwoTurns();
       const { events } = read();
       const changed = (at: number, change: (event: GameEvent) => object): unknown => {
@@ -179,14 +179,14 @@ describe('reconstruction', () => {
       expect(costly).toMatchObject({ status: 'DIVERGED' });
     });
 
-    it('is not verified where nothing of it was decided again', () => {
+    it('is not verified if nothing was reconstructed', () => {
       playsTwoTurns();
       expect(verified(altered, read(log.text(), () => undefined).events)).toMatchObject({
         status: 'UNVERIFIED',
       });
     });
 
-    it('can be branched as far as it was reconstructed', () => {
+    it('can be branched up to the end of its reconstructed part', () => {
       partsAfterOneTurn();
       const { events } = read();
       const from = events.findIndex(({ event }, at) => at > 0 && event.kind === 'GameImported');
@@ -209,7 +209,7 @@ describe('reconstruction', () => {
       });
     });
 
-    it('is observed from the start for a reader who does not have the cards of the heroes', () => {
+    it('is observed from the start if the reader does not have the Heroes', () => {
       playsTwoTurns();
       const game = read(log.text(), () => undefined);
       expect(origins(game)).toEqual(['OBSERVED']);
@@ -219,7 +219,7 @@ describe('reconstruction', () => {
     it.each([
       ['in the turn of the other player', 1],
       ['in their own turn', 2],
-    ])('is decided again to its end where a player concedes: %s', (_, loser) => {
+    ])('is reconstructed to its end if a player concedes: %s', (_, loser) => {
       turn(0).plays(0, 1, 'stormLeft', 'hand', 2);
       turn(1)
         .tell('playerConcedeGame', '', { player_id: loser })
@@ -236,7 +236,7 @@ describe('reconstruction', () => {
     it.each([
       ['who is out of time', 'skipTurnOfPlayer'],
       ['who leaves the table', 'playerEliminated'],
-    ])('is decided again up to the last turn where the log ends with a player %s', (_, type) => {
+    ])('is reconstructed up to the last turn if the log ends with a player %s', (_, type) => {
       playsTwoTurns();
       const { length } = read().events;
       const game = read(log.tell(type, '', { player_id: 2 }).ends(1).text());
@@ -253,7 +253,7 @@ describe('reconstruction', () => {
     it.each([
       ['reconstructed', playsTwoTurns],
       ['observed at last', partsAfterOneTurn],
-    ])('grows with its log where it is %s', (_, happens) => {
+    ])('grows with its log if it is %s', (_, happens) => {
       happens();
       const packets = (JSON.parse(log.text()) as { data: { logs: readonly object[]; players: unknown } })
         .data;
@@ -272,7 +272,7 @@ describe('reconstruction', () => {
   });
 
   describe('a log of one player', () => {
-    it('is decided again with the cards of the other unknown until they are played', () => {
+    it("is reconstructed with the other player's cards unknown until they are played", () => {
       playsTwoTurns();
       const game = read(log.seenBy(0));
       expect(origins(game)).toEqual(['RECONSTRUCTED']);
@@ -289,7 +289,7 @@ describe('reconstruction', () => {
       });
     });
 
-    it('is not branched where hands are unknown, with the reason', () => {
+    it('cannot be branched while hands are unknown, and the error says so', () => {
       playsTwoTurns();
       const { events } = read(log.seenBy(0));
       const latest = events.findLast(({ event }) => event.kind === 'DecisionRequested')?.revision ?? 0;
