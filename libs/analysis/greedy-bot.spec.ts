@@ -36,7 +36,7 @@ function otherwise(state: State, seat: Seat): State {
 }
 
 describe('greedy bot', () => {
-  it('plays whole games, the same ones for the same seed', () => {
+  it('plays whole games, and the same games with the same seed', () => {
     const [setup] = setups;
     const events = (seed: string) => {
       const played = playGame(altered, setup!, [greedyBot(altered, seed), greedyBot(altered, seed)], 1000);
@@ -49,7 +49,7 @@ describe('greedy bot', () => {
     expect(events('b')).not.toEqual(first);
   });
 
-  it('answers alike whatever is true of what its seat does not know', () => {
+  it('answers the same whatever its seat cannot see', () => {
     const bot = greedyBot(altered, 'fair');
     const watched: Bot<State> = (decision, state) => {
       const choice = bot(decision, state);
@@ -59,7 +59,7 @@ describe('greedy bot', () => {
     for (const setup of setups.slice(0, 4)) playGame(altered, setup, [watched, watched]);
   });
 
-  it('would be found out if it tried its choices in the true state', () => {
+  it('would be detected if it tried its choices in the true state', () => {
     const differing = (module: typeof highCard): number => {
       const bot = greedyBot(module, 'fair');
       let differ = 0;
@@ -79,7 +79,7 @@ describe('greedy bot', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('leaves the state as it is', () => {
+  it('leaves the state unchanged', () => {
     const state = playedTo(setups[1]!, 30);
     const before = JSON.stringify(state);
     const decision = altered.play.legal(state);
@@ -101,7 +101,7 @@ describe('greedy bot', () => {
     expect(won / setups.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('spares the characters of a team-mate, which are worth the most to take away where nobody plays together', () => {
+  it("does not attack a team-mate's characters, although it would attack them if they belonged to an opponent", () => {
     const strike = spell('Strike', {
       handCost: 0,
       abilities: [
@@ -127,7 +127,7 @@ describe('greedy bot', () => {
     expect(struck('free-for-all')).toEqual(['Strong']);
   });
 
-  it('judges by the measures of whatever game it is given', () => {
+  it('plays by the measures of the given game', () => {
     const scores = (worth: GameModule['bots']['worth']): number => {
       let sum = 0;
       for (let game = 0; game < 20; game++) {

@@ -44,7 +44,7 @@ describe('uniform choice', () => {
     { name: 'more allowed than there are', pending: decision(2, 1, 9), choices: 3 },
   ];
 
-  it.each(cases)('gives every choice its even share: $name', ({ pending, choices }) => {
+  it.each(cases)('has the same probability for each choice: $name', ({ pending, choices }) => {
     const draws = 400 * choices;
     const counts = tally(pending, draws);
     expect(countChoices(pending)).toBe(BigInt(choices));
@@ -55,13 +55,13 @@ describe('uniform choice', () => {
     expect(chiSquare(counts, choices, draws)).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom));
   });
 
-  it('would notice sizes that are drawn evenly instead of by weight', () => {
+  it('would fail the test if it drew sizes evenly', () => {
     const counts = new Map([['', 2000]]);
     for (let index = 0; index < 15; index++) counts.set(`${index}`, 293);
     expect(chiSquare(counts, 16, 6400)).toBeGreaterThan(15 + 5 * Math.sqrt(30));
   });
 
-  it('answers every decision legally, however many options it has', () => {
+  it('is legal for every decision, whatever the number of options', () => {
     fc.assert(
       fc.property(
         fc.nat(120),
@@ -84,7 +84,7 @@ describe('uniform choice', () => {
     );
   });
 
-  it('weighs sizes by sub-sets beyond 48 bits', () => {
+  it('weights sizes by their number of sub-sets, even beyond 48 bits', () => {
     const sizes = new Set<number>();
     const random = randomSource('long');
     for (let draw = 0; draw < 200; draw++) sizes.add(uniformChoice(random, decision(100, 0, 100)).length);
@@ -95,7 +95,7 @@ describe('uniform choice', () => {
     expect(sizes.size).toBeGreaterThan(5);
   });
 
-  it('picks sub-sets in the order of the options', () => {
+  it('lists sub-sets in the order of the options', () => {
     expect(uniformChoice(randomSource('any'), decision(4, 4, 4))).toEqual(['o0', 'o1', 'o2', 'o3']);
   });
 });
@@ -103,7 +103,7 @@ describe('uniform choice', () => {
 describe('random bot', () => {
   const pending = decision(30, 1, 1);
 
-  it('gives the same answer to the same decision, whatever it was asked before', () => {
+  it('gives the same answer to the same decision, whatever the earlier decisions', () => {
     const bot = randomBot('seed');
     const first = bot({ ...pending, id: 7 });
     for (let id = 0; id < 5; id++) bot({ ...pending, id });

@@ -67,14 +67,14 @@ describe('search bot', () => {
   const state = playedTo(setup!, 30);
   const decision = altered.play.legal(state)!;
 
-  it('chooses alike for the same seed and playouts, and leaves the state as it is', () => {
+  it('chooses the same for the same seed and number of playouts, and leaves the state unchanged', () => {
     const before = JSON.stringify(state);
     const choose = () => searchBot(altered, 'a', 12)(decision, state);
     expect(choose()).toEqual(choose());
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it('answers alike whatever is true of what its seat does not know', () => {
+  it('answers the same whatever its seat cannot see', () => {
     const bot = searchBot(highCard, 'fair', 12);
     let decisions = 0;
     const watched: Bot<HighCardState> = (decision, state) => {
@@ -88,12 +88,12 @@ describe('search bot', () => {
     expect(decisions).toBeGreaterThan(20);
   });
 
-  it('does not take back what it declared, which would go on for ever', () => {
+  it('does not take back its own declaration, which would never end', () => {
     for (const seed of ['a', 'b', 'c'])
       expect(searchBot(declaring, seed, 12)(paying, { paid: null })).toEqual(['pay']);
   });
 
-  it('wins more than it loses against chance', () => {
+  it('wins most games against the random bot', () => {
     let won = 0;
     for (let game = 0; game < 20; game++) {
       const seat = game % 2;

@@ -27,13 +27,13 @@ describe('self-play', () => {
     expect(highCard.play.legal(fold(events))).toBeNull();
   });
 
-  it('gives the same events for the same setup and bots, others for other bots', () => {
+  it('produces the same events for the same setup and bots, and other events for other bots', () => {
     const events = eventsOf();
     expect(eventsOf()).toEqual(events);
     expect(eventsOf(setup, [randomBot('c'), randomBot('d')])).not.toEqual(events);
   });
 
-  it('hands out stretches that together are the game', () => {
+  it('returns stretches that together are the whole game', () => {
     const played = play(highCard, setup, bots);
     if (!played.ok) throw new Error('refused');
     const stretches = [...played.value].map(({ events }) => [...events]);
@@ -42,7 +42,7 @@ describe('self-play', () => {
     for (const stretch of stretches.slice(1)) expect(stretch[0]?.kind).toBe('DecisionMade');
   });
 
-  it('goes on from any decision as the whole game went', () => {
+  it('can continue from any decision with the same events as the whole game', () => {
     const events = eventsOf();
     const requests = events.flatMap(({ kind }, index) => (kind === 'DecisionRequested' ? [index] : []));
     const half = requests[Math.floor(requests.length / 2)] as number;
@@ -59,7 +59,7 @@ describe('self-play', () => {
     );
   });
 
-  it('returns what is wrong with a setup', () => {
+  it('refuses an invalid setup', () => {
     const played = playGame(highCard, { ...setup, seats: [] }, bots);
     expect(played.ok).toBe(false);
   });

@@ -42,7 +42,7 @@ const known = { viewer: seatViewer(0), lists: true };
 const budget = { seed: 's', playouts: 60 };
 
 describe('choices', () => {
-  it('are worth what they lead to; the loss is what the one taken gave away', () => {
+  it('have the value of their outcomes, and the loss is the value that the taken choice gave away', () => {
     const valued = valueChoices(decided, { won: null }, { decision, taken: ['o1'] }, known, budget);
     expect(valued.best).toEqual(['o3']);
     expect(valued.loss).toBe(1);
@@ -51,7 +51,7 @@ describe('choices', () => {
     expect(valued.choices.slice(1).every(({ value }) => value === 0)).toBe(true);
   });
 
-  it('stand by what they are worth, with the best first', () => {
+  it('are sorted by value, the best first', () => {
     const some: typeof decided = {
       ...decided,
       play: {
@@ -76,13 +76,13 @@ describe('choices', () => {
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 
-  it('get playouts as long as they may still be best', () => {
+  it('receive more playouts while they may still be the best', () => {
     const { choices } = valueChoices(decided, { won: null }, { decision, taken: ['o3'] }, known, budget);
     expect(choices[0]?.playouts).toBeGreaterThan(choices.at(-1)?.playouts ?? Infinity);
     expect(choices).toHaveLength(6);
   });
 
-  it('lose nothing where the best was taken, and take no playouts to measure it if it is what is picked most', () => {
+  it('lose nothing if the best is taken, and spend no playouts on the loss if it is the favourite', () => {
     const spare = { ...budget, seed: 'picked' };
     const valued = valueChoices(decided, { won: null }, { decision, taken: ['o3'] }, known, spare);
     expect(valued).toMatchObject({ best: ['o3'], loss: 0, lossError: 0, reasons: [] });
@@ -90,7 +90,7 @@ describe('choices', () => {
     expect(spent).toBeLessThanOrEqual(0.6 * budget.playouts);
   });
 
-  it('are skill by what they are worth more than those of a competent player on average', () => {
+  it("count as skill if they are better than a competent player's average choice", () => {
     const skillOf = (taken: string) =>
       valueChoices(decided, { won: null }, { decision, taken: [taken] }, known, budget).skill.mean;
     // If there is no value model, the player makes the better of two random choices, so only some games are won.
@@ -101,7 +101,7 @@ describe('choices', () => {
     expect(skillOf('o2')).toBeCloseTo(skillOf('o1'), 10);
   });
 
-  it('that are alike are one', () => {
+  it('are merged if they are equivalent', () => {
     const copies = new Set([1, 2, 4]);
     const hand = { kind: 'hand', seat: 0, cards: [0, 1, 2, 3, 4, 5].map(cardOf) };
     function cardOf(item: number) {
@@ -123,7 +123,7 @@ describe('choices', () => {
     expect(choices.map(({ choice }) => choice.join()).sort()).toEqual(['o:0', 'o:2', 'o:3', 'o:5']);
   });
 
-  it('that are worth the same lose nothing, whichever is found best by chance', () => {
+  it('lose nothing if they are equally good, whichever seems best by chance', () => {
     const chance = new Map<string, number>();
     const even: typeof decided = {
       ...decided,
@@ -195,7 +195,7 @@ const turns: PlayedModule<Turn, never> = {
   } as never,
 };
 
-describe('what can still be done in a turn', () => {
+describe('an action that remains possible in the turn', () => {
   const begun: Turn = { done: [], day: 1 };
   const valued = (state: Turn, taken: string) =>
     valueChoices(turns, state, { decision: decisionOf(state), taken: [taken] }, known, budget);
@@ -204,7 +204,7 @@ describe('what can still be done in a turn', () => {
     expect(valued(begun, 'idle')).toMatchObject({ loss: 0, best: ['idle'] });
   });
 
-  it('is not what was lost if another choice is as good and is gone', () => {
+  it('is not counted as lost if an equally good choice is gone too', () => {
     const both = { ...decisionOf(begun), options: ['end', 'good', 'same'].map((key) => ({ key })) };
     const wins = ({ done }: Turn): boolean => done.includes('good') || done.includes('same');
     const twice: typeof turns = {
@@ -227,7 +227,7 @@ describe('what can still be done in a turn', () => {
     expect(bestWhere('same')).toMatchObject({ best: ['good'], loss: 1 });
   });
 
-  it('is lost once, by the choice after which it cannot be done', () => {
+  it('is lost once, by the choice that makes it impossible', () => {
     expect(valued(begun, 'end')).toMatchObject({ loss: 1, best: ['good'] });
     expect(valued({ done: ['idle'], day: 1 }, 'end')).toMatchObject({ loss: 1, best: ['good'] });
     expect(valued({ done: ['good'], day: 1 }, 'end').loss).toBe(0);
@@ -235,7 +235,7 @@ describe('what can still be done in a turn', () => {
 });
 
 /** Choices for which the value model and the results of whole games disagree: only the model prefers `o3`. */
-describe('what seems lost', () => {
+describe('an apparent loss', () => {
   interface Judged {
     readonly made: string | null;
     readonly over: boolean;
@@ -278,13 +278,13 @@ describe('what seems lost', () => {
       },
     );
 
-  it('is nothing in a game that is decided, whichever is chosen', () => {
+  it('is zero in a decided game, whatever the choice', () => {
     expect(valued(misled(() => true))).toMatchObject({ loss: 0, best: ['o1'] });
     expect(valued(misled(() => false))).toMatchObject({ loss: 0, best: ['o1'] });
     expect(valued(misled((made, at) => made === 'o3' || at % 2 === 0)).loss).toBeGreaterThan(0);
   });
 
-  it('and can still be made is lost if whole games say so by themselves', () => {
+  it('of a choice that remains possible counts only if whole games confirm it', () => {
     const even = misled((_, at) => at % 4 < 2);
     expect(valued(even).loss).toBeGreaterThan(0);
     expect(valued(even, true)).toMatchObject({ loss: 0, best: ['o1'] });
@@ -293,7 +293,7 @@ describe('what seems lost', () => {
     expect(valued(lost, true).loss).toBeGreaterThan(0.2);
   });
 
-  it('is played to the end until no loss will come of it', () => {
+  it('is checked in whole games until it is refuted', () => {
     const games = (wins: (made: string, at: number) => boolean): number => {
       chance = 0;
       valued(misled(wins, { choice: 0.3, share: 0 }));
@@ -304,7 +304,7 @@ describe('what seems lost', () => {
     expect(refuted).toBeLessThan(games((made) => made === 'o3') / 2);
   });
 
-  it('is less certain by what the model misses, and whole games then count for more', () => {
+  it('is less certain if the model is inaccurate, and then whole games count for more', () => {
     const turned = (made: string, at: number): boolean => (made === 'o3' ? at % 4 > 0 : at % 2 === 0);
     const [sure, unsure] = [valued(misled(turned)), valued(misled(turned, { choice: 0.5, share: 0 }))];
     expect(unsure.lossError).toBeGreaterThan(sure.lossError);
@@ -319,7 +319,7 @@ describe('an evaluation', () => {
     return highCard.fold.clone(started.value.state);
   };
 
-  it('comes to 1, with an error that falls with the number of playouts', () => {
+  it('has probabilities that add up to 1, and an error that falls with the number of playouts', () => {
     const few = evaluate(highCard, state(), { viewer: omniscient, lists: true }, { seed: 'a', playouts: 20 });
     const many = evaluate(
       highCard,
@@ -332,7 +332,7 @@ describe('an evaluation', () => {
     expect(Math.abs(many.winProbability[0]! - 0.5)).toBeLessThan(0.5);
   });
 
-  it('plays more where its error is larger than allowed, and no more than that', () => {
+  it('plays more games if its error is larger than allowed, up to a limit', () => {
     const open = { viewer: omniscient, lists: true };
     const spent = (error: number) =>
       evaluate(highCard, state(), open, { seed: 'a', playouts: 20, error }).playouts;
@@ -343,7 +343,7 @@ describe('an evaluation', () => {
     expect(more).toEqual(evaluate(highCard, state(), open, { seed: 'a', playouts: 120 }));
   });
 
-  it('leaves the state as it is', () => {
+  it('leaves the state unchanged', () => {
     const own = state();
     const before = JSON.stringify(own);
     evaluate(highCard, own, known, { seed: 'a', playouts: 5 });
@@ -360,7 +360,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('knows nothing without samples, and is not certain after two that agree', () => {
+  it('has an infinite error without samples, and an error even after two equal samples', () => {
     expect(estimateOf([]).error).toBe(Infinity);
     expect(estimateOf([1, 1]).error).toBeGreaterThan(0);
   });

@@ -17,7 +17,7 @@ const ends = Array.from({ length: 10 }, (_, world) => {
 });
 
 describe('reasons', () => {
-  it('are the measures that differ for certain, what is worth most first, and last the price', () => {
+  it('are the significantly different measures, the most important first, and the costs last', () => {
     expect(reasonsFor(module, state, 0, ends)).toEqual([
       { name: 'health', seat: 1, difference: -2, error: expect.any(Number), helps: true },
       { name: 'hand', seat: 0, difference: 1, error: expect.any(Number), helps: true },
@@ -25,7 +25,7 @@ describe('reasons', () => {
     ]);
   });
 
-  it('speak for the seat that chooses, and its team', () => {
+  it("are judged for the deciding player's team", () => {
     const [first] = reasonsFor(module, state, 1, ends);
     expect(first).toMatchObject({ name: 'debt', seat: 0, helps: true });
     const team = { bots: { ...module.bots, team: () => [0, 1] } };
@@ -34,7 +34,7 @@ describe('reasons', () => {
     );
   });
 
-  it('are first of all who has won by then, and measures only of games that go on', () => {
+  it('begin with the won games, and compare measures only of games in progress', () => {
     const won = (winner: number) => ({ measures: { 'hand.0': 99 }, winners: [winner] });
     const [goesOn] = ends[0] ?? [];
     invariant(goesOn !== undefined, 'something was measured');
@@ -58,7 +58,7 @@ describe('reasons', () => {
     expect(reasonsFor(team, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, difference: 1 }]);
   });
 
-  it('are none where nothing was measured', () => {
+  it('are empty if nothing was measured', () => {
     expect(reasonsFor(module, state, 0, [])).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const days: PlayedModule<Days, never> = {
 };
 
 describe('trials', () => {
-  it('end on the same day after a choice that ends the day and after one that does not', () => {
+  it('end on the same day whether or not the choice ends a day', () => {
     const knowledge = { viewer: seatViewer(0), lists: true };
     const plan = { seat: 0, knowledge, seed: 's', horizon: usualHorizon };
     const trials = new Trials(days, { day: 3, made: 0 }, plan);

@@ -7,7 +7,7 @@ import { greedyBot } from '../greedy-bot.js';
 import { playGame } from '../self-play.js';
 import { missedIn } from './missed.js';
 
-describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
+describe.each(['altered', 'contracts'])('options that players of %s missed', (id) => {
   const game = playableGames().get(id);
   invariant(game !== undefined, 'it is a game');
   const { module } = game;
@@ -18,7 +18,7 @@ describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
   const found = (viewer: Viewer) => missedIn(replay, viewer, 'en');
   const all = found(omniscient);
 
-  it('is there, in the order of the game, with its rule', () => {
+  it('are listed in the order of the game, each with its rule', () => {
     const kinds = new Set(all.map(({ kind }) => kind));
     for (const kind of ['mana', 'action'] as const) expect(kinds).toContain(kind);
     const revisions = all.map(({ revision }) => revision);
@@ -26,7 +26,7 @@ describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
     for (const { rule } of all) expect(module.tell.rule?.(rule, 'en')).toEqual(expect.any(String));
   });
 
-  it('is mana that lay ready when it could be spent no more', () => {
+  it('include ready mana that could no longer be spent', () => {
     const measure = id === 'altered' ? 'ready' : 'mana';
     for (const { revision, seat, amount } of all.filter(({ kind }) => kind === 'mana'))
       expect(module.see.measures(replay.before(revision))[`${measure}.${seat}`]).toBeGreaterThanOrEqual(
@@ -34,7 +34,7 @@ describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
       );
   });
 
-  it('is told of actions in secret to their own seat alone', () => {
+  it('include secret actions only for their own seat', () => {
     const actions = (viewer: Viewer) =>
       found(viewer).flatMap(({ kind, seat }) => (kind === 'action' ? [seat] : []));
     expect(actions(spectator)).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
       expect(actions(seatViewer(seat))).toEqual(actions(omniscient).filter((actor) => actor === seat));
   });
 
-  it('is only what was asked for', () => {
+  it('can be filtered', () => {
     const [first] = all;
     invariant(first !== undefined, 'something was missed');
     const { kind, seat, clock } = first;

@@ -22,7 +22,7 @@ function handIn(game: PlayableGame, seed: string): OpeningHand {
 describe.each(games.map((game) => [game.module.name, game] as const))('an opening hand of %s', (_, game) => {
   const { module } = game;
 
-  it('is the same for the same seed, and asks its seat alone', () => {
+  it('is the same for the same seed, and only its seat decides', () => {
     const [hand, again] = [handIn(game, 'a'), handIn(game, 'a')];
     expect(again.decision).toEqual(hand.decision);
     expect(again.events).toEqual(hand.events);
@@ -40,7 +40,7 @@ describe.each(games.map((game) => [game.module.name, game] as const))('an openin
     expect(first.length).toBeLessThan(32);
   });
 
-  it('has each choice once, with copies of a card as one', () => {
+  it('has each choice once, and treats copies of a card as equivalent', () => {
     const hand = handIn(game, 'copies');
     const { choices, alike } = openingChoices(module, hand);
     const cardsOf = (choice: readonly string[]) =>
@@ -53,7 +53,7 @@ describe.each(games.map((game) => [game.module.name, game] as const))('an openin
     for (const choice of choices) expect(alike(choice)).toEqual(choice);
   });
 
-  it('is valued choice by choice, the best first, the same every time', () => {
+  it('has a value for each choice, the best first, the same each time', () => {
     const hand = handIn(game, 'values');
     const budget = { seed: 's', playouts: 30 };
     const values = valueOpening(module, hand, budget);
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.module.name, game] as const))('an openin
     expect(valueOpening(module, hand, { ...budget, seed: 't' })).not.toEqual(values);
   });
 
-  it('is a sample that treats kept cards as the opposite of those given up', () => {
+  it('is a sample that gives kept cards the opposite value of returned cards', () => {
     const hand = handIn(game, 'sample');
     const sample = sampleOpening(module, hand, 's');
     expect(sample).toEqual(sampleOpening(module, hand, 's'));
@@ -82,7 +82,7 @@ describe.each(games.map((game) => [game.module.name, game] as const))('an openin
     expect(sizes.size).toBeLessThanOrEqual(1);
   });
 
-  it('reads nothing of the cards that its seat does not see', () => {
+  it('has values that do not depend on cards that its seat cannot see', () => {
     const hand = handIn(game, 'hidden');
     const dealt = module.bots.deal(hand.dealt, { viewer: { kind: 'seat', seat: 0 }, lists: true }, 'other');
     const other = { ...hand, dealt };
@@ -91,11 +91,11 @@ describe.each(games.map((game) => [game.module.name, game] as const))('an openin
   });
 });
 
-it('there is no opening hand in a game that asks for none', () => {
+it('a game without a decision about the opening hand has no opening hand', () => {
   expect(openingHand(highCard, highCardSetup(), 0)).toEqual({ ok: true, value: null });
 });
 
-it('a setup that the rules refuse deals no hand', () => {
+it('a refused setup deals no hand', () => {
   const [game] = games;
   invariant(game !== undefined, 'there is a game');
   const setup = setupIn(game, 'x');
@@ -104,14 +104,14 @@ it('a setup that the rules refuse deals no hand', () => {
   expect(openingHand(game.module, { ...setup, seats: [first] }, 0).ok).toBe(false);
 });
 
-describe('a table', () => {
+describe('a table of opening hands', () => {
   const sample = (isFirst: boolean, value: number, ...cards: OpeningSample['cards']): OpeningSample => ({
     isFirst,
     value,
     cards,
   });
 
-  it('has the mean lead of each card, the highest first, and both turns', () => {
+  it('has the mean lead of each card, the highest first, for both turns', () => {
     const { hands, first, second, cards } = openingTable([
       sample(true, 0.6, ['a', 0.1], ['b', -0.1]),
       sample(true, 0.5, ['a', 0.3]),
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(cards[0]?.second).toBeNull();
   });
 
-  it('finds the worth that the values of hands have', () => {
+  it("finds the cards' values behind the hands' values", () => {
     // The values of three cards. The value of a choice is the sum of the values of the kept cards.
     const worth = { a: 0.08, b: 0, c: -0.08 };
     const names = Object.keys(worth) as (keyof typeof worth)[];
@@ -148,7 +148,7 @@ describe('a table', () => {
       expect(mean).toBeCloseTo(worth[reference as keyof typeof worth], 10);
   });
 
-  it('of no hands is empty', () => {
+  it('is empty without hands', () => {
     expect(openingTable([])).toMatchObject({ hands: 0, cards: [], first: { count: 0 } });
   });
 });

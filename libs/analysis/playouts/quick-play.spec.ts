@@ -62,18 +62,18 @@ const pointsAfter = (seed: string, withCare: boolean): number => {
 const seeds = Array.from({ length: 40 }, (_, index) => `${index}`);
 
 describe('quick play', () => {
-  it('takes the better of two choices drawn at random', () => {
+  it('takes the better of two random choices', () => {
     const points = seeds.map((seed) => pointsAfter(seed, false));
     const mean = points.reduce((sum, own) => sum + own, 0) / points.length;
     expect(new Set(points).size).toBeGreaterThan(3);
     expect(mean).toBeGreaterThan((NUMBERS - 1) / 2);
   });
 
-  it('with care takes the best of all, and of what follows from it', () => {
+  it('takes the best of all choices and their consequences if it plays with care', () => {
     expect(new Set(seeds.map((seed) => pointsAfter(seed, true)))).toEqual(new Set([NUMBERS - 1]));
   });
 
-  it('with care takes each of equal choices now and then', () => {
+  it('takes equally good choices at random if it plays with care', () => {
     const even = { ...counting, bots: { ...counting.bots, worth: {} } };
     const found = seeds.map(
       (seed) => new QuickPlay(even, seed).nextWithCare(begun, decisionOf(begun))?.points,
@@ -84,7 +84,7 @@ describe('quick play', () => {
     );
   });
 
-  it('goes another way where the rules refuse one, and none where they refuse all', () => {
+  it('takes another choice if the rules refuse one, and none if they refuse all', () => {
     const refused = { ok: false, error: { code: 'WORK_TOO_LARGE', message: 'no', rule: '1' } } as const;
     const refusing = (some: (key: string | undefined) => boolean): typeof counting => ({
       ...counting,
@@ -107,7 +107,7 @@ describe('a playout', () => {
     expect(end).toEqual({ day: 4, points: 3 * (NUMBERS - 1), named: null });
   });
 
-  it('counts its days from the moment that it was since', () => {
+  it('counts its days from an earlier position', () => {
     const since = { day: 0, phase: 'x', turn: 0, seat: 0 };
     expect(playedOut(counting, begun, 2, 's', { days: 1, decisions: 60 }, since).end).toEqual(begun);
   });

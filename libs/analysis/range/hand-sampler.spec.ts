@@ -11,7 +11,7 @@ const drawn = (number: number, size = 2): readonly string[] =>
   sampledHand(cards, size, randomSource(`hand ${number}`));
 
 describe('a drawn hand', () => {
-  it('has as many cards as the hand, none more often than its copies, and is the same for a seed', () => {
+  it('has the size of the hand and no more than the available copies, and is the same for a seed', () => {
     for (let number = 0; number < 200; number++) {
       const hand = drawn(number);
       expect(hand).toHaveLength(2);
@@ -21,7 +21,7 @@ describe('a drawn hand', () => {
     expect(new Set(Array.from({ length: 50 }, (_, number) => drawn(number).join())).size).toBeGreaterThan(2);
   });
 
-  it('has each card as often as its chance says', () => {
+  it("has each card with the card's probability", () => {
     const counts = { A: 0, B: 0, C: 0 };
     const times = 4000;
     for (let number = 0; number < times; number++)
@@ -31,7 +31,7 @@ describe('a drawn hand', () => {
     expect(counts.C / times).toBeCloseTo(0.1, 1);
   });
 
-  it('is whole even if one card is nearly certain', () => {
+  it('is complete even if one card is nearly certain', () => {
     const likely = [
       { reference: 'A', copies: 1, chance: 0.95 },
       { reference: 'B', copies: 2, chance: 0.01 },
@@ -40,7 +40,7 @@ describe('a drawn hand', () => {
       expect([...sampledHand(likely, 2, randomSource(`likely ${number}`))].sort()).toEqual(['A', 'B']);
   });
 
-  it('is empty if nothing is expected or needed', () => {
+  it('is empty if no cards are expected or available', () => {
     expect(drawn(0, 0)).toEqual([]);
     expect(sampledHand([], 3, randomSource('none'))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the chance that a hand holds at least one of some cards', () => {
     }
   });
 
-  it('is 1 if one of them is certain, even if more copies are certain than the hand has places', () => {
+  it('is 1 if a card is certain, even if more copies are certain than the hand can hold', () => {
     const certain = cards.map((card) => ({ ...card, chance: 1 }));
     expect(chanceOfAny(certain, 2, ['C'])).toBe(1);
   });

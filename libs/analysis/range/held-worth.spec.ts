@@ -48,7 +48,7 @@ describe.each([
   const { module, replay, request, at, faced, hand, likeliest, reference, state, decided, worth } = found;
   const { revision } = faced;
 
-  it('is of the last decision before, and the six likeliest cards', () => {
+  it('faces the last decision before the position, and the six likeliest cards', () => {
     expect(replay.events[revision]?.event).toMatchObject({
       kind: 'DecisionRequested',
       decision: { seat: 0 },
@@ -62,7 +62,7 @@ describe.each([
     expect(hand.definitions === undefined).toBe(lists);
   });
 
-  it('is judged for those who may see the decision', () => {
+  it('is evaluated for viewers who may see the decision', () => {
     const of = (viewer: RangeRequest['viewer'], seat = 1) =>
       facedHand(replay, { ...request(seat), viewer }, at)?.revision ?? null;
     expect(of(seatViewer(0))).toBe(revision);
@@ -72,7 +72,7 @@ describe.each([
     expect(facedHand(replay, request(1), 0)).toBeNull();
   });
 
-  it('is played on from hands with the card, and from the same hands with another card', () => {
+  it('is played out from hands with the card, and from the same hands with another card', () => {
     const dealt: (readonly string[])[] = [];
     const watched: typeof module = {
       ...module,
@@ -101,7 +101,7 @@ describe.each([
     }
   });
 
-  it('has win probabilities and their difference, the same for a seed', () => {
+  it('has win probabilities and their difference, equal for the same seed', () => {
     const first = worth();
     expect(worth()).toEqual(first);
     expect(worth(module, state, 't')).not.toEqual(first);
@@ -115,13 +115,13 @@ describe.each([
     expect(difference?.mean).toBeCloseTo(held.mean - (without?.mean ?? 0), 9);
   });
 
-  it('depends on nothing that the player who decides cannot see', () => {
+  it('does not depend on anything that the deciding player cannot see', () => {
     const other = module.bots.deal(state, decided.knowledge, 'another deal');
     expect(other).not.toEqual(state);
     expect(worth(module, other)).toEqual(worth());
   });
 
-  it('has the best choice of a review with the same seed and playouts', () => {
+  it('uses the best choice of a review with the same seed and number of playouts', () => {
     const { decision, choice, question } = faced;
     const { lists: known } = question.knowledge;
     const budget = { seed: 's', playouts: PLAYOUTS };
@@ -135,7 +135,7 @@ describe.each([
     expect(best).toEqual((found?.loss ?? 0) > 0 ? found?.best : choice);
   });
 
-  it('has no hand without a card that all unknown cards are', () => {
+  it('has no hands without a card if all unknown cards are copies of it', () => {
     const only = { ...hand, cards: hand.cards.filter((card) => card.reference === reference) };
     const budget = { seed: 's', playouts: 2 };
     const { held, without, difference } = heldWorth(module, state, decided, only, reference, budget);
@@ -163,7 +163,7 @@ describe('answers to a choice', () => {
     expect(isAnswer({ difference: null })).toBe(false);
   });
 
-  it('are in the hand with the chance of one, or that of any of several', () => {
+  it('are in the hand with the probability of one card, or of any of several cards', () => {
     expect(answerChance(hand, [valued('A', 0), valued('B', 0.1)])).toBe(0);
     expect(answerChance(hand, [valued('A', -0.1), valued('B', 0.1)])).toBe(0.5);
     expect(answerChance(hand, [valued('A', -0.1), valued('C', -0.1)])).toBe(

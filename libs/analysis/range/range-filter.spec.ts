@@ -22,8 +22,8 @@ const after = (weights: Record<string, number>, ...steps: readonly Step[]): Rang
   return filter;
 };
 
-describe('where unknown cards are', () => {
-  it('follows from the numbers of copies if chance decides', () => {
+describe('the probability of an unknown card in a zone', () => {
+  it('follows from the number of copies after random draws', () => {
     const filter = after({}, drawn);
     for (const chance of filter.chances('hand')) expect(chance).toBeCloseTo(2 / 8, 3);
   });
@@ -45,7 +45,7 @@ describe('where unknown cards are', () => {
     expect(filter.chances('hand')[0]).toBeLessThan(filter.chances('hand')[1] ?? 0);
   });
 
-  it('makes a card that would have been played less likely in the hand', () => {
+  it('falls for a card in hand that a player would have played', () => {
     const passed = step({ spared: [[['good', 1]], [], []], unknown: { deck: 6, hand: 2 } });
     const filter = after({ good: 3 }, drawn, passed);
     expect(filter.chances('hand')[0]).toBeLessThan(0.1);
@@ -53,7 +53,7 @@ describe('where unknown cards are', () => {
     expect(sumOf(filter, 'hand')).toBeCloseTo(2, 2);
   });
 
-  it('drops copies that the viewer has seen, and finds those that became unknown again', () => {
+  it('counts no copies that the viewer has seen, until they become unknown again', () => {
     const shown = step({ known: [0, 0, 1], unknown: { deck: 6, hand: 1 } });
     const back = step({ known: [0, 0, 0], unknown: { deck: 7, hand: 1 } });
     expect(after({}, drawn, shown).copies).toEqual([3, 3, 1]);

@@ -80,7 +80,7 @@ describe('the cards that a player may hold', () => {
     ['cards', false],
     ['numbers', false],
   ] as const)(
-    'are the same to the last byte in games that look equal (%s, lists known: %s)',
+    'are equal in games that look the same to the viewer (%s, lists known: %s)',
     (kind, lists) => {
       const differing: string[] = [];
       let [compared, weighed] = [0, 0];

@@ -20,7 +20,7 @@ function probabilities(weights: ValueModel['weights'], hidden: number, viewer: V
 
 describe('the value model alone', () => {
   it.each(['hidden', 'hidden*hidden', 'shown*hidden', 'hidden*shown'])(
-    'weighs %s only for who sees everything',
+    'uses %s only for viewers who see everything',
     (feature) => {
       const weights = { [feature]: [1, 0], shown: [1, 0] } as const;
       expect(probabilities(weights, 5, spectator)).toEqual(probabilities(weights, 0, spectator));

@@ -40,22 +40,22 @@ describe('a review', () => {
     for (const seat of winners) expect(whole.points.at(-1)?.winProbability[seat]).toBe(1 / winners.length);
   });
 
-  it('has luck and skill that come to the result, less an even chance, for each seat', () => {
+  it('has luck and skill that add up to the result minus an even chance, for each seat', () => {
     for (const seed of ['a', 'b', 'c', 'd'])
       for (const [sum, result] of sums(review(game(seed), request))) expect(sum).toBeCloseTo(result, 10);
   });
 
-  it('has as much luck on one side as bad luck on the other', () => {
+  it('has luck and skill that add up to zero over all seats', () => {
     expect(whole.seats.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 10);
     expect(whole.seats.reduce((sum, { skill }) => sum + skill, 0)).toBeCloseTo(0, 10);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another seed', () => {
     expect(review(game('whole'), request)).toEqual(whole);
     expect(review(game('whole'), { ...request, seed: 'other' }).points).not.toEqual(whole.points);
   });
 
-  it('judges every decision that could have been made in another way, and no other', () => {
+  it('grades exactly the decisions with several options', () => {
     const requested = replay.events.flatMap(({ event, revision }) =>
       event.kind === 'DecisionRequested' && event.decision.options.length > 1 ? [revision] : [],
     );
@@ -71,7 +71,7 @@ describe('a review', () => {
     }
   });
 
-  it('from a perspective judges the decisions of its seat alone', () => {
+  it("grades only the decisions of its perspective's seat", () => {
     const own = review(replay, { ...request, viewer: seatViewer(1) });
     expect(own.decisions.length).toBeGreaterThan(0);
     expect(new Set(own.decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
@@ -79,7 +79,7 @@ describe('a review', () => {
     for (const [sum, result] of sums(own)) expect(sum).toBeCloseTo(result, 10);
   });
 
-  it('of a game that is not over comes to how it stands', () => {
+  it('ends with the current win probability if the game is in progress', () => {
     const open = review(game('open', 9), request);
     expect(open.points.at(-1)?.error).toBeGreaterThan(0);
     for (const [sum, result] of sums(open)) expect(sum).toBeCloseTo(result, 10);
@@ -107,7 +107,7 @@ describe('luck', () => {
     expect(Math.abs(mean)).toBeLessThan(3 * error);
   });
 
-  it('averages zero for a weak player against a strong one too: what is lost is skill', () => {
+  it('averages zero even between a weak and a strong player, because the loss is skill', () => {
     const games = Array.from({ length: tries(60, 2) }, (_, index) => {
       const seed = `uneven ${index}`;
       const bots = [randomBot(seed), greedyBot(highCard, seed)];
@@ -136,7 +136,7 @@ describe('turning points', () => {
   const findings = chances.map((first, index) => at(index * 10, first));
   const end = { revision: 99, winProbability: [0, 1], error: 0 };
 
-  it('are the three moments that changed most, in their order', () => {
+  it('are the three largest changes, in the order of the game', () => {
     const { turningPoints } = reviewOf(moments, findings, end);
     expect(turningPoints.map(({ revision, seat }) => [revision, seat])).toEqual([
       [10, 0],
@@ -150,7 +150,7 @@ describe('turning points', () => {
     });
   });
 
-  it('are none where nothing exceeds its error', () => {
+  it('are empty if no change exceeds its error', () => {
     const unsure = chances.map((first, index) => at(index * 10, first, 0.5));
     const { turningPoints } = reviewOf(moments, unsure, { ...end, winProbability: [0.6, 0.4], error: 0.5 });
     expect(turningPoints).toEqual([]);
@@ -176,7 +176,7 @@ describe('skill', () => {
     error: 0,
   });
 
-  it('is what a choice brought, against the other player; a turning point says how much of it', () => {
+  it("is the gain from a choice at the other player's expense, and part of a turning point", () => {
     const { seats, turningPoints, decisions } = reviewOf([moment], [chosen(0.3, [0], 2)], end(2));
     expect(seats.map(({ skill }) => skill)).toEqual([0.3, -0.3]);
     expect(seats[0]).toMatchObject({ luck: expect.closeTo(0.1), error: 0.02 });
@@ -184,7 +184,7 @@ describe('skill', () => {
     expect(decisions[0]?.skill).toBe(0.3);
   });
 
-  it('is that of a whole team, and the others lose it in equal parts', () => {
+  it('is shared by a team, and the other players lose it in equal parts', () => {
     const shared = reviewOf([moment], [chosen(0.2, [0, 2], 4)], end(4)).seats;
     expect(shared.map(({ skill }) => skill)).toEqual([0.2, -0.2, 0.2, -0.2]);
     const alone = reviewOf([moment], [chosen(0.3, [0], 4)], end(4)).seats;
@@ -192,8 +192,8 @@ describe('skill', () => {
   });
 });
 
-describe('giving up', () => {
-  it('is nobody’s luck: what it gave away is skill of the other', () => {
+describe('conceding', () => {
+  it('counts as skill instead of luck', () => {
     const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
     const moment = { revision: 5, clock, judged: null };
     const finding = { revision: 5, winProbability: [0.7, 0.3], error: 0.02, valued: null };
@@ -218,7 +218,7 @@ describe('grades', () => {
     ]);
   });
 
-  it('are of what was certainly lost, twice the error below the loss', () => {
+  it('use the certain part of a loss, which is the loss minus twice the error', () => {
     expect([0.04, 0.06, 0.09, 0.11, 0.2].map((error) => gradeOf(0.25, error))).toEqual([
       'blunder',
       'mistake',
@@ -228,7 +228,7 @@ describe('grades', () => {
     ]);
   });
 
-  it('make an accuracy that is 1 where nothing was lost, and falls with what was', () => {
+  it('determine an accuracy that is 1 without losses and falls with each loss', () => {
     expect(accuracyOf([])).toBeNull();
     expect(accuracyOf([0, 0])).toBeCloseTo(1, 3);
     expect(accuracyOf([0.1])).toBeLessThan(0.7);
@@ -236,9 +236,9 @@ describe('grades', () => {
   });
 });
 
-describe('the next question', () => {
+describe('the next decision', () => {
   const replay = game('asked');
-  it('is where somebody decides from a moment on, or the end', () => {
+  it('is at the given revision or later, or at the end', () => {
     const revision = nextDecision(replay, 0);
     expect(replay.events[revision]?.event.kind).toBe('DecisionRequested');
     expect(nextDecision(replay, revision)).toBe(revision);

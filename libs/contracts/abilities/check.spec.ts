@@ -33,7 +33,7 @@ const spell = (effect: unknown): unknown => {
 const paths = (value: unknown): string[] => contractProblems(value).map(({ path }) => path);
 
 describe('definitions', () => {
-  it('of the shipped contracts are sound', () => {
+  it('of the shipped contracts are valid', () => {
     expect(openContracts().flatMap((contract) => contractProblems(contract))).toEqual([]);
     expect(contractProblems(wolf)).toEqual([]);
   });
@@ -108,11 +108,11 @@ describe('definitions', () => {
       }),
       'abilities.0.effect.token.abilities.0',
     ],
-  ])('refuses %s, and says where', (_, value, path) => {
+  ])('are refused with a path: %s', (_, value, path) => {
     expect(paths(value)).toContain(path);
   });
 
-  it('refuses trees that are too deep before reading them', () => {
+  it('are refused before reading if they are nested too deeply', () => {
     let effect: unknown = { kind: 'disarm' };
     for (let depth = 0; depth < 2000; depth++) effect = { kind: 'may', effect };
     expect(contractProblems(spell(effect))[0]?.reason).toMatch(/nested/);
@@ -152,7 +152,7 @@ describe('a setup', () => {
 describe('the shipped decks', () => {
   const used = (contract: Contract): string => JSON.stringify(contract.abilities ?? []);
 
-  it('are four of forty, at most three of a contract', () => {
+  it('are four decks of forty contracts with at most three copies each', () => {
     const decks = openDecks();
     expect(decks).toHaveLength(4);
     for (const { entries } of decks) {
@@ -162,7 +162,7 @@ describe('the shipped decks', () => {
     }
   });
 
-  it('play at least sixty contracts, of every type, keyword and trigger', () => {
+  it('contain at least sixty contracts, with every type, keyword and trigger', () => {
     const played = [
       ...new Set(openDecks().flatMap(({ entries }) => entries.map(({ contract }) => contract))),
     ];

@@ -88,8 +88,8 @@ const all = [
   'Prism Giant: creature, 1 fire 1 water 1 light 2 pure 6/7',
 ];
 
-describe('the contracts that come with it', () => {
-  it('cost what they cost, and are as strong as they are', () => {
+describe('the shipped contracts', () => {
+  it('have the expected costs and statistics', () => {
     expect(openContracts().map(printed)).toEqual(all);
   });
 

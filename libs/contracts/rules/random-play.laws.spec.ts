@@ -12,7 +12,7 @@ import { natureOf, type State } from './state/state.js';
 // Slow, because it plays random games and checks every invariant at each step.
 
 describe('random play', () => {
-  it('breaks no invariant between any two decks, going on from the written state each time', () => {
+  it('breaks no invariant between any two decks when each game continues from its serialized state', () => {
     for (const setup of tried(contractsDecks('short'), 3)) {
       const { broken } = playAndCheck(checkedContracts, setup, setup.seed, { resume: true });
       expect({ seed: setup.seed, broken }).toEqual({ seed: setup.seed, broken: [] });
@@ -21,14 +21,14 @@ describe('random play', () => {
 
   // In these games, several creatures return to a hand that has room for only one of them.
   it.each(['fuzz-10-5', 'fuzz-24-5'])(
-    'keeps the limit of a hand when many come to it at once: %s',
+    'respects the hand limit when several contracts return at once: %s',
     (seed) => {
       const setup = contractsDecks(seed.slice(0, -2))[4]!;
       expect(playAndCheck(checkedContracts, setup, seed).broken).toEqual([]);
     },
   );
 
-  it('comes to a second Rune, which replaces the first, and to decks that are exhausted', () => {
+  it('reaches replaced Runes and exhausted decks', () => {
     const steps = contractsDecks('short').flatMap((setup) =>
       playRandomly(contracts, setup, setup.seed).flatMap(({ event }) =>
         event.kind === 'StepResolved' ? [event.actions] : [],
@@ -45,7 +45,7 @@ describe('random play', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('gives the same record with and without a stop at every decision', () => {
+  it('produces the same record with and without a stop at every decision', () => {
     for (const setup of contractsDecks('stop').slice(0, 4)) {
       const through = playAndCheck(checkedContracts, setup, setup.seed).events;
       const stopping = playAndCheck(checkedContracts, setup, setup.seed, { resume: true }).events;
@@ -53,7 +53,7 @@ describe('random play', () => {
     }
   });
 
-  it('is verified to the last fingerprint', () => {
+  it('produces a record that is verified in full', () => {
     for (const setup of contractsDecks('verify').slice(0, 4)) {
       const record = playRandomly(contracts, setup, setup.seed);
       const verdict = verified(contracts, record);
@@ -79,7 +79,7 @@ describe('random play', () => {
     }
   });
 
-  it('reaches the state that is recorded where nothing is recorded', () => {
+  it('reaches the same state with and without recording', () => {
     for (const setup of contractsDecks('silent').slice(0, 4)) {
       const started = contracts.play.start(setup);
       if (!started.ok) throw new Error('the setup is legal');
@@ -100,7 +100,7 @@ describe('random play', () => {
     }
   });
 
-  it('plays on with what is printed on the contracts that were dealt', () => {
+  it('uses the definitions of the contracts that were dealt', () => {
     const printed = (state: State) =>
       state.items.map((item, index) => {
         if (item.kind !== 'card') return true;

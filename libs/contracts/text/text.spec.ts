@@ -48,11 +48,11 @@ describe('card text', () => {
       'S’il y a un Globe adverse en jeu, Désarmez ; sinon infligez 3 dégâts à une Créature ou à un joueur.',
     ],
     ['Prism Stag', 'Fin du tour : Gagnez 1 point de santé.'],
-  ])('%s in French', (name, fr) => {
+  ])('is in French for %s', (name, fr) => {
     expect(linesOf(name, 'fr')[0]).toBe(fr);
   });
 
-  it('says the modes of a choice one by one', () => {
+  it('has the modes of a choice as separate lines', () => {
     const { abilities } = openContracts().find(({ name }) => name === 'Prism Giant') ?? {};
     expect(modesOf(abilities, 'en')).toEqual([
       'Deal 3 damage to your opponent.',
@@ -63,7 +63,7 @@ describe('card text', () => {
     expect(modesOf(abilities, 'fr')).toHaveLength(3);
   });
 
-  it('says no modes where there are none, or more than one choice', () => {
+  it('has no modes without exactly one choice of modes', () => {
     const modes = { kind: 'modes', modes: [damage(1, opponent), damage(2, opponent)] } as const;
     const effect = { kind: 'sequence', effects: [modes, modes] } as const;
     expect(modesOf([{ kind: 'effect', effect }], 'en')).toBeNull();
@@ -71,7 +71,7 @@ describe('card text', () => {
     expect(modesOf(undefined, 'en')).toBeNull();
   });
 
-  it('says what X is after the sentence that needs it', () => {
+  it('explains X after the sentence that uses it', () => {
     const flood = spell(
       ['Flood', 'Piena'],
       {},
@@ -85,7 +85,7 @@ describe('card text', () => {
     ]);
   });
 
-  it('calls a player by who it is', () => {
+  it('uses pronouns for the player and the opponent', () => {
     expect(linesOf('Veil of Rain', 'en')[0]).toBe(
       'You or a Creature of yours gains Fog, then extract 1 contract.',
     );
@@ -94,7 +94,7 @@ describe('card text', () => {
     );
   });
 
-  it('says in either language what a token can do', () => {
+  it('includes the abilities of a token in each language', () => {
     const ant = token(['Ant', 'Formica'], 1, 1, when('recycle', damage(1, opponent)));
     const call = spell(['Call', 'Chiama'], {}, { kind: 'summon', token: ant });
     expect(call.text).toEqual(['Summon an Ant (1/1, “Recycle: Deal 1 damage to your opponent.”).']);
@@ -103,7 +103,7 @@ describe('card text', () => {
     ]);
   });
 
-  it('names every contract in every language, and no two the same in one', () => {
+  it('has a unique name for every contract in each language', () => {
     const all = openContracts();
     for (const locale of ['it', 'fr'] as const) {
       const names = all.map((contract) => contract.names?.[locale]);

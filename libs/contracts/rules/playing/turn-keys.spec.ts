@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { attacking, playing, striking, usingGlobe, wordsOf } from './turn-keys.js';
 
 describe('the keys of a turn', () => {
-  it.each([5, 127, 128, 3000])('say the same of item %i whenever they are made', (item) => {
+  it.each([5, 127, 128, 3000])('are the same each time for item %i', (item) => {
     const target = { item: item + 1, object: 9 };
     for (let time = 0; time < 2; time++) {
       expect(playing(item)).toEqual({ key: `play:${item}`, about: { item } });
@@ -28,7 +28,7 @@ describe('the keys of a turn', () => {
     ['attack:12:player', 'attack', '12', 'player'],
     ['attack:12:player:3', 'attack', '12', 'player'],
     ['', '', '', ''],
-  ])('are read word by word: "%s"', (key, verb, first, second) => {
+  ])('are split into words: "%s"', (key, verb, first, second) => {
     expect(wordsOf(key)).toEqual({ verb, first, second });
   });
 });

@@ -16,7 +16,7 @@ describe('habits of Contracts', () => {
     expect(inStep({ kind: 'extractor', seat: 1, mana: 'fire', delta: -1 })).toEqual([]);
   });
 
-  it('are attacks on the rival and on creatures', () => {
+  it('are attacks on the opponent and on creatures', () => {
     const attack = (target: number | null) => inStep({ kind: 'attack', seat: 0, attacker: 3, target });
     expect(attack(null)).toEqual([{ seat: 0, habit: 'attack-rival' }]);
     expect(attack(7)).toEqual([{ seat: 0, habit: 'attack-creature' }]);

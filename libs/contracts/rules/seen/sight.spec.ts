@@ -19,7 +19,7 @@ function explained(duel: Duel, verb: string, viewer: Viewer = { kind: 'omniscien
 }
 
 describe('records', () => {
-  it('are stored as they are: every event is well formed', () => {
+  it('contain only well-formed events', () => {
     for (const { event, revision } of playRandomly(contracts, contractsDecks('stored')[3]!, 'stored')) {
       const stored: unknown = JSON.parse(JSON.stringify(event));
       expect(parseEvent(event.kind, stored, 1, `event ${revision}`, contracts.records.malformed)).toEqual({
@@ -36,7 +36,7 @@ describe('records', () => {
     },
   );
 
-  it('tell every event and every atomic action in each language', () => {
+  it('have a text for every event and atomic action in each language', () => {
     let state = contracts.fold.initial();
     for (const { event } of playRandomly(contracts, contractsDecks('told')[6]!, 'told')) {
       for (const locale of ['en', 'it', 'fr'] as const)
@@ -52,7 +52,7 @@ describe('records', () => {
 });
 
 describe('masks', () => {
-  it('keep hands, decks, what is looked at, choices and the seed from those who may not know them', () => {
+  it('hide hands, decks, looked-at contracts, choices and the seed from other viewers', () => {
     for (const viewer of [spectator, seatViewer(1)]) {
       let state = contracts.fold.initial();
       let hidden = 0;
@@ -81,7 +81,7 @@ describe('masks', () => {
     }
   });
 
-  it('imagining makes up what a seat does not know, and nothing else', () => {
+  it('cover what the seat cannot see when a state is imagined, and nothing else', () => {
     const started = contracts.play.start(contractsDecks('imagine')[1]!);
     if (!started.ok) throw new Error('refused');
     const { state } = started.value;
@@ -124,7 +124,7 @@ describe('explanations', () => {
 });
 
 describe('views', () => {
-  it('have the names of tokens in other languages, which no card of the record has', () => {
+  it('have translated names for tokens that are not cards of the record', () => {
     const ant = token(['Ant', 'Formica', 'Fourmi'], 1, 1);
     const call = spell(['Call', 'Chiamata'], {}, { kind: 'summon', token: ant });
     const duel = new Duel({ seats: [{ hand: [call] }, {}] }).choose('play Call');
