@@ -41,7 +41,7 @@ export const recordBounds = {
   gameName: 80,
   /** Characters in an annotation. */
   annotation: 4000,
-  /** Arrows in an annotation. The same limit applies to its highlights. */
+  /** Arrows in an annotation. The same limit applies to the annotation's highlights. */
   spots: 20,
   /** Notes about a game. */
   notes: 5000,
@@ -55,7 +55,7 @@ export const abilityBounds = {
   number: 999,
   /** Nesting depth of an ability's parts. */
   depth: 32,
-  /** Parts of all abilities of a card together. */
+  /** Parts in all of a card's abilities together. */
   parts: 2000,
   /** Entries in a list within an ability. */
   list: 60,
@@ -113,7 +113,7 @@ export const reviewBounds = {
 export const coachingBounds = {
   /** One person's answers to lessons. */
   answers: 50_000,
-  /** Reviewed games that lessons are taken from, starting with the most recent. */
+  /** Reviewed games from which lessons are taken, starting with the most recent. */
   games: 200,
   /** Positions in an assignment. */
   tasks: 20,
@@ -147,13 +147,13 @@ export const coachingBounds = {
   openingDecks: 200,
   /** The highest number that identifies an opening hand. */
   openingNumber: 1_000_000,
-  /** Opening hands that are evaluated for a deck's table of card values. */
+  /** Opening hands that are evaluated for a deck's opening hand table. */
   openingHands: 2000,
   /** Characters in a deck list for practising opening hands. */
   openingList: 20_000,
   /** Pupils in a class. */
   pupils: 200,
-  /** Entries about all classes on a study: steps, rounds and answers. */
+  /** Entries about all of a study's classes, such as steps, rounds and answers. */
   classEntries: 20_000,
 } as const;
 

@@ -54,9 +54,12 @@ export function printedLimits(): string {
 
 Printed from \`${source}\` by \`npm run generate\`; do not edit.
 
-Larger input is refused with a code and the place, and nothing of it is stored. Records that were stored before a limit existed still
-open; lists mark them and shorten their names ([one door](../adr/0013-one-door.md)). Names have at least one visible character. No text
-has control characters, characters that change the direction of text, or unpaired surrogates.
+Retrace refuses input that exceeds a limit, and stores nothing. The error contains a code and the place of the input. You can still
+open records that were stored before a limit existed. Lists mark these records and shorten their names
+([one door](../adr/0013-one-door.md)).
+
+A name must have at least one visible character. Text can't contain control characters, characters that change the text direction, or
+unpaired surrogates.
 
 ${sections.join('\n')}`;
 }
