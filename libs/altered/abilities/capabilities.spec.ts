@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { printedCapabilities } from './printed-capabilities.js';
 
 describe('capabilities', () => {
-  it('are what docs/reference/abilities.md has: npm run generate', () => {
+  it('match docs/reference/abilities.md (npm run generate)', () => {
     expect(readFileSync('docs/reference/abilities.md', 'utf8')).toBe(printedCapabilities());
   });
 });

@@ -26,7 +26,7 @@ const reasons = (value: unknown) =>
     .join();
 
 describe('the shape of ability trees', () => {
-  it('is fine with nothing and with what the types allow', () => {
+  it('allows an empty list and every structure that the types allow', () => {
     const abilities: readonly Ability[] = [
       { kind: 'keyword', keyword: 'gigantic' },
       { kind: 'tough', amount: 2 },
@@ -82,20 +82,20 @@ describe('the shape of ability trees', () => {
       ],
       'abilities.0.effect.step.token.abilities.0.kind',
     ],
-  ])('refuses %s where it stands', (_, value, path) => {
+  ])('refuses %s with its path', (_, value, path) => {
     expect(paths(value)).toContain(path);
   });
 
-  it('says what it wants instead', () => {
+  it('lists the allowed values in the reason', () => {
     expect(reasons([{ kind: 'aura' }])).toContain('quick-action');
     expect(reasons([{ kind: 'keyword', keyword: 'flying' }])).toContain('gigantic');
   });
 
-  it('begins its paths as it is told', () => {
+  it('begins each path with the given prefix', () => {
     expect(abilityProblems([{}], 'cards.A.abilities')[0]?.path).toBe('cards.A.abilities.0.kind');
   });
 
-  it('refuses trees that are too deep, too large or endless before it reads them', () => {
+  it('refuses trees that are too deep, too large or circular before reading them', () => {
     let deep: Effect = draw;
     for (let depth = 0; depth < abilityBounds.depth; depth++) deep = { kind: 'optional', effect: deep };
     expect(reasons([spell(deep)])).toContain('deep');
@@ -118,7 +118,7 @@ describe('the numbers and texts of ability trees', () => {
   const most = abilityBounds.number;
 
   it.each([most + 1, -most - 1, 0.5, 1e300, Number.NaN, Infinity])(
-    'refuses %d wherever it stands',
+    'refuses %d in every position',
     (number) => {
       const token = { name: 'Rat', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
       for (const ability of [
@@ -133,11 +133,11 @@ describe('the numbers and texts of ability trees', () => {
     },
   );
 
-  it('takes the largest there may be', () => {
+  it('accepts the largest allowed number', () => {
     expect(abilityProblems([spell(step({ kind: 'draw', count: most }))])).toEqual([]);
   });
 
-  it('refuses words that are too long', () => {
+  it('refuses texts that are too long', () => {
     const name = 'x'.repeat(abilityBounds.text + 1);
     expect(reasons([{ kind: 'quick-action', cost: { spend: { name, count: 1 } }, effect: draw }])).toContain(
       'longer',
@@ -145,7 +145,7 @@ describe('the numbers and texts of ability trees', () => {
   });
 });
 
-describe('a card that is none', () => {
+describe('a malformed card is refused', () => {
   const card: CardDefinition = {
     reference: 'A',
     name: 'A',
@@ -184,14 +184,14 @@ describe('the meaning of ability trees', () => {
   const anExpedition = { kind: 'expedition', whose: 'any' };
   const discardTarget = step({ kind: 'discard', what: { target: 0 } });
 
-  it('knows the targets of the instructions', () => {
+  it("requires each step's target to be defined", () => {
     expect(abilityProblems([spell(discardTarget, { targets: [aCharacter] })])).toEqual([]);
     expect(abilityProblems([spell(discardTarget)])).toEqual([
       { path: 'abilities.0.effect.step.what', reason: 'target 0 is not defined here' },
     ]);
   });
 
-  it('tells objects from expeditions', () => {
+  it('distinguishes objects from expeditions', () => {
     const forward = step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' });
     expect(paths([spell(discardTarget, { targets: [anExpedition] })])).toEqual([
       'abilities.0.effect.step.what',
@@ -201,20 +201,20 @@ describe('the meaning of ability trees', () => {
     expect(paths([spell(step({ kind: 'sabotage', target: 0 }))])).toEqual(['abilities.0.effect.step.target']);
   });
 
-  it('gives inner actions targets of their own', () => {
+  it('requires inner actions to define their own targets', () => {
     const inner = { kind: 'pay-to', cost: { mana: 1 }, effect: discardTarget };
     expect(paths([spell(inner, { targets: [aCharacter] })])).toEqual(['abilities.0.effect.effect.step.what']);
     expect(paths([spell({ ...inner, targets: [aCharacter] })])).toEqual([]);
   });
 
-  it('knows what an ongoing emblem remembers', () => {
+  it('allows targets in an ongoing effect', () => {
     const passive = { kind: 'tough', of: 'me', amount: { statistic: 'forest', of: { target: 0 } } };
     const effect = { kind: 'step', step: { kind: 'ongoing', passive, duration: 'day' } };
     expect(paths([spell(effect, { targets: [aCharacter] })])).toEqual([]);
     expect(paths([spell(effect)])).toEqual(['abilities.0.effect.step.passive.amount.of']);
   });
 
-  it('wants names to be noted before they are used', () => {
+  it('requires values to be noted before they are used', () => {
     const roll = step({ kind: 'roll', note: 'die' });
     const drawThat = step({ kind: 'draw', count: { noted: 'die' } });
     const both = (...effects: Effect[]) => [spell({ kind: 'sequence', effects })];
@@ -223,7 +223,7 @@ describe('the meaning of ability trees', () => {
     expect(paths([spell(roll), spell(drawThat)])).toEqual(['abilities.1.effect.step.count']);
   });
 
-  it('lets no alternative rely on another', () => {
+  it('refuses a mode that depends on another mode', () => {
     const roll = step({ kind: 'roll', note: 'die' });
     const drawThat = step({ kind: 'draw', count: { noted: 'die' } });
     const modes: Effect = { kind: 'modes', modes: [roll, drawThat] };
@@ -235,7 +235,7 @@ describe('the meaning of ability trees', () => {
     expect(paths([spell(tried)])).toEqual([]);
   });
 
-  it('knows where something is "it"', () => {
+  it('allows "it" only after something that it can refer to', () => {
     const boost = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: 'it' });
     expect(paths([joins(boost)])).toEqual([]);
     expect(paths([joins(boost, { trigger: { kind: 'phase', phase: 'noon' } })])).toEqual([
@@ -252,7 +252,7 @@ describe('the meaning of ability trees', () => {
     ]);
   });
 
-  it('keeps {D} to Reserve and sacrifices to play', () => {
+  it('allows {D} only in Reserve and sacrifices only in play', () => {
     const action = (cost: object, where: string) => [{ kind: 'quick-action', where, cost, effect: draw }];
     expect(paths(action({ discardMe: true }, 'support'))).toEqual([]);
     expect(paths(action({ discardMe: true }, 'in-play'))).toEqual(['abilities.0.cost']);
@@ -261,14 +261,14 @@ describe('the meaning of ability trees', () => {
     expect(reasons(action({}, 'in-play'))).toBe('the cost is empty');
   });
 
-  it('refuses statements that state nothing, and modes that are not there', () => {
+  it('refuses statements without effect, and more modes than exist', () => {
     expect(paths([{ kind: 'passive', passive: { kind: 'keyword', of: 'me' } }])).toEqual([
       'abilities.0.passive',
     ]);
     expect(paths([spell({ kind: 'modes', modes: [draw, draw], count: 3 })])).toEqual(['abilities.0.effect']);
   });
 
-  it('gives objects in play only what works in play', () => {
+  it('allows objects in play to gain only abilities that function in play', () => {
     const gain = [spell(draw), { kind: 'keyword', keyword: 'fleeting' }, joins(draw, { where: 'support' })];
     const problems = paths([{ kind: 'passive', passive: { kind: 'abilities', of: 'me', gain } }]);
     expect(problems).toEqual(gain.map((_, index) => `abilities.0.passive.gain.${index}`));
@@ -306,7 +306,7 @@ describe('abilities on a card', () => {
     ['a permanent with Tough', card('permanent', { kind: 'tough', amount: 1 })],
     ['a hero with a quick action', card('hero', action)],
     ['a hero with counters', { ...card('hero'), startsWith: { coin: 2 } }],
-  ])('lets pass %s', (_, definition) => {
+  ])('allows %s', (_, definition) => {
     expect(cardAbilityProblems(definition)).toEqual([]);
   });
 
@@ -324,7 +324,7 @@ describe('abilities on a card', () => {
     expect(problems[0]?.path).toMatch(/^abilities\.0/);
   });
 
-  it('refuses counters that no hero begins with', () => {
+  it('allows initial counters only on heroes, and only in whole numbers', () => {
     expect(cardAbilityProblems({ ...card('character'), startsWith: { coin: 2 } })).toHaveLength(1);
     expect(cardAbilityProblems({ ...card('hero'), startsWith: { coin: 0.5 } })).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ const place = { kind: 'landmarks', of: 'you' } as const;
 /** Assigns a type to a tree in the form of early records, which the current types do not describe. */
 const wrapped = (value: unknown): readonly Ability[] => value as readonly Ability[];
 
-describe('abilities in the spelling of before', () => {
+describe('abilities in an earlier spelling', () => {
   it.each<[string, unknown, Ability]>([
     ['an ability', { kind: 'later', ability: { kind: 'scout', cost: 2 } }, { kind: 'scout', cost: 2 }],
     [
@@ -78,33 +78,33 @@ describe('abilities in the spelling of before', () => {
         effect: { kind: 'sequence', effects: [] },
       },
     ],
-  ])('%s is read as it is written now', (_, before, now) => {
+  ])('%s is converted to the current spelling', (_, before, now) => {
     expect(writtenNow(wrapped([before]))).toEqual([now]);
     expect(abilityProblems([now])).toEqual([]);
     expect(abilityProblems([before])).not.toEqual([]);
   });
 
-  it('what is written as it is now stays the very same', () => {
+  it('an ability in the current spelling stays the same object', () => {
     const now: readonly Ability[] = [{ kind: 'tough', amount: 1 }];
     expect(writtenNow(now)).toBe(now);
     const step: Step = { kind: 'after-you' };
     expect([nodeNow(step), spelledLike(step, step)]).toEqual([step, step]);
   });
 
-  it('one node is read, and what it contains stays as its game has it', () => {
+  it('only the node itself is converted, not the nodes in it', () => {
     const inner = { kind: 'step', step: { kind: 'later', step: { kind: 'receive-gift' } } };
     const modes = { kind: 'later', effect: { kind: 'modes', modes: [inner], count: 1 } };
     expect(nodeNow(modes as unknown as Effect)).toEqual({ kind: 'choose-modes', modes: [inner], count: 1 });
   });
 
-  it('what takes the place of a step is spelled as that was', () => {
+  it('a node that replaces a step uses the spelling of that step', () => {
     const original = { kind: 'later', step: { kind: 'receive-gift' } } as unknown as Step;
     const made = spelledLike<Step>(original, { kind: 'create-at', token, place });
     expect(made).toEqual({ kind: 'later', step: { kind: 'create', token, place } });
     expect(nodeNow(made)).toEqual({ kind: 'create-at', token, place });
   });
 
-  it('what is larger than abilities may be is left as it is, and what is not a card', () => {
+  it('oversized abilities and malformed cards stay unchanged', () => {
     const endless: Record<string, unknown> = { kind: 'later' };
     endless['ability'] = endless;
     let deep: unknown = { kind: 'later' };
@@ -117,10 +117,13 @@ describe('abilities in the spelling of before', () => {
       expect(cardNow(value as unknown as CardDefinition)).toBe(value);
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('a kind "%s" is none that was renamed', (kind) => {
-    const step = { kind: 'later', step: { kind } } as unknown as Step;
-    expect(nodeNow(step).kind).toBe(kind);
-    const count = wrapped([{ kind: 'tough', amount: { later: { kind } } }]);
-    expect(writtenNow(count)).toEqual([{ kind: 'tough', amount: { kind } }]);
-  });
+  it.each(['constructor', '__proto__', 'toString'])(
+    'the kind "%s" is not mistaken for a renamed kind',
+    (kind) => {
+      const step = { kind: 'later', step: { kind } } as unknown as Step;
+      expect(nodeNow(step).kind).toBe(kind);
+      const count = wrapped([{ kind: 'tough', amount: { later: { kind } } }]);
+      expect(writtenNow(count)).toEqual([{ kind: 'tough', amount: { kind } }]);
+    },
+  );
 });

@@ -22,14 +22,14 @@ const scouts: Ability = {
   },
 };
 
-describe('what an edition resolves', () => {
-  it('is nothing of an edition without rules', () => {
+describe('the parts of an ability that an edition does not execute', () => {
+  it('include the whole ability if the edition has no rules', () => {
     expect(unsupported({ kind: 'tough', amount: 1 }, '0.9')).toEqual([
       { path: 'ability', kind: 'edition 0.9', why: 'there are no rules of edition 0.9' },
     ]);
   });
 
-  it('names what later editions add, and where it stands', () => {
+  it('include the parts that later editions add, with their paths', () => {
     expect(abilityProblems([scouts])).toEqual([]);
     expect(unsupported(scouts)).toEqual([
       {
@@ -53,7 +53,7 @@ describe('what an edition resolves', () => {
     ]);
   });
 
-  it('is nothing that asks what is in a deck, but for how many cards: games that began with it are played as they were', () => {
+  it('do not include questions about the contents of a deck, so that older games can still be played', () => {
     const draws = (like: Selector): Ability => ({
       kind: 'reaction',
       trigger: { kind: 'join', what: 'me' },
@@ -73,7 +73,7 @@ describe('what an edition resolves', () => {
     expect(unknowable(draws({ zone: 'reserve', owner: 'you', type: 'spell' }))).toEqual([]);
   });
 
-  it('is told for everything abilities are made of, with a reason for what is not executed', () => {
+  it('have a reason for each kind of node in each edition', () => {
     for (const [family, kinds] of Object.entries(abilityKinds))
       for (const kind of kinds)
         for (const edition of editions) expect(whyNot(family, kind, edition)).not.toBe('');

@@ -8,17 +8,17 @@ import { abilityProblems, abilityShapeProblems } from './check.js';
 import { kindsOf, unsupported } from './executable.js';
 import { walkAbilities } from './walk.js';
 
-describe('trees that are made from the tables of nodes', () => {
+describe('random trees', () => {
   const runs = { numRuns: tries(600, 3), seed: 11 };
 
-  it('have the shape that the tables say', () => {
+  it('have a valid shape', () => {
     fc.assert(
       fc.property(randomTree, (tree) => expect(abilityShapeProblems([tree])).toEqual([])),
       runs,
     );
   });
 
-  it('are walked, checked, judged and printed, whatever they say', () => {
+  it('can be walked, checked, judged and printed', () => {
     fc.assert(
       fc.property(randomTree, (tree) => {
         expect(Array.isArray(abilityProblems([tree]))).toBe(true);
@@ -35,7 +35,7 @@ describe('trees that are made from the tables of nodes', () => {
   });
 
   // Slow, because it generates thousands of trees until each of the 240 kinds of nodes has occurred.
-  it('have every kind of node', () => {
+  it('include every kind of node', () => {
     const found = new Set<string>();
     for (const tree of fc.sample(randomTree, { numRuns: 4000, seed: 3 }))
       walkAbilities([tree], (part) => {

@@ -11,13 +11,13 @@ describe('a reference', () => {
     ['ALT_DUSTERCB_P_AX_85_C_12', 'ALT_DUSTERCB_P_AX_85_C_012'],
     ['ALT_DUSTERCB_P_AX_85_C_XXX', 'ALT_DUSTERCB_P_AX_85_C_XXX'],
     ['ALT_COREKS_B_NE_01_C', 'ALT_COREKS_B_NE_1_C'],
-  ])('%s is written %s', (given, written) => {
+  ])('%s is normalised to %s', (given, written) => {
     const print = printOf(given);
     expect(print && referenceOf(print)).toBe(written);
   });
 
   it.each(['ALT_CORE_B_AX_04', 'ALT_CORE_X_AX_04_C', 'ALT_CORE_B_AX_04_U', 'OPEN_RIVER_B_AX_03_C', ''])(
-    '"%s" names no print',
+    '"%s" is not a print',
     (given) => {
       expect(printOf(given)).toBeNull();
       expect(cardOf(given)).toBe(given);
@@ -30,7 +30,7 @@ describe('a reference', () => {
     ['ALT_TCS3_P_AX_53_R1', 'ALT_BISE_B_AX_53_R1'],
     ['ALT_DUSTERCB_P_AX_85_C_XXX', 'ALT_DUSTER_B_AX_85_C'],
     ['ALT_CORE_B_AX_04_R', 'ALT_COREKS_B_AX_04_R1'],
-  ])('%s is a print of the same card as %s', (left, right) => {
+  ])('%s names the same card as %s', (left, right) => {
     expect(cardOf(left)).toBe(cardOf(right));
   });
 
@@ -39,7 +39,7 @@ describe('a reference', () => {
     ['ALT_CORE_B_AX_04_C', 'ALT_CORE_B_BR_04_C'],
     ['ALT_CORE_B_BR_11_U_901', 'ALT_COREKS_B_BR_11_U_901'],
     ['ALT_CORE_B_BR_11_U_901', 'ALT_CORE_B_BR_11_U_902'],
-  ])('%s is another card than %s', (left, right) => {
+  ])('%s names a different card from %s', (left, right) => {
     expect(cardOf(left)).not.toBe(cardOf(right));
   });
 

@@ -69,7 +69,7 @@ describe('readCards', () => {
     });
   });
 
-  it('reads a hero: limits, no rarity, no statistics (2.2.4.c, 2.2.9.c)', () => {
+  it('reads a hero with limits but without rarity and statistics (2.2.4.c, 2.2.9.c)', () => {
     expect(read(print(hero)).cards.get(hero.reference)).toMatchObject({
       type: 'hero',
       rarity: null,
@@ -80,7 +80,7 @@ describe('readCards', () => {
     });
   });
 
-  it('takes every kind of permanent for a permanent and says which are landmarks', () => {
+  it('reads every kind of permanent, and gives landmarks their sub-type', () => {
     const subtypes = (type: string, ...own: string[]) => {
       const read = card({ type, subtypes: own });
       return [read?.type, read?.subtypes];
@@ -90,7 +90,7 @@ describe('readCards', () => {
     expect(subtypes('EXPEDITION_PERMANENT', 'GEAR')).toEqual(['permanent', ['gear']]);
   });
 
-  it('executes cards that have nothing but reminder text', () => {
+  it('executes cards whose text is only a reminder', () => {
     expect(card({ mainEffect: '(A reminder.)' })?.executed).toBe(true);
     expect(card({ mainEffect: '[Zapping].  (A reminder.)' })?.executed).toBe(false);
     expect(card({ completedEffect: 'Completed: Draw a card.' })).toMatchObject({
@@ -99,7 +99,7 @@ describe('readCards', () => {
     });
   });
 
-  it('knows tokens, but not as cards', () => {
+  it('reads tokens separately from cards', () => {
     const catalogue = read(print({ ...character, type: 'TOKEN', handCost: null }));
     expect(catalogue.cards.size).toBe(0);
     expect(catalogue.tokens).toEqual(new Map([['TEST_ONE_B_AX_02_C', 'Test Wader']]));
@@ -109,7 +109,7 @@ describe('readCards', () => {
     expect(read(`\ufeff${print(hero)}`).cards.size).toBe(1);
   });
 
-  it('says where a file stops being JSON', () => {
+  it('names the place where a file stops being valid JSON', () => {
     const broken = print(hero, character).replace('"name": "Test Wader"', '"name": Test Wader"');
     expect(problems(readCards(broken, 'cards.json'))).toEqual([
       {
@@ -120,7 +120,7 @@ describe('readCards', () => {
     ]);
   });
 
-  it('says that a file is a page of the web', () => {
+  it('refuses a web page with a message that says so', () => {
     expect(problems(readCards('\n<!doctype html><p>Sign in', 'cards.json'))).toMatchObject([
       { code: 'CARDS_NOT_JSON', message: 'The file is a web page, not a card file.' },
     ]);
@@ -129,7 +129,7 @@ describe('readCards', () => {
   it.each([
     ['an empty file', '', 'cards.json:1:1'],
     ['a cut-off file', print(hero).slice(0, -2).trimEnd(), 'cards.json:18:4'],
-  ])('says that %s ends too early', (_, text, where) => {
+  ])('reports that %s ends too early', (_, text, where) => {
     expect(problems(readCards(text, 'cards.json'))).toEqual([
       {
         code: 'CARDS_NOT_JSON',
@@ -139,7 +139,7 @@ describe('readCards', () => {
     ]);
   });
 
-  it('cut off anywhere, a file is refused and nothing is thrown', () => {
+  it('refuses a file that was cut off anywhere, without throwing', () => {
     const whole = print(hero, character);
     for (let length = 0; length < whole.length; length += 7)
       expect(problems(readCards(whole.slice(0, length), 'cards.json'))).toMatchObject([
@@ -147,13 +147,13 @@ describe('readCards', () => {
       ]);
   });
 
-  it('wants a list of cards', () => {
+  it('requires a list of cards', () => {
     expect(problems(readCards('{"cards": []}', 'cards.json'))).toMatchObject([
       { code: 'CARDS_NOT_A_LIST', where: 'cards.json:1' },
     ]);
   });
 
-  it('is told apart from other JSON, also where its cards have errors', () => {
+  it('recognises card files, even if their cards have errors', () => {
     expect(holdsCards(print(hero))).toBe(true);
     expect(holdsCards(print({ ...hero, faction: 'XX' }))).toBe(true);
     expect(holdsCards('{"cards": []}')).toBe(false);
@@ -178,7 +178,7 @@ describe('readCards', () => {
     ]);
   });
 
-  it('points to the line behind brackets, quotes and escapes in texts and names', () => {
+  it('finds the right line despite brackets, quotes and escapes in texts and names', () => {
     const noted =
       String.raw`[{"\u006eame": "{[\",", "x": [[], {"y": {}}, "]"],\n"faction": "XX"}]`.replaceAll(
         String.raw`\n`,
@@ -201,14 +201,14 @@ describe('readCards', () => {
       );
   });
 
-  it('points to the card when the field is missing', () => {
+  it("names the card's line if a field is missing", () => {
     const { handCost: _, ...rest } = character;
     expect(problems(readCards(print(hero, rest), 'cards.json'))).toMatchObject([
       { code: 'CARD_FIELD_INVALID', where: 'cards.json:19', message: expect.stringContaining('handCost') },
     ]);
   });
 
-  it('refuses the same reference for cards that are not the same, and says how they differ', () => {
+  it('refuses different cards with the same reference, and names the fields that differ', () => {
     const other = { ...hero, name: 'Other Hero', reserveLimit: 3 };
     expect(problems(readCards(print(hero, character, other), 'cards.json'))).toEqual([
       {
@@ -219,7 +219,7 @@ describe('readCards', () => {
     ]);
   });
 
-  it('takes a card that is repeated word for word once', () => {
+  it('reads an identical repeated card once', () => {
     const file = readCardFile(print(hero, character, hero), 'cards.json');
     expect(file.ok && [file.value.cards.length, file.value.repeated]).toEqual([2, 1]);
   });
@@ -268,7 +268,7 @@ describe('readCards', () => {
     expect(problems(found)[0]?.message).toContain(message);
   });
 
-  it('refuses a file that is too large before it looks into it', () => {
+  it('refuses a file that is too large before reading it', () => {
     const file = `[${' '.repeat(mostCharacters)}]`;
     expect(problems(readCards(file, 'cards.json'))).toMatchObject([
       {
@@ -279,7 +279,7 @@ describe('readCards', () => {
     ]);
   });
 
-  it('refuses what is nested beyond all measure', () => {
+  it('refuses values that are nested too deeply', () => {
     const deep = '['.repeat(200_000);
     expect(problems(readCards(deep, 'cards.json'))).toMatchObject([{ code: 'CARDS_NOT_JSON' }]);
     const closed = deep + ']'.repeat(200_000);
@@ -309,7 +309,7 @@ describe('readCards', () => {
     };
   };
 
-  it('has cards in another language, also where their texts are each too short to tell', () => {
+  it('recognises cards in another language, even if each text is short', () => {
     expect(translated(...inItalian(...italian))).toMatchObject({
       english: 0,
       languages: ['it', 'it'],
@@ -320,7 +320,7 @@ describe('readCards', () => {
     expect(translated({ ...character, mainEffect: french })).toMatchObject({ languages: ['fr'] });
   });
 
-  it('is refused in two languages, with how many cards are in each', () => {
+  it('refuses a file in two languages, with the number of cards in each', () => {
     const english = 'When you draw a card from the deck, it may be the last of your cards.';
     const file = readCards(print(...inItalian(...italian, english)), 'cards.json');
     expect(problems(file)).toEqual([]);
@@ -364,7 +364,7 @@ describe('readCards', () => {
       2,
       'TEST_ONE_B_AX_05_C: its Italian text has [SIGNATURE_TOKEN] where a name should be.',
     ],
-  ])('leaves out an entry with %s, and tells its line', (_, cards, count, message) => {
+  ])('leaves out an entry with %s, and notes its line', (_, cards, count, message) => {
     const found = translated(...cards);
     expect(found.languages).toHaveLength(count);
     const line = print(...cards)
@@ -376,7 +376,7 @@ describe('readCards', () => {
     expect(Math.abs(Number(found.notes[0]?.where.split(':')[1]) - line - 1)).toBeLessThan(2);
   });
 
-  it('takes an entry with its reference for a number, or with empty brackets, and notes it', () => {
+  it('reads an entry with its reference as collector number, or with empty brackets, and notes it', () => {
     const [first, second] = inItalian(`${italian[0] ?? ''} Ottieni rinforzi[].`, italian[1] ?? '');
     const numbered = { ...second, collectorNumber: `${second?.reference ?? ''}-IT` };
     const file = readCardFile(print(first, numbered), 'cards.json');
@@ -391,7 +391,7 @@ describe('readCards', () => {
     });
   });
 
-  it('reports no more than fifty problems and how many are left', () => {
+  it('reports at most fifty problems, and the number of remaining ones', () => {
     const many = problems(readCards(JSON.stringify(Array(80).fill({ reference: '' })), 'cards.json'));
     expect(many).toHaveLength(51);
     expect(many.at(-1)).toMatchObject({
@@ -408,7 +408,7 @@ describe('joinCardFiles', () => {
     return { ...read_.value, file };
   };
 
-  it('takes the same card once', () => {
+  it('joins identical cards once', () => {
     const joined = joinCardFiles([named('one.json', hero), named('two.json', hero, character)]);
     expect(joined).toMatchObject({ ok: true, value: { repeated: 1 } });
     expect(joined.ok && joined.value.cards.map(({ reference }) => reference)).toEqual([
@@ -417,7 +417,7 @@ describe('joinCardFiles', () => {
     ]);
   });
 
-  it('refuses a card of which two files say different things, and names both', () => {
+  it('refuses a card that differs between two files, and names both files', () => {
     const other = { ...hero, name: 'Another' };
     expect(problems(joinCardFiles([named('one.json', hero), named('two.json', other)]))).toEqual([
       expect.objectContaining({
@@ -437,7 +437,7 @@ describe('a catalogue', () => {
     mainEffect: 'Quando peschi una carta, può essere una delle carte del mazzo.',
   };
 
-  it('has cards in other languages, those of other prints among them', () => {
+  it('contains cards in other languages, including other prints', () => {
     const file = readCardFile(print(italian), 'it.json');
     if (!file.ok) throw new Error('it.json');
     const known = catalogueIn({ cards: [], translations: file.value.translations });
@@ -468,18 +468,18 @@ if (published !== undefined)
     const text = readFileSync(published, 'utf8');
     const { cards, tokens } = read(text);
 
-    it('are all in English', () => {
+    it('are in English', () => {
       const file = readCardFile(text, 'cards');
       expect(file).toMatchObject({ value: { cards: { length: 2162 }, translations: [] } });
       expect(file.ok && file.value.notes.filter(({ isLeftOut }) => isLeftOut)).toEqual([]);
     });
 
-    it('are all read', () => {
+    it('can all be read', () => {
       expect(cards.size + tokens.size).toBe(2162);
       expect([...cards.values()].filter(({ type }) => type === 'hero')).toHaveLength(106);
     });
 
-    it('leave no marks in their text', () => {
+    it('have no markup left in their text', () => {
       const lines = [...cards.values()].flatMap(({ text, supportText }) => [...text, ...supportText]);
       expect(lines.filter((line) => /[#[\]\u00a0]| {2}/.test(line))).toEqual([]);
     });

@@ -53,12 +53,12 @@ const flat = {
 };
 
 describe('a card file', () => {
-  it('has cards as the former official API answers them, in a list or alone', () => {
+  it('can contain a list of cards, or one card, from the former official API', () => {
     expect(read([official])).toMatchObject([flat]);
     expect(read(official)).toMatchObject([flat]);
   });
 
-  it('has pages of the community API, with texts by language', () => {
+  it('can contain pages of the community API, with texts in several languages', () => {
     const { elements, mainFaction, ...card } = official;
     const member = {
       ...card,
@@ -78,7 +78,7 @@ describe('a card file', () => {
     ]);
   });
 
-  it('has cards by their references', () => {
+  it('can contain cards as an object with their references as keys', () => {
     const { reference, cardType, mainFaction, rarity, ...card } = official;
     const keyed = {
       ...card,
@@ -90,7 +90,7 @@ describe('a card file', () => {
     expect(read({ [reference]: keyed })).toMatchObject([flat]);
   });
 
-  it('has the cards that decks carry, and no others of a deck', () => {
+  it('can contain decks, from which only complete cards are read', () => {
     const other = { ...official, reference: 'ALT_TEST_B_AX_02_R1' };
     const saved = {
       alterator: { ...official, reference: 'ALT_TEST_B_AX_03_R1' },
@@ -106,7 +106,7 @@ describe('a card file', () => {
     });
   });
 
-  it('has permanents with empty powers, heroes with limits, and the second box of a Feat', () => {
+  it('can contain permanents without statistics, heroes with limits, and the second box of a Feat', () => {
     const permanent = {
       ...official,
       cardType: { reference: 'LANDMARK_PERMANENT' },
@@ -130,7 +130,7 @@ describe('a card file', () => {
     expect(read([hero])).toMatchObject([{ reserveLimit: 3, landmarkLimit: 2 }]);
   });
 
-  it('tells the line of a card that is wrong, in every form', () => {
+  it('is refused with the line of the malformed card, in every form', () => {
     const wrong = { ...official, rarity: { reference: 'SHINY' } };
     const right = { ...official, reference: 'ALT_TEST_B_AX_02_R1' };
     for (const value of [[right, wrong], { member: [right, wrong] }, wrong]) {
@@ -149,7 +149,7 @@ describe('a card file', () => {
     [[{ tournament: 1 }], 'a list of 1'],
     ['text', 'a string'],
     [{}, 'an empty object'],
-  ])('is not %j', (value, content) => {
+  ])('cannot be %j', (value, content) => {
     expect(readCardFile(JSON.stringify(value), 'x')).toMatchObject({
       error: [{ code: 'CARDS_NOT_A_LIST', message: expect.stringContaining(content) }],
     });

@@ -23,7 +23,7 @@ const deckOf = (list: string, facts: ReturnType<typeof read>['facts'], on?: stri
   });
 
 describe('a list of collector numbers', () => {
-  it('finds cards by number, of any print, in decks', () => {
+  it('lets decks name cards by the collector number of any print', () => {
     const { facts, notes } = read(
       'ALT_CORE_A_AX_32_C;ABC-005-C\r\nALT_ALIZE_B_AX_32_U_7;ABC-6-U\r\n',
       'numbers.csv',
@@ -33,7 +33,7 @@ describe('a list of collector numbers', () => {
     expect(deck).toMatchObject({ ok: true, value: { entries: [{ count: 2, card: { name: 'Tin Wader' } }] } });
   });
 
-  it('names each row that it cannot read, by line', () => {
+  it('reports each unreadable row with its line', () => {
     const { facts, notes } = read(
       'ALT_CORE_B_AX_32_C;ABC-005-C\nALT_CORE_B_AX_33_C;[NA]\nALT_CORE_B_AX_32_C:ABC-1-C;\nALT_CORE_B_AX_32_C;ABC-006-C',
     );
@@ -49,7 +49,7 @@ describe('a list of collector numbers', () => {
 describe('a list of factions by serial number', () => {
   const list = JSON.stringify({ AX_32: { AX: [[1, 10]], MU: [[11, 20]] } });
 
-  it('gives unknown unique cards their faction, and no other card', () => {
+  it('determines the factions of unknown unique cards, and of no other cards', () => {
     const { facts } = read(list, 'unique-faction-ranges-ALIZE.json');
     const faction = (serial: number, set = 'ALIZE') => {
       const deck = deckOf(`1 ALT_${set}_B_AX_32_U_${serial}`, facts);
@@ -63,7 +63,7 @@ describe('a list of factions by serial number', () => {
     expect(faction(5, 'CORE')).toEqual([[null, true]]);
   });
 
-  it('is refused where its file does not name the set, or it is damaged', () => {
+  it('is refused if its file name lacks the set, or if it is damaged', () => {
     expect(readCardFile(list, 'ranges.json')).toMatchObject({ error: [{ code: 'CARDS_SET_UNKNOWN' }] });
     const damaged = JSON.stringify({ AX_32: { AX: [[1, -10]] } });
     expect(readCardFile(damaged, 'x-ALIZE.json')).toMatchObject({
@@ -72,11 +72,11 @@ describe('a list of factions by serial number', () => {
   });
 });
 
-describe('a list of legality', () => {
+describe('a list of legal cards', () => {
   const seasons = (suspensions: object, date = '2025-05-13') =>
     JSON.stringify({ patches: [{ effective_date: date, article: { title: 'Season' }, suspensions }] });
 
-  it('restricts the cards of decks from its day on', () => {
+  it('restricts cards from its date on', () => {
     const { facts } = read(seasons({ add: [{ name: 'Tin Wader (Common)' }] }));
     const restriction = (on?: string) => {
       const deck = deckOf('3 ALT_ALIZE_B_AX_32_C', facts, on);
@@ -87,7 +87,7 @@ describe('a list of legality', () => {
     expect(restriction()).toBe('suspended');
   });
 
-  it('may change the marks of references, and has errata without the tags of their page', () => {
+  it('can change the marks of references, and has errata without HTML', () => {
     const update = {
       date: '2026-07-22',
       updates: [{ reference: common.reference, fields: { isBanned: true } }],
@@ -105,7 +105,7 @@ describe('a list of legality', () => {
     ]);
   });
 
-  it('names what it says in words that are not understood, and is refused where it is damaged', () => {
+  it('is read with notes about unknown names, and refused if it is damaged', () => {
     expect(read(seasons({ add: [{ name: 'Tin Wader (foils)' }] })).notes).toMatchObject([
       { isLeftOut: true, message: '"Tin Wader (foils)" does not match any known card.' },
     ]);
@@ -119,7 +119,7 @@ const [folder] = sharedPaths('real-files');
 (folder === undefined ? describe.skip : describe)('the lists that people have', () => {
   const file = (name: string) => read(readFileSync(path.join(folder ?? '', name), 'utf8'), name);
 
-  it('name the card of every row with a collector number, and the others', () => {
+  it('identify the card of every row with a collector number, and report the other rows', () => {
     const { facts, notes } = file('cards/collectorNumber.csv');
     const rows = readFileSync(path.join(folder ?? '', 'cards/collectorNumber.csv'), 'utf8')
       .trim()
@@ -139,7 +139,7 @@ const [folder] = sharedPaths('real-files');
   });
 
   it.each(['ALIZE', 'BISE', 'CORE', 'COREKS', 'CYCLONE', 'DUSTER', 'EOLE'])(
-    'say the factions of unique cards: %s',
+    'contain the factions of unique cards: %s',
     (set) => {
       const { facts, notes } = file(`cards/unique-faction-ranges-${set}.json`);
       expect(notes).toEqual([]);
@@ -148,7 +148,7 @@ const [folder] = sharedPaths('real-files');
     },
   );
 
-  it('say which cards are legal, by day', () => {
+  it('contain the legal cards by date', () => {
     const seasons = file('altered-legality-2026-02-10.json');
     expect(seasons.notes).toEqual([]);
     expect(seasons.facts).toHaveLength(8);

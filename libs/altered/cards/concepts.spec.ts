@@ -15,18 +15,18 @@ describe('conceptsOf', () => {
   ]);
   const concepts = conceptsOf(obstacles);
 
-  it('groups what is not read by what was expected there', () => {
+  it('groups unread lines by the expected words', () => {
     expect(concepts.every(({ kind }) => kind === 'declined')).toBe(true);
     expect(concepts.length).toBeLessThanOrEqual(3);
     expect(concepts.every(({ about, example }) => about !== '' && example !== '')).toBe(true);
   });
 
-  it('counts every line and card once for a concept', () => {
+  it('counts every line and card once for each concept', () => {
     expect(concepts.reduce((sum, { lines }) => sum + lines, 0)).toBe(3);
     expect(concepts.reduce((sum, { cards }) => sum + cards, 0)).toBe(3);
   });
 
-  it('counts a line that lacks two concepts for both', () => {
+  it('counts a line for each concept that it lacks', () => {
     const [first] = compileReport([card('ALT_ONE_B_AX_05_C', '{J} I win the moon.')]).obstacles;
     if (first === undefined) throw new Error('nothing is declined');
     const unsupported = ['no Feats', 'no Gifts'].map((why) => ({ path: 'ability', kind: why, why }));

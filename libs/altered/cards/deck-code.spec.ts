@@ -39,7 +39,7 @@ const anyCard = fc
 const anyDeck = fc.uniqueArray(anyCard, { selector: ({ reference }) => reference, maxLength: 100 });
 
 describe('a deck code', () => {
-  it('reads back to the cards that it was written from', () => {
+  it('can be read back to the same cards', () => {
     fc.assert(
       fc.property(anyDeck, (cards) => {
         const code = writeDeckCode(cards);
@@ -49,7 +49,7 @@ describe('a deck code', () => {
     );
   });
 
-  it('is found alone and in a link, and in no list', () => {
+  it('is found alone or in a link, but not in a deck list', () => {
     expect(deckCodeIn(' EBAgTTMo\n')).toBe('EBAgTTMo');
     expect(deckCodeIn('https://example.invalid/build?lang=en&deck=EBAgTTMo#top')).toBe('EBAgTTMo');
     expect(deckCodeIn('https://example.invalid/?deck=EBAgTTM%3D')).toBe('EBAgTTM=');
@@ -57,7 +57,7 @@ describe('a deck code', () => {
     expect(deckCodeIn('ALT_CORE_B_AX_04_C')).toBeNull();
   });
 
-  it('is refused where it is cut off or damaged, and never read halfway', () => {
+  it('is refused if it is cut off or damaged, and never read partially', () => {
     const whole = writeDeckCode([{ count: 3, reference: 'ALT_CORE_B_AX_04_C' }]);
     const code = whole.ok ? whole.value : '';
     for (let length = 3; length < code.length - 1; length++)
@@ -72,7 +72,7 @@ describe('a deck code', () => {
     );
   });
 
-  it('says so where it has cards of a set that is not known', () => {
+  it('is refused with a message about unknown sets', () => {
     // These bits encode the version, one group, and a set with number 200.
     const code = Buffer.from([0x10, 0x1c, 0x80, 0x44, 0x20]).toString('base64url');
     expect(readDeckCode(code, anything)).toMatchObject({

@@ -15,8 +15,8 @@ import { openDecks, openSet } from './open-set.js';
 const countsOf = (deck: Deck) =>
   Object.fromEntries(deck.entries.map(({ card, count }) => [card.reference, count]));
 
-describe.each(deckForms.filter((form) => form !== 'code'))('a deck written as %s', (form) => {
-  it('is read back, with its name', () => {
+describe.each(deckForms.filter((form) => form !== 'code'))('a deck exported as %s', (form) => {
+  it('can be read back, with its name', () => {
     for (const deck of openDecks()) {
       const text = deckAs(form, deck);
       if (!text.ok) throw new Error(text.error.message);
@@ -26,7 +26,7 @@ describe.each(deckForms.filter((form) => form !== 'code'))('a deck written as %s
   });
 });
 
-it('is no code where its cards have none', () => {
+it('is not available as a code if its cards have none', () => {
   const [deck] = openDecks();
   expect(deck && deckAs('code', deck)).toMatchObject({ error: { code: 'DECK_CODE_UNAVAILABLE' } });
 });

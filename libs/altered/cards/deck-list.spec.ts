@@ -36,7 +36,7 @@ describe('readDeck', () => {
     ]);
   });
 
-  it('is called after its hero, where it has neither a name nor a file', () => {
+  it("uses the hero's name if the deck and the file have no name", () => {
     const named = (list: string) => {
       const result = readDeck(list, { file: 'deck', catalogue });
       return result.ok && result.value.name;
@@ -46,13 +46,13 @@ describe('readDeck', () => {
     expect(named(`3 ${wader}`)).toBe('deck');
   });
 
-  it('lists the cards one by one, the hero among them', () => {
+  it('returns each copy separately, including the hero', () => {
     const read = deck(`2 ${wader}\n1 ${hero}`);
     expect(deckReferences(read)).toEqual([wader, wader, hero]);
     expect(deckSize(read)).toBe(2);
   });
 
-  it('skips blank lines and comments, and bears other line ends', () => {
+  it('skips blank lines and comments, and accepts other line endings', () => {
     const plain = deck(`1 ${hero}\n3 ${wader}`);
     expect(deck(`\ufeff// mine\r\n\r\n  1x ${hero}   # leads\r\n# more\r\n3\t${wader} // wades\r\n`)).toEqual(
       plain,
@@ -76,7 +76,7 @@ describe('readDeck', () => {
     expect(deck(`Ansa Weir, Mistress of Locks\n3 Tin Wader`)).toEqual(plain);
   });
 
-  it.each([`three ${wader}`, `-1 ${wader}`])('finds no card called "%s"', (line) => {
+  it.each([`three ${wader}`, `-1 ${wader}`])('does not find a card named "%s"', (line) => {
     expect(problems(line)).toMatchObject([{ code: 'DECK_CARD_UNKNOWN', where: 'decks/river.txt:1:1' }]);
   });
 
@@ -84,7 +84,7 @@ describe('readDeck', () => {
     expect(deck(`Hero: ${hero}\n3 ${wader}`)).toEqual(deck(`1 ${hero}\n3 ${wader}`));
   });
 
-  it('marks what the card file bans or suspends', () => {
+  it('marks cards that the card file bans or suspends', () => {
     const printed = catalogue.printed.get(wader);
     const marked = new Map(catalogue.printed).set(wader, { ...printed!, isSuspended: true });
     const found = readDeck(`3 ${wader}\n1 ${hero}`, {
@@ -97,13 +97,13 @@ describe('readDeck', () => {
     ]);
   });
 
-  it('takes its name from a comment, or from whoever reads it', () => {
+  it("uses the name in a comment, or the caller's name", () => {
     expect(deck(`# Deck: Low Water \n1 ${hero}`).name).toBe('Low Water');
     const named = readDeck(`# Deck: Low Water\n1 ${hero}`, { file: 'x', catalogue, name: 'Mine' });
     expect(named.ok && named.value.name).toBe('Mine');
   });
 
-  it('sums lines of the same card', () => {
+  it('adds up lines of the same card', () => {
     expect(deck(`1 ${wader}\n2 ${wader}`).entries).toMatchObject([{ count: 3 }]);
   });
 
@@ -131,7 +131,7 @@ describe('readDeck', () => {
     expect(deck(`Hero: Ansa Weir, Mistress of Locks\n3 ${wader}`).hero?.reference).toBe(hero);
   });
 
-  it('says which cards a name may mean, and which name none has', () => {
+  it('lists the cards of an ambiguous name, and refuses an unknown name', () => {
     const named = [...catalogue.printed.values()]
       .filter((card) => card.type !== 'TOKEN')
       .map(({ name }) => name);
@@ -162,7 +162,7 @@ describe('readDeck', () => {
     ]);
   });
 
-  it('suggests what an unknown reference may have meant', () => {
+  it('suggests similar references for an unknown reference', () => {
     expect(problems('3 OPEN_RIVER_B_AX_03_D')).toMatchObject([
       {
         code: 'DECK_CARD_UNKNOWN',
@@ -174,7 +174,7 @@ describe('readDeck', () => {
     expect(problems('3 NOTHING_LIKE_IT')).toMatchObject([{ data: { suggestions: [] } }]);
   });
 
-  it('says what to do with a link that holds no code', () => {
+  it('refuses a link without a code, with advice', () => {
     expect(problems('https://www.altered.gg/decks/01JB')).toMatchObject([
       {
         code: 'DECK_CODE_INVALID',
@@ -211,7 +211,7 @@ describe('readDeck', () => {
     expect(problems(text)).toMatchObject([{ code: 'DECK_EMPTY', where: 'decks/river.txt' }]);
   });
 
-  it('reports all that is wrong at once, in the order of the list', () => {
+  it('reports all problems at once, in the order of the list', () => {
     const text = `1 ${hero}\n0 ${wader}\nhello\n3 NOTHING_LIKE_IT\n1 OPEN_RIVER_B_YZ_01_C\n`;
     expect(problems(text).map(({ code, data }) => [code, data?.line])).toEqual([
       ['DECK_COUNT_INVALID', 2],
@@ -221,11 +221,11 @@ describe('readDeck', () => {
     ]);
   });
 
-  it('reports no more than fifty problems and how many are left', () => {
+  it('reports at most fifty problems, and the number of remaining ones', () => {
     expect(problems(`0 ${wader}\n`.repeat(80))).toHaveLength(51);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const result = read(text);
@@ -251,16 +251,16 @@ describe('printDeck', () => {
       entries: hero === null ? entries : [{ count: 1, card: hero }, ...entries],
     }));
 
-  it('is read back to the same deck', () => {
+  it('is read back as the same deck', () => {
     fc.assert(fc.property(anyDeck, (printed) => expect(deck(printDeck(printed))).toEqual(printed)));
   });
 
-  it('is read back to the same deck, the open decks', () => {
+  it('is read back as the same deck for every open deck', () => {
     for (const open of openDecks()) expect(deck(printDeck(open))).toEqual(open);
   });
 });
 
-it('says that a text is a page of the web', () => {
+it('readDeck refuses a web page with a message that says so', () => {
   expect(problems('<!doctype html>\n<p>Sign in</p>')).toMatchObject([
     { code: 'DECK_LINE_INVALID', message: 'The text is a web page, not a deck.' },
     {},
@@ -270,7 +270,7 @@ it('says that a text is a page of the web', () => {
 describe('a file with several decks', () => {
   const decks = `# Deck: First\n1 ${hero}\n3 ${wader}\n# Deck: Second\n1 ${hero}\n2 ${wader}\n`;
 
-  it('has them by name, and is no deck until one is named', () => {
+  it('is read as several named decks, and as a single deck only with a name', () => {
     const all = readDecks(decks, { file: 'decks.txt', catalogue });
     expect(all.ok && all.value.map((each) => [each.name, deckSize(each)])).toEqual([
       ['First', 3],
@@ -286,7 +286,7 @@ describe('a file with several decks', () => {
     });
   });
 
-  it('may be a table of a builder, with a row for each card', () => {
+  it("can be a deck builder's table with a row for each card", () => {
     const table = [
       'id;name;format;hero;col;ref;col;qty',
       `1;"Low; ""Water""";nuc;${hero};x;${wader};y;3`,
@@ -308,7 +308,7 @@ describe('a file with several decks', () => {
     ['[{"deckCards": [{"cardReference": "', 'cut off or damaged'],
     ['{"cards": []}', 'no deck in a known form'],
     ['[1, 2]', 'no deck in a known form'],
-  ])('is refused as JSON that is none: %s', (text, why) => {
+  ])('is refused if the JSON is malformed: %s', (text, why) => {
     expect(problems(text)).toMatchObject([
       { code: 'DECK_JSON_INVALID', message: expect.stringContaining(why) },
     ]);
@@ -343,26 +343,23 @@ if (deckFolder !== undefined && real !== undefined) {
     decksIn(file).map((each) => [each.name, each.hero?.name, deckSize(each)] as const);
 
   describe('the published starter decks', () => {
-    it.each(readdirSync(deckFolder))(
-      '%s is read, may be played, and is executed to the last line',
-      (file) => {
-        const [starter] = decksIn(path.join(deckFolder, file));
-        if (starter === undefined) throw new Error('no deck');
-        expect(deckReferences(starter)).toHaveLength(40);
-        expect(formatProblems('constructed', starter)).toEqual([]);
-        expect(deckStatistics(starter).notExecuted).toEqual([]);
-      },
-    );
+    it.each(readdirSync(deckFolder))('%s can be read, is legal, and is executed completely', (file) => {
+      const [starter] = decksIn(path.join(deckFolder, file));
+      if (starter === undefined) throw new Error('no deck');
+      expect(deckReferences(starter)).toHaveLength(40);
+      expect(formatProblems('constructed', starter)).toEqual([]);
+      expect(deckStatistics(starter).notExecuted).toEqual([]);
+    });
   });
 
-  describe('decks that people share', () => {
-    it.each(readdirSync(path.join(real, 'decks')))('are lists of a builder: %s', (file) => {
+  describe('shared decks', () => {
+    it.each(readdirSync(path.join(real, 'decks')))("can be a deck builder's list: %s", (file) => {
       const decks = decksIn(path.join(real, 'decks', file));
       expect(decks.map((each) => formatProblems('standard', each))).toEqual([[]]);
     });
 
     it.each(['frontier-atsadi', 'frontier-sam-and-spook', 'frontier-sigismar', 'nuc-auraq'])(
-      'are the same as list, code and JSON, and legal: %s',
+      'are legal, and identical as a list, a code and JSON: %s',
       (name) => {
         const [list] = decksIn(path.join(real, `decks-real/${name}.txt`));
         if (list === undefined) throw new Error('no deck');
@@ -380,19 +377,19 @@ if (deckFolder !== undefined && real !== undefined) {
       },
     );
 
-    it('are legal sealed decks, whose factions go by the cards', () => {
+    it("can be legal sealed decks with their cards' factions", () => {
       const [sealed] = decksIn(path.join(real, 'decks-real/sealed-eole-prerelease.txt'));
       expect(sealed && formatProblems('sealed', sealed)).toEqual([]);
     });
 
-    it('are saved decks of the official site', () => {
+    it('can be saved decks of the official site', () => {
       expect(counted(path.join(real, 'decks-real/deck-user-lists.json'))).toEqual([
         ['Afanaze', 'Afanas & Senka', 39],
         ['Teija Ramp', 'Teija & Nauraa', 39],
       ]);
     });
 
-    it('are tables of a builder, with names in quotes', () => {
+    it("can be a deck builder's tables with quoted names", () => {
       const decks = counted(path.join(real, 'equinox-export.csv'));
       expect(decks.map(([, leader, size]) => [leader, size])).toEqual([
         ['Subhash & Marmo', 6],
@@ -401,7 +398,7 @@ if (deckFolder !== undefined && real !== undefined) {
     });
 
     it.each(['bare-reference', 'collector-in-brackets', 'crlf-bom', 'lower-case', 'one-line', 'unpadded'])(
-      'are lists as people write them: %s',
+      'can be lists in the form %s',
       (name) => {
         const [list] = decksIn(path.join(real, 'text-forms', `${name}.txt`));
         expect(list?.hero).not.toBeNull();
@@ -409,13 +406,13 @@ if (deckFolder !== undefined && real !== undefined) {
       },
     );
 
-    it('have collector numbers, of cards whose file has them', () => {
+    it('need a file with collector numbers to use these numbers', () => {
       expect(readFile(path.join(real, 'text-forms/collector-numbers.txt'))).toMatchObject({
         error: [{ code: 'DECK_CARD_UNKNOWN', data: { reference: 'SDU-011-E-DE' } }],
       });
     });
 
-    it('have prints of all products, of which two Heroes are too many', () => {
+    it('can contain prints of all products, but are refused with two Heroes', () => {
       expect(readFile(path.join(real, 'text-forms/prints.txt'))).toMatchObject({
         error: [2, 3].map((line) => ({ code: 'DECK_HEROES_INVALID', data: { line } })),
       });

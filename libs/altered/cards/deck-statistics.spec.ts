@@ -46,7 +46,7 @@ const deck = {
 describe('deckStatistics', () => {
   const found = deckStatistics(deck);
 
-  it('counts unknown unique cards by type and rarity, and by nothing that is not known of them', () => {
+  it('counts unknown unique cards only by their type and rarity', () => {
     const unknown = card('mystery', { rarity: 'unique', faction: null, handCost: 0, executed: false });
     const more = deckStatistics({
       ...deck,
@@ -64,7 +64,7 @@ describe('deckStatistics', () => {
     expect(more.rarities).toContainEqual({ name: 'unique', cards: 1 });
   });
 
-  it('counts what the cards cost, with the costs between that no card has', () => {
+  it('counts cards by cost, including costs without cards', () => {
     expect(found.handCosts).toEqual([
       { cost: 0, cards: 2 },
       { cost: 1, cards: 0 },
@@ -99,11 +99,11 @@ describe('deckStatistics', () => {
     expect(found.averageStatistics).toEqual({ forest: 0.75, mountain: 1.5, water: 2.25 });
   });
 
-  it('names the hero and leaves it out of every count', () => {
+  it('excludes the hero from every count', () => {
     expect(found).toMatchObject({ hero: 'hero', cards: 6, executed: 4 });
   });
 
-  it('names the lines that are not executed', () => {
+  it('lists the lines that are not executed', () => {
     const odd = card('odd', {
       text: ['Zap every robot there is.', 'Eternal.'],
       executed: false,
@@ -114,7 +114,7 @@ describe('deckStatistics', () => {
     ]);
   });
 
-  it('is nothing of an empty deck', () => {
+  it('is zero for an empty deck', () => {
     expect(deckStatistics({ name: 'empty', hero: null, entries: [] })).toMatchObject({
       cards: 0,
       handCosts: [],

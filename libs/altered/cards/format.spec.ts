@@ -35,21 +35,21 @@ const deck = (entries: Deck['entries'], leader: CardDefinition | null = hero): D
 const rules = (problems: readonly Problem<string>[]) => problems.map(({ data }) => data?.rule);
 
 describe('constructed decks (1.1.4)', () => {
-  it('may have a hero and 39 cards of its faction', () => {
+  it('can consist of a hero and 39 cards of the hero’s faction', () => {
     expect(formatProblems('constructed', deck(commons(39)))).toEqual([]);
   });
-  it('have exactly one hero (1.1.4.b)', () => {
+  it('need exactly one hero (1.1.4.b)', () => {
     expect(rules(formatProblems('constructed', deck(commons(39), null)))).toEqual(['1.1.4.b']);
     expect(rules(formatProblems('constructed', deck([{ count: 1, card: hero }, ...commons(39)])))).toEqual([
       '1.1.4.b',
     ]);
   });
-  it('have at least 39 other cards (1.1.4.c)', () => {
+  it('need at least 39 other cards (1.1.4.c)', () => {
     expect(formatProblems('constructed', deck(commons(38)))).toMatchObject([
       { code: 'DECK_TOO_SMALL', advice: 'Add 1 more.', data: { rule: '1.1.4.c' } },
     ]);
   });
-  it('have cards of the hero’s faction only (1.1.4.d)', () => {
+  it('can only have cards of the hero’s faction (1.1.4.d)', () => {
     const strangers = [
       { count: 1, card: card('lost', { faction: 'muna' }) },
       { count: 1, card: card('drifting', { faction: null }) },
@@ -59,7 +59,7 @@ describe('constructed decks (1.1.4)', () => {
       '1.1.4.d',
     ]);
   });
-  it('have at most 3 cards of a name, whatever their version (1.1.4.e)', () => {
+  it('can have at most 3 cards with the same name, whatever their version (1.1.4.e)', () => {
     const versions = [
       { count: 2, card: card('twin') },
       { count: 2, card: card('twin', { reference: 'TEST_TWIN_R1', rarity: 'rare' }) },
@@ -68,12 +68,12 @@ describe('constructed decks (1.1.4)', () => {
       { advice: 'Remove 1 of them.', data: { rule: '1.1.4.e' } },
     ]);
   });
-  it('have at most 15 rare cards (1.1.4.f)', () => {
+  it('can have at most 15 rare cards (1.1.4.f)', () => {
     const rares = (size: number) => deck([...commons(39), ...commons(size, { rarity: 'rare' }).map(renamed)]);
     expect(formatProblems('constructed', rares(15))).toEqual([]);
     expect(rules(formatProblems('constructed', rares(16)))).toEqual(['1.1.4.f']);
   });
-  it('have at most 3 unique cards (1.1.4.g)', () => {
+  it('can have at most 3 unique cards (1.1.4.g)', () => {
     const uniques = (size: number) =>
       deck([...commons(39), ...commons(size, { rarity: 'unique' }).map(renamed)]);
     expect(formatProblems('constructed', uniques(3))).toEqual([]);
@@ -87,17 +87,17 @@ const renamed = ({ count, card }: Deck['entries'][number]) => ({
 });
 
 describe('limited decks (1.1.5)', () => {
-  it('may do without a hero and without limits of name and rarity', () => {
+  it('need no hero, and have no limits on names and rarities', () => {
     expect(
       formatProblems('limited', deck([{ count: 30, card: card('many', { rarity: 'rare' }) }], null)),
     ).toEqual([]);
   });
-  it('have at most one hero (1.1.5.b)', () => {
+  it('can have at most one hero (1.1.5.b)', () => {
     expect(rules(formatProblems('limited', deck([{ count: 1, card: hero }, ...commons(29)])))).toEqual([
       '1.1.5.b',
     ]);
   });
-  it('have at least 30 cards, a hero among them or not (1.1.5.c)', () => {
+  it('need at least 30 cards, which can include a hero (1.1.5.c)', () => {
     for (const format of ['limited', 'sealed', 'draft', 'booster-draft'] as const) {
       expect(formatProblems(format, deck(commons(29)))).toEqual([]);
       expect(rules(formatProblems(format, deck(commons(28))))).toEqual(['1.1.5.c']);
@@ -105,7 +105,7 @@ describe('limited decks (1.1.5)', () => {
       expect(rules(formatProblems(format, deck(commons(29), null)))).toEqual(['1.1.5.c']);
     }
   });
-  it('have at most 3 factions, the hero’s among them (1.1.5.d)', () => {
+  it('can have at most 3 factions, including the hero’s (1.1.5.d)', () => {
     const three = (['lyra', 'muna', 'ordis'] as const).map((faction) => ({
       count: 10,
       card: card(faction, { faction }),
@@ -113,7 +113,7 @@ describe('limited decks (1.1.5)', () => {
     expect(formatProblems('limited', deck(three, null))).toEqual([]);
     expect(rules(formatProblems('limited', deck(three)))).toEqual(['1.1.5.d']);
   });
-  it('may have any number of Mana Convergence, which is of no faction (1.1.5.a)', () => {
+  it('can have any number of Mana Convergence, which has no faction (1.1.5.a)', () => {
     const convergence = card('convergence', { type: 'mana', faction: null, statistics: null });
     const three = (['lyra', 'muna', 'ordis'] as const).map((faction) => ({
       count: 5,
@@ -125,7 +125,7 @@ describe('limited decks (1.1.5)', () => {
       rules(formatProblems('constructed', deck([...commons(39), { count: 1, card: convergence }]))),
     ).toEqual(['1.1.4.d']);
   });
-  it('are told from constructed ones by the format', () => {
+  it('are distinguished from constructed decks by their format', () => {
     const small = deck(commons(29));
     expect(formatProblems('limited', small)).toEqual([]);
     expect(rules(formatProblems('constructed', small))).toEqual(['1.1.4.c']);
@@ -135,7 +135,7 @@ describe('limited decks (1.1.5)', () => {
 describe('standard decks (1.1.4 of edition 4.0)', () => {
   const of40 = (...letters: readonly string[]) => letters.map((letter) => `1.1.4.${letter} of edition 4.0`);
 
-  it('have 40 to 60 cards, exactly one hero among them (1.1.4.b)', () => {
+  it('need 40 to 60 cards, including exactly one hero (1.1.4.b)', () => {
     expect(formatProblems('standard', deck(commons(39)))).toEqual([]);
     expect(formatProblems('standard', deck(commons(59)))).toEqual([]);
     expect(formatProblems('standard', deck(commons(60)))).toMatchObject([
@@ -145,7 +145,7 @@ describe('standard decks (1.1.4 of edition 4.0)', () => {
     expect(rules(formatProblems('standard', deck(commons(39), null)))).toEqual(of40('b'));
   });
 
-  it('break every rule they break at once', () => {
+  it('are refused with every broken rule at once', () => {
     const much = [
       { count: 4, card: card('many') },
       { count: 1, card: card('lost', { faction: 'muna' }) },
@@ -158,7 +158,7 @@ describe('standard decks (1.1.4 of edition 4.0)', () => {
     ]);
   });
 
-  it('have no banned and no suspended cards', () => {
+  it('cannot have banned or suspended cards', () => {
     const restricted = [
       { count: 1, card: card('lost'), restriction: 'suspended' as const },
       { count: 1, card: card('gone'), restriction: 'banned' as const },
@@ -172,11 +172,11 @@ describe('standard decks (1.1.4 of edition 4.0)', () => {
   });
 });
 
-describe('decks of tournaments', () => {
+describe('tournament decks', () => {
   const other = (rarity: 'unique' | 'exalted' | 'rare', size: number) =>
     commons(size, { rarity }).map(renamed);
 
-  it('have at most three Exalted cards, and each unique card once', () => {
+  it('can have at most three Exalted cards, and each unique card once', () => {
     expect(formatProblems('standard', deck([...commons(39), ...other('exalted', 3)]))).toEqual([]);
     expect(formatProblems('standard', deck([...commons(39), ...other('exalted', 4)]))).toMatchObject([
       { code: 'DECK_RARITY_TOO_MANY', advice: 'Remove 1 of them.' },
@@ -187,7 +187,7 @@ describe('decks of tournaments', () => {
     ]);
   });
 
-  it('have no unique card in NUC', () => {
+  it('cannot have unique cards in NUC', () => {
     const withUnique = deck([...commons(39), { count: 1, card: card('only', { rarity: 'unique' }) }]);
     expect(formatProblems('standard', withUnique)).toEqual([]);
     expect(formatProblems('nuc', withUnique)).toMatchObject([
@@ -195,7 +195,7 @@ describe('decks of tournaments', () => {
     ]);
   });
 
-  it('have 59 to 79 cards in Singleton, each once in a rarity, and as many unique cards as the Hero allows', () => {
+  it('need 59 to 79 cards in Singleton, each once in one rarity, with as many unique cards as the Hero allows', () => {
     const singles = (size: number, rarity: 'common' | 'unique' = 'common') =>
       Array.from({ length: size }, (_, index) => ({ count: 1, card: card(`${rarity}${index}`, { rarity }) }));
     const led = (name: string, uniques: number) =>
@@ -222,7 +222,7 @@ describe('decks of tournaments', () => {
     ]);
   });
 
-  it('have only cards of the list in Frontier, where card files name lists', () => {
+  it('can only have listed cards in Frontier if card files have lists', () => {
     const listed = { count: 1, card: card('listed'), formats: ['FRONTIER'] };
     const unlisted = { count: 1, card: card('unlisted'), formats: ['NUC'] };
     expect(formatProblems('frontier', deck([...commons(39), listed]))).toEqual([]);
@@ -232,7 +232,7 @@ describe('decks of tournaments', () => {
     expect(formatProblems('standard', deck([...commons(39), unlisted]))).toEqual([]);
   });
 
-  it('may be of 4 to 100 cards of any kind in Sandbox', () => {
+  it('can have 4 to 100 cards of any kind in Sandbox', () => {
     const free = (count: number) =>
       formatProblems('sandbox', deck([{ count, card: card('same', { rarity: 'unique', faction: 'muna' }) }]));
     expect([3, 4, 100, 101].map((count) => free(count).map(({ code }) => code))).toEqual([
@@ -243,7 +243,7 @@ describe('decks of tournaments', () => {
     ]);
   });
 
-  it('do not count unknown unique cards to a faction', () => {
+  it('can have unknown unique cards whatever their faction', () => {
     const unknown = { count: 1, card: card('mystery', { rarity: 'unique', faction: null }), isUnknown: true };
     expect(formatProblems('standard', deck([...commons(39), unknown]))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cardsMeantBy, Legality, type LegalityChange } from './legality.js';
 
-describe('a name of a list of legality', () => {
+describe('a name in a list of legal cards', () => {
   it.each([
     ['Sigismar & Wingspan', 'Sigismar & Wingspan', []],
     ['The Grems (All versions)', 'The Grems', []],
@@ -32,7 +32,7 @@ describe('a name of a list of legality', () => {
     });
   });
 
-  it('is not guessed at where it says something else', () => {
+  it('is not guessed if it contains other words', () => {
     expect(cardsMeantBy('Tiny Jinn (foils)')).toBeNull();
   });
 });
@@ -68,18 +68,18 @@ describe('legality', () => {
     ['2025-09-01', { is: 'banned', from: '2025-08-11' }],
     ['2025-10-03', null],
     [null, null],
-  ])('says what holds on %s', (on, restriction) => {
+  ])('has the right restriction on %s', (on, restriction) => {
     expect(legality.of(card, on)).toEqual(restriction);
   });
 
-  it('says nothing of other cards, nor of other factions and rarities of the name', () => {
+  it('does not apply to other cards, or to other factions and rarities with the same name', () => {
     expect(legality.of({ ...card, name: 'Another', reference: 'ALT_CORE_B_YZ_12_R2' }, null)).toBeUndefined();
     expect(
       legality.of({ ...card, faction: 'yzmir', reference: 'ALT_CORE_B_YZ_11_R1' }, '2025-06-01'),
     ).toBeUndefined();
   });
 
-  it('names each change once, with its day, and the errata', () => {
+  it('lists each change once with its date, and the errata', () => {
     expect(legality.changesOf(card)).toEqual([
       { from: '2025-05-13', becomes: 'suspended' },
       { from: '2025-08-11', becomes: 'banned' },

@@ -9,7 +9,7 @@ const cards = [...openSet().cards.values()];
 const texts = cards.flatMap(({ text, supportText }) => [...text, ...supportText]);
 
 describe('the open set', () => {
-  it('has a hero and at least fourteen cards a faction', () => {
+  it('has a hero and at least fourteen cards for each faction', () => {
     for (const faction of ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir']) {
       const own = cards.filter((card) => card.faction === faction);
       expect(own.filter(({ type }) => type === 'hero')).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('the open set', () => {
     expect(plain.every(({ executed }) => executed)).toBe(true);
   });
 
-  it('has every token its cards create', () => {
+  it('has every token that its cards create', () => {
     const created = texts.flatMap((text) => [...text.matchAll(/(?:a|two) ([A-Z][A-Za-z ]+?) \d\/\d\/\d/g)]);
     const names = new Set(created.map((match) => match[1]));
     expect(names).toEqual(new Set(openSet().tokens.values()));
@@ -66,12 +66,12 @@ describe('the open set', () => {
 });
 
 describe('the open decks', () => {
-  it('are six, one a faction', () => {
+  it('are six, one for each faction', () => {
     expect(new Set(openDecks().map(({ hero }) => hero?.faction)).size).toBe(6);
     expect(openDecks()).toHaveLength(6);
   });
 
-  it.each(openDecks().map((deck) => [deck.name, deck] as const))('%s may be played', (_, deck) => {
+  it.each(openDecks().map((deck) => [deck.name, deck] as const))('%s is legal', (_, deck) => {
     expect(formatProblems('constructed', deck)).toEqual([]);
     expect(deckSize(deck)).toBe(39);
     expect(deckReferences(deck)).toHaveLength(40);
@@ -82,7 +82,7 @@ describe('the open decks', () => {
     expect(cards.filter(({ reference }) => !used.has(reference))).toEqual([]);
   });
 
-  it('stand as text files beside the set', () => {
+  it('are also text files beside the set', () => {
     const folder = new URL('./open-set/decks/', import.meta.url);
     const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
     expect(texts.sort()).toEqual(openDecks().map(printDeck).sort());

@@ -27,7 +27,7 @@ const kinds = (first: PublicCard, ...others: PublicCard[]) =>
   new TextReader([first, ...others]).read(first).map(({ box, reading: { kind } }) => [box, kind]);
 
 describe('reading the text of cards', () => {
-  it('makes abilities of the lines that are understood and resolved', () => {
+  it('makes abilities of the lines that can be read and executed', () => {
     expect(kinds(drawing)).toEqual([
       ['main', 'executable'],
       ['support', 'executable'],
@@ -38,7 +38,7 @@ describe('reading the text of cards', () => {
     });
   });
 
-  it('names the lines that are not, and executes the others', () => {
+  it('reports the other lines, and executes the rest', () => {
     expect(kinds(strange)).toEqual([
       ['main', 'executable'],
       ['main', 'declined'],
@@ -50,7 +50,7 @@ describe('reading the text of cards', () => {
     });
   });
 
-  it('tells where a line stops being understood, and what was expected', () => {
+  it('reports the place where a line cannot be read further, and the expected words', () => {
     const [, declined] = new TextReader([]).read(strange);
     const reading = declined?.reading;
     if (reading?.kind !== 'declined') throw new Error('The line is understood.');
@@ -81,7 +81,7 @@ describe('reading the text of cards', () => {
     expect(read(maker, token('Pebble', 'TOKEN', { forest: 2 }))).toContain('"subtypes":[]');
   });
 
-  it('has nothing to execute in a reminder', () => {
+  it('executes nothing for a reminder', () => {
     const reminded = card(3, { mainEffect: '(Only a reminder.)' });
     expect(kinds(reminded)).toEqual([['main', 'reminder']]);
     expect(whole(reminded).get(reminded.reference)).toMatchObject({ executed: true });
@@ -103,7 +103,7 @@ describe('reading the text of cards', () => {
     expect(newest && definitionIn(newest, '4.0')).toBe(newest);
   });
 
-  it('says the same by lines that only remind of something else, but not in a spell or by one that is too long', () => {
+  it('treats lines that repeat a rule as reminders, but not on a spell or if they are too long', () => {
     const effect = 'Draw a card.';
     const reader = new TextReader([]);
     const kindOf = (number: number, more: Partial<PublicCard>) =>
@@ -117,7 +117,7 @@ describe('reading the text of cards', () => {
     expect(kindOf(5, { type: 'SPELL', mainEffect: `${effect} (Twice.)` })).toEqual(['executable']);
   });
 
-  it('shows a line of the completed box of a Feat that is no ability, and does not execute it', () => {
+  it("shows an unreadable line of a Feat's completed box, and does not execute it", () => {
     const feat = card(4, {
       type: 'LANDMARK_PERMANENT',
       mainEffect: '{J} Draw a card.',
@@ -144,7 +144,7 @@ describe('reading the text of cards', () => {
     expect(inFirst).toEqual(['executable', 'unsupported']);
   });
 
-  describe('of tokens (7.3.3.b)', () => {
+  describe('for tokens (7.3.3.b)', () => {
     const creating = card(5, {
       mainEffect: '{J} Create a [Gull 0/0/0] Companion token in target Expedition.',
     });
@@ -152,14 +152,14 @@ describe('reading the text of cards', () => {
     const created = (...tokens: PublicCard[]) =>
       JSON.stringify(whole(creating, ...tokens).get(creating.reference)?.abilities);
 
-    it('gives a token the abilities that its own card has', () => {
+    it('gives a token the abilities of its own card', () => {
       expect(created(gull)).toContain('"name":"Gull"');
       expect(created(gull)).toContain('"draw"');
       expect(created(gull)).toContain('"text":["{J} Draw a card."]');
       expect(created(card(31, { type: 'TOKEN', name: 'Gull' }))).not.toContain('"draw"');
     });
 
-    it('puts what the creating text itself says of a token into words', () => {
+    it('gives a token the abilities in the creating text, and prints them as its text', () => {
       const telling = card(6, {
         mainEffect:
           '{J} Create a [Gull 0/0/0] Companion token in target Expedition with "{J} I gain 1 boost."',
@@ -169,7 +169,7 @@ describe('reading the text of cards', () => {
       expect(abilities).not.toContain('"draw"');
     });
 
-    it('leaves a Signature token to the text of its Hero', () => {
+    it('gives a Signature token the text of its Hero', () => {
       const chamber = card(7, {
         type: 'SPELL',
         mainEffect: "Create your Hero's Signature token in your Reserve.",
@@ -180,13 +180,13 @@ describe('reading the text of cards', () => {
       );
     });
 
-    it('does not create a token that could do less than its card says', () => {
+    it('does not create a token whose own card cannot be executed', () => {
       const odd = { ...gull, mainEffect: 'Zap every robot there is.' };
       expect(kinds(creating, odd)).toEqual([['main', 'unsupported']]);
     });
   });
 
-  it('waits until a card is asked for', () => {
+  it('reads a card only when it is requested', () => {
     const { cards } = catalogueOf([drawing, strange]);
     expect(cards.size).toBe(2);
     expect([...cards.keys()]).toEqual([drawing.reference, strange.reference]);
@@ -203,7 +203,7 @@ describe('compileReport', () => {
     card(8, { type: 'TOKEN' }),
   ]);
 
-  it('counts each line once, without markup and reminders, over all and by set', () => {
+  it('counts each line once, without markup and reminders, in total and by set', () => {
     expect(report.coverage).toEqual({
       cards: 5,
       abilityLines: 5,
@@ -217,7 +217,7 @@ describe('compileReport', () => {
     });
   });
 
-  it('groups what is not executed, what would unlock most cards first', () => {
+  it('groups lines that are not executed, and lists first what would unlock the most cards', () => {
     expect(report.obstacles.map(({ kind, cards, unlocks }) => [kind, cards, unlocks])).toEqual([
       ['declined', 2, 1],
       ['declined', 1, 0],
@@ -225,7 +225,7 @@ describe('compileReport', () => {
     expect(report.obstacles[0]).toMatchObject({ lines: ['Zap every robot there is.'] });
   });
 
-  it('looks at one set when it is named', () => {
+  it('can be limited to one set', () => {
     expect(compileReport([drawing, strange], { set: 'NONE' }).coverage).toMatchObject({ cards: 0, sets: {} });
   });
 });

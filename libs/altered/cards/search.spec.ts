@@ -6,18 +6,18 @@ const { printed } = openSet();
 const found = (query: CardQuery) => searchCards(printed.values(), query);
 
 describe('searchCards', () => {
-  it('finds all cards when nothing is asked, by reference', () => {
+  it('finds all cards without a filter, ordered by reference', () => {
     const references = found({}).map(({ reference }) => reference);
     expect(references).toHaveLength(printed.size);
     expect(references).toEqual([...references].sort());
   });
 
-  it('finds by name, whatever its capitals and accents, and by the beginning of a reference', () => {
+  it('finds names regardless of capitals and accents, and references by their beginning', () => {
     expect(found({ search: 'TÍN wad' }).map(({ name }) => name)).toEqual(['Tin Wader']);
     expect(found({ search: 'open_river_b_ax_03' }).map(({ name }) => name)).toEqual(['Tin Wader']);
   });
 
-  it('finds a card once, in its usual print, and each print by its own reference', () => {
+  it('finds a card once in its usual print, and each print by its own reference', () => {
     const [card] = found({ search: 'Tin Wader' });
     const prints = [
       'ALT_CORE_A_AX_04_C',
@@ -31,7 +31,7 @@ describe('searchCards', () => {
     expect(references('ALT_CORE_A')).toEqual(['ALT_CORE_A_AX_04_C']);
   });
 
-  it('finds by what is all true of a card', () => {
+  it('finds the cards to which all filters apply', () => {
     const spells = found({ type: 'spell', faction: 'lyra', handCost: 2 });
     expect(spells.length).toBeGreaterThan(0);
     for (const card of spells) expect(card).toMatchObject({ type: 'SPELL', faction: 'LY', handCost: 2 });
@@ -44,7 +44,7 @@ describe('searchCards', () => {
     expect(found({ type: 'token' })).toHaveLength(openSet().tokens.size);
   });
 
-  it('finds by text, without the marks that are printed around words', () => {
+  it('finds text regardless of markup', () => {
     const asleep = found({ text: 'gains asleep' });
     expect(asleep.length).toBeGreaterThan(0);
     for (const { mainEffect, echoEffect } of asleep)
@@ -55,11 +55,11 @@ describe('searchCards', () => {
 describe('cardsNamed', () => {
   const names = (given: string) => cardsNamed(given, printed).cards.map(({ name }) => name);
 
-  it('is the card of a reference', () => {
+  it('returns the card with the reference', () => {
     expect(names('open_river_b_ax_03_c')).toEqual(['Tin Wader']);
   });
 
-  it('is the card of a reference to another print of it', () => {
+  it('returns the card for a reference to another of its prints', () => {
     const [any] = printed.values();
     const card = { ...(any as NonNullable<typeof any>), reference: 'ALT_TEST_B_BR_79_C' };
     const other = cardsNamed('alt_test_a_br_79_c', new Map([[card.reference, card]]));
@@ -67,13 +67,13 @@ describe('cardsNamed', () => {
     expect(cardsNamed('ALT_TEST_A_BR_79_R1', new Map([[card.reference, card]])).cards).toEqual([]);
   });
 
-  it('is every card of a name, else what begins so', () => {
+  it('returns every card with the name, or every name that begins with it', () => {
     expect(names('tin wader')).toEqual(['Tin Wader']);
     expect(names('Tin').length).toBeGreaterThan(1);
     expect(names('OPEN_RIVER_B_YZ_').length).toBeGreaterThan(10);
   });
 
-  it('suggests references where there is none', () => {
+  it('suggests references if no card matches', () => {
     expect(cardsNamed('OPEN_RIVER_B_AX_03_D', printed)).toEqual({
       cards: [],
       suggestions: expect.arrayContaining(['OPEN_RIVER_B_AX_03_C']),

@@ -17,23 +17,23 @@ describe('setupFor', () => {
     ]);
   });
 
-  it('carries the definitions of the cards in the decks, and no others', () => {
+  it("contains the definitions of the decks' cards and no others", () => {
     const used = new Set([first, second].flatMap(deckReferences));
     expect(new Set(Object.keys(setup.cards))).toEqual(used);
     for (const [reference, card] of Object.entries(setup.cards))
       expect(card).toEqual(openSet().cards.get(reference));
   });
 
-  it('survives being written down', () => {
+  it('is unchanged after serialization', () => {
     expect(JSON.parse(JSON.stringify(setup))).toEqual(setup);
   });
 
-  it('names players after their decks when nobody names them', () => {
+  it("uses the decks' names if the players have none", () => {
     const { seats } = setupFor({ decks: [first, second], seed: 's1' });
     expect(seats.map(({ name }) => name)).toEqual([first.name, second.name]);
   });
 
-  it('wants a name for every deck', () => {
+  it('requires a name for every deck', () => {
     expect(() => setupFor({ decks: [first, second], names: ['Ada'], seed: 's1' })).toThrow('seat 1');
   });
 });

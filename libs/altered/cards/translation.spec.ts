@@ -17,7 +17,7 @@ const printed: PublicCard = {
 };
 
 describe('the lines of a card', () => {
-  it('are in English as they are printed', () => {
+  it('are as printed in English', () => {
     expect(linesIn(card, 'en')).toEqual([
       { text: card.text[0], support: false, executed: true, locale: 'en' },
       { text: card.text[1], support: false, executed: false, locale: 'en' },
@@ -25,7 +25,7 @@ describe('the lines of a card', () => {
     ]);
   });
 
-  it('are as the card is printed in the language of the reader, where a file has it', () => {
+  it("are as printed in the reader's language if a file has that print", () => {
     expect(linesIn(card, 'it', printed)).toEqual([
       { text: '{J} Divento Ancorato.', support: false, executed: true, locale: 'it' },
       { text: 'Fulmina ogni robot.', support: false, executed: false, locale: 'it' },
@@ -33,7 +33,7 @@ describe('the lines of a card', () => {
     ]);
   });
 
-  it('are not taken from a print that has other lines', () => {
+  it('are not taken from a print with different lines', () => {
     const shorter = { ...printed, echoEffect: null };
     expect(linesIn(card, 'it', shorter).map(({ locale }) => locale)).toEqual(['it', 'en', 'en']);
   });
@@ -41,14 +41,14 @@ describe('the lines of a card', () => {
   it.each([
     ['it', '{J} Ottengo Ancorato.'],
     ['fr', '{J} Je gagne Ancré.'],
-  ] as const)('are those of the open set where it has the line, else English: %s', (locale, words) => {
+  ] as const)('are those of the open set, or English if the set lacks the line: %s', (locale, words) => {
     const [first, second, third] = linesIn(card, locale);
     expect(first).toMatchObject({ text: expect.stringContaining(words), locale, executed: true });
     expect(second).toEqual({ text: card.text[1], support: false, executed: false, locale: 'en' });
     expect(third).toMatchObject({ text: card.supportText[0], support: true, locale: 'en' });
   });
 
-  it('are none where there is no text', () => {
+  it('are empty without text', () => {
     expect(linesIn({ ...card, text: [], supportText: [] }, 'it')).toEqual([]);
   });
 });

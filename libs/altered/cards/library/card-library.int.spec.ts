@@ -29,7 +29,7 @@ describe('card library', () => {
   describe('a card library', () => {
     const none = { new: 0, changed: 0, unchanged: 0 };
 
-    it('keeps what is imported and says what was new', () => {
+    it('stores imported cards, and reports the new ones', () => {
       expect(library.import({ cards: [first, second] }, monday)).toEqual({
         new: [first.reference, second.reference],
         changed: [],
@@ -43,7 +43,7 @@ describe('card library', () => {
       ]);
     });
 
-    it('keeps cards in other languages beside their English print, in any order', () => {
+    it('stores translated cards with their English print, in any order', () => {
       const italian = { ...first, name: 'Il primo' };
       const taken = { cards: [], translations: [{ language: 'it' as const, card: italian }] };
       expect(library.import(taken, monday)).toMatchObject({ new: [], translations: { new: 1 } });
@@ -60,7 +60,7 @@ describe('card library', () => {
       expect(library.catalogue().translations.of(first.reference, 'it')?.name).toBe('Lui');
     });
 
-    it('keeps what lists say of cards, the later of the same', () => {
+    it('stores facts from lists, and replaces earlier facts', () => {
       const number = (value: string) => ({ kind: 'number' as const, key: first.reference, value });
       expect(library.import({ cards: [], facts: [number('ABC-1-C')] }, monday).facts).toEqual({
         ...none,
@@ -77,7 +77,7 @@ describe('card library', () => {
       expect([...library.catalogue().facts.numbers]).toEqual([[first.reference, 'ABC-2-C']]);
     });
 
-    it('is read when an earlier program made it', () => {
+    it('opens a library of an earlier version', () => {
       library.import({ cards: [first] }, monday);
       library.close();
       const database = new Database(path.join(folder, 'cards.db'));
@@ -89,14 +89,14 @@ describe('card library', () => {
       expect(library.catalogue().foreign.size).toBe(1);
     });
 
-    it('survives being closed', () => {
+    it('can be closed and opened again', () => {
       library.import({ cards: [first] }, monday);
       library.close();
       library = CardLibrary.open(folder);
       expect([...library.catalogue().printed.keys()]).toEqual([first.reference]);
     });
 
-    it('is changed by nothing when the same file comes again', () => {
+    it('does not change if the same file is imported again', () => {
       library.import({ cards: [first, second] }, monday);
       const revision = library.revision();
       expect(library.import({ cards: [first, second] }, tuesday)).toEqual({
@@ -110,7 +110,7 @@ describe('card library', () => {
       expect(library.versions(first.reference)).toHaveLength(1);
     });
 
-    it('keeps the versions of a card that changes, and leaves alone what a file does not mention', () => {
+    it('stores each version of a changed card, and leaves other cards unchanged', () => {
       library.import({ cards: [first, second] }, monday);
       const dearer = { ...first, handCost: 9 };
       expect(library.import({ cards: [dearer, third] }, tuesday)).toEqual({
@@ -128,7 +128,7 @@ describe('card library', () => {
       expect(library.catalogue().printed.get(second.reference)).toEqual(second);
     });
 
-    it('takes nothing when it cannot take everything', () => {
+    it('imports nothing if it cannot import everything', () => {
       library.import({ cards: [first] }, monday);
       const broken = { ...second, reference: null } as unknown as PublicCard;
       expect(() => library.import({ cards: [{ ...first, handCost: 9 }, third, broken] }, tuesday)).toThrow(
@@ -138,7 +138,7 @@ describe('card library', () => {
       expect(library.versions(third.reference)).toEqual([]);
     });
 
-    it('notices what another program imports', () => {
+    it('shows what another program has imported', () => {
       expect(library.catalogue().printed.size).toBe(0);
       const other = CardLibrary.open(folder);
       other.import({ cards: [first] }, monday);
@@ -146,13 +146,13 @@ describe('card library', () => {
       expect(library.catalogue().printed.size).toBe(1);
     });
 
-    it('is not made by who only reads', () => {
+    it('is not created by reading', () => {
       const empty = path.join(folder, 'empty');
       expect(CardLibrary.reading(empty, (there) => there.catalogue().printed.size)).toBe(0);
       expect(existsSync(empty)).toBe(false);
     });
 
-    it('can be kept in memory', () => {
+    it('can be stored in memory', () => {
       const memory = CardLibrary.open(null);
       memory.import({ cards: [first] }, monday);
       expect(memory.catalogue().cards.size).toBe(1);
@@ -160,7 +160,7 @@ describe('card library', () => {
     });
   });
 
-  describe('a library that cannot be used', () => {
+  describe('a library is refused', () => {
     const codeOf = (open: () => unknown): unknown => {
       try {
         open();
@@ -171,14 +171,14 @@ describe('card library', () => {
     };
     const elsewhere = () => path.join(folder, 'elsewhere');
 
-    it('is damaged', () => {
+    it('if it is damaged', () => {
       const file = libraryFile(folder);
       library.close();
       writeFileSync(file, 'no database at all, but quite long enough to be looked at'.repeat(40));
       expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_DAMAGED');
     });
 
-    it('is of another program, or of a newer one', () => {
+    it('if another or a newer program made it', () => {
       const database = new Database(libraryFile(folder));
       database.pragma('user_version = 99');
       expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_TOO_NEW');
@@ -187,7 +187,7 @@ describe('card library', () => {
       expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_DAMAGED');
     });
 
-    it('cannot be reached', () => {
+    it('if its folder cannot be opened', () => {
       writeFileSync(elsewhere(), 'a file');
       expect(codeOf(() => CardLibrary.open(elsewhere()))).toBe('STORE_UNREACHABLE');
     });
@@ -195,7 +195,7 @@ describe('card library', () => {
 
   const [published] = sharedPaths('cards/altered-cards-en.json');
   if (published !== undefined)
-    it('takes every published card at once', () => {
+    it('imports all published cards at once', () => {
       const file = readCardFile(readFileSync(published, 'utf8'), 'cards');
       if (!file.ok) throw new Error(JSON.stringify(file.error));
       expect(library.import({ cards: file.value.cards }, monday).new).toHaveLength(2162);

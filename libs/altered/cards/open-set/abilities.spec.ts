@@ -12,17 +12,17 @@ describe('abilities of the open set', () => {
     expect(wrong.filter(([, problems]) => problems.length > 0)).toEqual([]);
   });
 
-  it('are an ability for each line of the text', () => {
+  it('include an ability for each line of text', () => {
     expect(cards.filter((card) => !isCovered(card))).toEqual([]);
   });
 
-  it('are of cards that exist', () => {
+  it('belong to existing cards', () => {
     const references = cardsWithAbilities();
     expect(references.filter((reference) => !openSet().cards.has(reference))).toEqual([]);
     expect(references.length).toBeGreaterThan(100);
   });
 
-  it('create tokens the set has', () => {
+  it('create only tokens of the set', () => {
     const names = new Set(openSet().tokens.values());
     const created = new Set<string>();
     for (const card of cards)
@@ -32,7 +32,7 @@ describe('abilities of the open set', () => {
     expect(created).toEqual(names);
   });
 
-  it('give their tokens the words that their abilities are printed in', () => {
+  it('give tokens their printed text', () => {
     const texts: unknown[] = [];
     for (const { abilities = [] } of cards)
       withTokens(abilities, (token) => {
@@ -44,11 +44,11 @@ describe('abilities of the open set', () => {
     expect(texts).not.toEqual([]);
   });
 
-  it('survive being written down', () => {
+  it('are unchanged after serialization', () => {
     for (const { abilities = [] } of cards) expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities);
   });
 
-  it('do not cover a card that has a line more', () => {
+  it('do not cover a card with an additional line', () => {
     const card = cards.find(({ abilities }) => abilities !== undefined);
     if (card === undefined) throw new Error('No card has abilities.');
     const longer = { ...card, text: [...card.text, 'Draw a card.'], executed: false };

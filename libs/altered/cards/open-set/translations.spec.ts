@@ -41,29 +41,32 @@ const unofficial = {
 };
 
 describe('the lines of the open set in other languages', () => {
-  it('are those of its cards and tokens, and no others', () => {
+  it("are exactly the lines of the set's cards and tokens", () => {
     expect([...openLines.keys()].sort()).toEqual([...lines].sort());
   });
 
-  it.each(['it', 'fr'] as const)('have the symbols, numbers and lines of the English, in %s', (locale) => {
-    for (const [english, line] of openLines)
-      expect([line[locale], invariantsOf(line[locale], locale)]).toEqual([
-        line[locale],
-        invariantsOf(english, 'en'),
-      ]);
-  });
+  it.each(['it', 'fr'] as const)(
+    'have the same symbols, numbers and lines as in English, in %s',
+    (locale) => {
+      for (const [english, line] of openLines)
+        expect([line[locale], invariantsOf(line[locale], locale)]).toEqual([
+          line[locale],
+          invariantsOf(english, 'en'),
+        ]);
+    },
+  );
 
-  it.each(['it', 'fr'] as const)('are grammatical, in %s', (locale) => {
+  it.each(['it', 'fr'] as const)('are grammatical in %s', (locale) => {
     for (const line of openLines.values())
       expect(line[locale].split('\n').flatMap((part) => mistakes(part, locale))).toEqual([]);
   });
 
-  it.each(['it', 'fr'] as const)('use the words of official cards, in %s', (locale) => {
+  it.each(['it', 'fr'] as const)('use the words of official cards in %s', (locale) => {
     const words = [...openLines.values()].map((line) => line[locale]);
     expect(words.filter((text) => unofficial[locale].test(text))).toEqual([]);
   });
 
-  it('have the word for each thing where the English has it', () => {
+  it('use the right word wherever English uses its counterpart', () => {
     const words = [
       { en: /boost/i, it: /rinforz/, fr: /boost/ },
       { en: /token/i, it: /pedin[ae]/i, fr: /jetons?/i },
@@ -86,12 +89,12 @@ describe('the lines of the open set in other languages', () => {
         }
   });
 
-  it.each(['it', 'fr'] as const)('are what a reader of %s sees of every card', (locale) => {
+  it.each(['it', 'fr'] as const)('are shown to a reader of %s for every card', (locale) => {
     for (const text of openSet().texts.values())
       expect(linesIn(text, locale).filter((line) => line.locale !== locale)).toEqual([]);
   });
 
-  it('have no word of English left but the names of tokens', () => {
+  it('contain no English words except names of tokens', () => {
     const english = /\b(?:the|you|your|with|gain|gains|card|when|target|each|from|Character)\b/i;
     const all = [...openLines.values()].flatMap(({ it: italian, fr }) => [italian, fr]);
     expect(all.filter((text) => english.test(text))).toEqual([]);

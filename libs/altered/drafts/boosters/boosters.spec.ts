@@ -63,7 +63,7 @@ describe('a booster', () => {
 });
 
 describe('a set', () => {
-  it('is found in any capitals, and is not among others where it is unknown', () => {
+  it('is found regardless of capitals, and refused with the known sets if it is unknown', () => {
     expect(cardsOfSet('RIVER', openSet())).toEqual({ ok: true, value: { set: 'RIVER', cards } });
     expect(cardsOfSet('OCEAN', openSet())).toMatchObject({
       ok: false,
@@ -71,7 +71,7 @@ describe('a set', () => {
     });
   });
 
-  it('is too small for boosters that need more of a kind than it has', () => {
+  it('is too small if boosters need more cards of a kind than it has', () => {
     const many = { ...usualDistribution, heroes: 7, cards: 18 };
     expect(poolProblem('RIVER', cards, many)).toMatchObject({
       code: 'BOOSTER_SET_TOO_SMALL',
@@ -90,7 +90,7 @@ describe('a distribution from a file', () => {
     tokens: 0,
   };
 
-  it('is what it says', () => {
+  it('is read as it was written and used for boosters', () => {
     expect(read(own)).toEqual({ ok: true, value: own });
     expect(openBooster(pool, own, 'own').cards).toHaveLength(5);
     expect(openBooster(pool, own, 'own').aside).toEqual([]);
@@ -110,7 +110,7 @@ describe('a distribution from a file', () => {
     expect(read(value)).toMatchObject({ ok: false, error: { code, where: 'boosters.json' } });
   });
 
-  it('is refused when it is not JSON, or too large', () => {
+  it('is refused if it is not JSON or too large', () => {
     expect(readDistribution('{', 'x')).toMatchObject({ error: { code: 'BOOSTER_FILE_INVALID' } });
     expect(readDistribution(' '.repeat(draftBounds.file + 1), 'x')).toMatchObject({
       error: { code: 'BOOSTER_FILE_TOO_LARGE' },

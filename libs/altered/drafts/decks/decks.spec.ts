@@ -30,19 +30,19 @@ describe('a suggested deck', () => {
     expect(factionsOf(cards, deck).length).toBeLessThanOrEqual(3);
   });
 
-  it('is the same whatever the order of the pool', () => {
+  it('does not depend on the order of the pool', () => {
     for (const pool of pools)
       expect(suggestedDeck(cards, pool.toReversed())).toEqual(suggestedDeck(cards, pool));
   });
 
-  it('of a small pool has Mana Convergence for what is missing', () => {
+  it('of a small pool is completed with Mana Convergence', () => {
     const pool = pools[0]?.slice(0, 12) ?? [];
     const deck = suggestedDeck(cards, pool);
     expect(deck.cards.filter((card) => card === MANA_CONVERGENCE).length).toBeGreaterThan(17);
     expect(deckProblems(cards, pool, deck)).toEqual([]);
   });
 
-  it('can be played with, and printed and read as a deck of its format', () => {
+  it('is legal, and can be printed and read in its format', () => {
     const deck = playableDeck('Ada', suggestedDeck(cards, pools[0] ?? []), openSet());
     if (!deck.ok) throw new Error(deck.error[0]?.message);
     expect(formatProblems('booster-draft', deck.value)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a suggested deck', () => {
   });
 
   it.each(['with a Hero', 'without a Hero'])(
-    '%s is too small for a draft where it is for its format',
+    '%s needs as many cards for a draft as for its format',
     (which) => {
       const pool = pools[0] ?? [];
       const { hero } = suggestedDeck(cards, pool);
@@ -72,20 +72,20 @@ describe('a suggested deck', () => {
     },
   );
 
-  it('cannot be played where its cards are not known', () => {
+  it('cannot be played if its cards are unknown', () => {
     const deck: PoolDeck = { hero: null, cards: ['NO_SUCH_CARD'] };
     expect(playableDeck('Ada', deck, openSet())).toMatchObject({ error: [{ code: 'DECK_CARD_UNKNOWN' }] });
   });
 });
 
-describe('a deck of a pool', () => {
+describe('a deck from a pool', () => {
   const pool = pools[1] ?? [];
   const deck = suggestedDeck(cards, pool);
   const heroes = pool.filter((reference) => cards[reference]?.type === 'hero');
   const problems = (change: Partial<PoolDeck>) =>
     deckProblems(cards, pool, { ...deck, ...change }).map(({ code }) => code);
 
-  it('has as much Mana Convergence as its player likes', () => {
+  it('can have any number of Mana Convergence', () => {
     expect(problems({ cards: [...deck.cards, ...Array<string>(20).fill(MANA_CONVERGENCE)] })).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('a deck of a pool', () => {
       { cards: pool.filter((reference) => cards[reference]?.type !== 'hero') },
       'DECK_FACTION_INVALID',
     ],
-  ])('that %s is refused', (_, change, code) => {
+  ])('is refused if it %s', (_, change, code) => {
     expect(problems(change)).toContain(code);
   });
 });
@@ -130,7 +130,7 @@ describe('the deck list of a limited deck', () => {
     });
   });
 
-  it('with Mana Convergence is none of constructed games', () => {
+  it('with Mana Convergence is not legal in constructed games', () => {
     const deck = read('30 Mana Convergence');
     expect(deck.ok && formatProblems('limited', deck.value)).toEqual([]);
     const hero = read('1 OPEN_RIVER_B_AX_01_C\n39 Mana Convergence');
@@ -140,8 +140,8 @@ describe('the deck list of a limited deck', () => {
   });
 });
 
-describe('a bot that picks', () => {
-  it('takes one of the cards that are there, the same whatever their order', () => {
+describe("a bot's pick", () => {
+  it('is one of the offered cards, whatever their order', () => {
     for (const pool of pools) {
       const [offered, own] = [pool.slice(0, 12), pool.slice(12, 30)];
       const card = botPick(cards, own, offered);
@@ -150,7 +150,7 @@ describe('a bot that picks', () => {
     }
   });
 
-  it('takes a card of its factions rather than the same of another, once it has settled', () => {
+  it("is a card of the bot's factions if it has enough cards of these factions", () => {
     const of = (faction: string) =>
       Object.keys(cards).filter(
         (reference) => cards[reference]?.faction === faction && cards[reference].rarity === 'common',

@@ -79,21 +79,24 @@ const pairsIn = ({ state }: Event): readonly string[] =>
   );
 
 describe('the rounds of an event', () => {
-  it.each([2, 3, 4, 5, 6, 7, 8])('of %i seats pair everybody once a round, and nobody twice', (seats) => {
-    for (let trial = 0; trial < 6; trial++) {
-      const event = new Event(seats, true, `event ${trial}`);
-      event.playOut(`out ${trial}`);
-      for (const { pairings } of event.state.rounds)
-        expect(pairings.flat().toSorted()).toEqual(Array.from({ length: seats }, (_, seat) => seat));
-      const pairs = pairsIn(event);
-      expect(new Set(pairs).size).toBe(pairs.length);
-      expect(event.state.rounds).toHaveLength(Math.max(1, Math.ceil(Math.log2(seats))));
-      expect(event.state.phase).toBe('over');
-      expect(verifiedDraft(event.events).status).toBe('EXACT');
-    }
-  });
+  it.each([2, 3, 4, 5, 6, 7, 8])(
+    'of %i seats pair each seat once in a round, and no two seats twice',
+    (seats) => {
+      for (let trial = 0; trial < 6; trial++) {
+        const event = new Event(seats, true, `event ${trial}`);
+        event.playOut(`out ${trial}`);
+        for (const { pairings } of event.state.rounds)
+          expect(pairings.flat().toSorted()).toEqual(Array.from({ length: seats }, (_, seat) => seat));
+        const pairs = pairsIn(event);
+        expect(new Set(pairs).size).toBe(pairs.length);
+        expect(event.state.rounds).toHaveLength(Math.max(1, Math.ceil(Math.log2(seats))));
+        expect(event.state.phase).toBe('over');
+        expect(verifiedDraft(event.events).status).toBe('EXACT');
+      }
+    },
+  );
 
-  it('pair those who stand alike', () => {
+  it('pair seats with equal points', () => {
     const event = new Event(4, true);
     event.play(0, [0]);
     event.play(1, [0]);
@@ -102,14 +105,14 @@ describe('the rounds of an event', () => {
       expect(new Set(pairing.map((seat) => points.get(seat))).size).toBe(1);
   });
 
-  it('give everybody at most one round off, which counts as won', () => {
+  it('give each seat at most one bye, which counts as a win', () => {
     const event = new Event(3, { rounds: 3, bestOf: 1 });
     event.playOut('off');
     const off = event.state.rounds.flatMap(({ pairings }) => pairings.filter(({ length }) => length === 1));
     expect(new Set(off.flat()).size).toBe(3);
   });
 
-  it('meet again where there is nobody else', () => {
+  it('pair the same seats again if there are no others', () => {
     const event = new Event(2, { rounds: 3, bestOf: 1 });
     event.playOut('again');
     expect(pairsIn(event)).toEqual(['0-1', '0-1', '0-1']);
@@ -117,7 +120,7 @@ describe('the rounds of an event', () => {
 });
 
 describe('a match', () => {
-  it('best of three ends with two wins, and changes who begins', () => {
+  it('best of three ends with two wins, and alternates the beginning player', () => {
     const event = new Event(2, { rounds: 1, bestOf: 3 });
     const [left, right] = event.state.rounds[0]?.pairings[0] ?? [];
     event.play(0, [0]);
@@ -132,7 +135,7 @@ describe('a match', () => {
     expect(standingsOf(event.state)[0]).toMatchObject({ seat: left, place: 1, points: 3, gamesWon: 2 });
   });
 
-  it('that nobody has won is a draw: a point each, and the same place', () => {
+  it('without a winner is a draw with one point each and the same place', () => {
     const event = new Event(2, true);
     event.play(0, [0, 1]);
     expect(standingsOf(event.state).map(({ place, points }) => [place, points])).toEqual([
@@ -145,12 +148,12 @@ describe('a match', () => {
     ['at a table that there is not', { round: 1, table: 4, number: 1 }, 'MATCH_NOT_FOUND'],
     ['of a round that has not come', { round: 2, table: 0, number: 1 }, 'MATCH_NOT_FOUND'],
     ['that would be the second', { round: 1, table: 0, number: 2 }, 'MATCH_GAME_CONFLICT'],
-  ])('has no game %s', (_, of, code) => {
+  ])('refuses a game %s', (_, of, code) => {
     const { state } = new Event(4, true);
     expect(beginGame(state, { ...of, game: 'x' })).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('begins a game that was lost once more, with other cards on top', () => {
+  it('can replace a lost game by another game with another seed', () => {
     const event = new Event(2, true);
     const first = { round: 1, table: 0, number: 1 };
     const seedOf = (): string => {
@@ -179,7 +182,7 @@ describe('a match', () => {
     expect(verifiedDraft(event.events)).toMatchObject({ status: 'EXACT' });
   });
 
-  it('has one game at a time, and each ends once', () => {
+  it('has one game at a time, and each game ends once', () => {
     const event = new Event(4, true);
     const first = { round: 1, table: 0, number: 1, game: 'one' };
     event.take(beginGame(event.state, first));

@@ -113,7 +113,7 @@ describe('a draft', () => {
     }
   });
 
-  it('tells of every pick what was there, what was taken, and how long it took', () => {
+  it('records the offered cards, the picked card and the thinking time for every pick', () => {
     const { events } = drafted(setupWith(2, 'picks'));
     const picks = events.filter((event) => event.kind === 'CardPicked');
     expect(picks).toHaveLength(2 * 48);
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(picks.map(({ pick }) => pick).slice(-2)).toEqual([12, 12]);
   });
 
-  it('is another draft with another seed, and the same with the same', () => {
+  it('is the same with the same seed, and differs with another seed', () => {
     const events = drafted(setupWith(4, 'one')).events;
     expect(drafted(setupWith(4, 'one')).events).toEqual(events);
     expect(drafted(setupWith(4, 'other')).events.slice(1)).not.toEqual(events.slice(1));
@@ -181,7 +181,7 @@ describe('a draft that cannot begin', () => {
   });
 });
 
-describe('a pick that cannot be', () => {
+describe('an invalid pick', () => {
   const { state } = begun(setupWith(2, 'refused'));
   const [card = ''] = state.seats[0]?.held?.cards ?? [];
   const after = pickCard(state, { seat: 0, card, by: 'person' });
@@ -217,11 +217,11 @@ describe('a pick that cannot be', () => {
   });
 });
 
-describe('a record of a draft that was changed', () => {
+describe('a changed record of a draft', () => {
   const { events } = drafted(setupWith(2, 'changed', { boosters: 3 }));
   const changed = (change: (event: DraftEvent) => DraftEvent) => verifiedDraft(events.map(change));
 
-  it('diverges where a booster holds something else', () => {
+  it('diverges if a booster was changed', () => {
     const verdict = changed((event) =>
       event.kind === 'BoostersOpened' && event.round === 2
         ? {
@@ -234,7 +234,7 @@ describe('a record of a draft that was changed', () => {
     expect(verdict).toMatchObject({ status: 'DIVERGED', revision: at });
   });
 
-  it('diverges where a pick is of a card that was not there, or names other cards', () => {
+  it('diverges if a pick was changed', () => {
     const at = events.findIndex(({ kind }) => kind === 'CardPicked');
     const swapped = (change: Partial<Extract<DraftEvent, { kind: 'CardPicked' }>>) =>
       verifiedDraft(
@@ -246,7 +246,7 @@ describe('a record of a draft that was changed', () => {
     expect(swapped({ from: [] })).toMatchObject({ status: 'DIVERGED', revision: at });
   });
 
-  it('diverges with another seed, or without its end', () => {
+  it('diverges if the seed was changed or the end was removed', () => {
     expect(
       changed((event) => (event.kind === 'DraftStarted' ? { ...event, seed: 'x' } : event)),
     ).toMatchObject({

@@ -100,8 +100,8 @@ function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): D
   });
 }
 
-describe('what a seat knows of a draft', () => {
-  it('is the same in drafts that differ only in what others hold and pick', () => {
+describe('what a seat sees of a draft', () => {
+  it('is the same in drafts that differ only in the cards and picks of other seats', () => {
     const records = Array.from({ length: 10 }, (_, index) => drafted(`twins ${index}`));
     const viewers = [spectator, ...Array.from({ length: SEATS }, (_, seat) => seatViewer(seat))];
     let pairs = 0;
@@ -118,7 +118,7 @@ describe('what a seat knows of a draft', () => {
     }
   });
 
-  it('names no card of another seat, its seed or its time, in the raw answer', () => {
+  it("does not contain another seat's cards, seed or times", () => {
     const events = drafted('raw', 2);
     const setup = events[0];
     for (const viewer of [seatViewer(0), spectator]) {
@@ -132,7 +132,7 @@ describe('what a seat knows of a draft', () => {
     }
   });
 
-  it('is all of its own, and everything once the draft is over', () => {
+  it('is everything of its own, and the whole draft after the end', () => {
     const events = drafted('own');
     const own = events.filter(
       (event) => (event.kind === 'CardPicked' || event.kind === 'DeckBuilt') && event.seat === 2,
@@ -151,7 +151,7 @@ describe('what a seat knows of a draft', () => {
     expect(over.seats.every(({ pool, deck }) => pool !== null && deck !== null)).toBe(true);
   });
 
-  it('holds in a hand what it can pick from, and nothing when it has picked', () => {
+  it('includes the offered cards until the seat has picked', () => {
     const events = drafted('hand').slice(0, 3);
     const state = draftAfter(events);
     expect(viewDraft(state, seatViewer(0)).seats[0]).toMatchObject({

@@ -59,13 +59,13 @@ describe('a stored event of a draft', () => {
     ['without a time', { metadata: { schema: 1 } }, 'DRAFT_MALFORMED'],
     ['that is no object', { data: [] }, 'DRAFT_MALFORMED'],
     ['that lacks a field', { data: { kind: 'DraftStarted' } }, 'DRAFT_MALFORMED'],
-  ])('%s is not read', (_, change, code) => {
+  ])('%s is refused', (_, change, code) => {
     const read = readDraftEvent(stored(first, change));
     expect(read).toMatchObject({ ok: false, error: { code } });
     expect(read.ok ? '' : read.error.where).toMatch(/^stream draft-one, revision 4/);
   });
 
-  it('of an older schema is upcast', () => {
+  it('of an older schema is converted', () => {
     const registry = new UpcasterRegistry(2).register(1, 'DraftEnded', () => ({ kind: 'DraftEnded' }));
     expect(readDraftEvent(stored({ kind: 'DraftEnded' }, { data: { over: true } }), registry)).toMatchObject({
       ok: true,
@@ -87,18 +87,18 @@ describe('a stored event of a draft', () => {
       { kind: 'DeckBuilt', seat: 0, deck: { hero: null, cards: ['\u202e'] }, by: 'bot' },
     ],
     ['says more than there is', { kind: 'DraftEnded', winner: 3 }],
-  ] as const)('that %s does not enter', (_, event) => {
+  ] as const)('is refused if it %s', (_, event) => {
     expect(draftEventProblem(event as DraftEvent, 'event 1')).toMatchObject({ code: 'DRAFT_MALFORMED' });
   });
 });
 
 describe('the id of a draft', () => {
-  it('names its stream', () => {
+  it('determines the name of its stream', () => {
     const id = parseDraftId('friday-1');
     expect(id.ok && draftStream(id.value)).toBe('draft-friday-1');
   });
 
-  it.each(['', '-x', 'a b', 'x'.repeat(65), '../x'])('is not "%s"', (text) => {
+  it.each(['', '-x', 'a b', 'x'.repeat(65), '../x'])('cannot be "%s"', (text) => {
     expect(parseDraftId(text)).toMatchObject({ ok: false, error: { code: 'DRAFT_ID_INVALID' } });
   });
 });
