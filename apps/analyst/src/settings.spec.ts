@@ -4,7 +4,7 @@ import { readSettings } from './settings.js';
 const queue = 'postgres://ada:secret@here/reviews';
 
 describe('the settings of an analyst', () => {
-  it('are where reviews wait, and defaults for everything else', () => {
+  it('require the queue of reviews, and have defaults for everything else', () => {
     expect(readSettings({ REVIEW_QUEUE: queue, EVENT_STORE: '' })).toEqual({
       ok: true,
       value: {

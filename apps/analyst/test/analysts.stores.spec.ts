@@ -155,7 +155,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(line);
   };
 
-  it('make the review that a server makes, and tell how they are', async () => {
+  it('analysts make the same review as a server, and report their health', async () => {
     const analyst = await start();
     expect(
       await until(
@@ -174,7 +174,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     expect((await fetch(`${analyst.url}/graphql`)).status).toBe(404);
   }, 120_000);
 
-  it('finish what one left that was killed in the middle', async () => {
+  it('analysts finish a review that another analyst left unfinished when it was killed', async () => {
     const killed = await start();
     await ask();
     await isUnderWay();
@@ -187,7 +187,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await expectOneReview();
   }, 180_000);
 
-  it('come to one review where two make it: one was believed dead, and was not', async () => {
+  it('analysts produce one review if two of them make it because one was wrongly believed dead', async () => {
     const frozen = await start();
     await ask();
     await isUnderWay();
@@ -206,7 +206,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await expectOneReview();
   }, 180_000);
 
-  it('come to one review where one wakes up when the other has finished', async () => {
+  it('analysts produce one review if one of them wakes up after the other has finished', async () => {
     const frozen = await start();
     await ask();
     await isUnderWay();
@@ -221,7 +221,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await expectOneReview();
   }, 180_000);
 
-  it('give a review back at once when they are told to stop, as if it had not been begun', async () => {
+  it('analysts return a review to the queue immediately when they are stopped, as if it had not begun', async () => {
     for (let turn = 0; turn < 2; turn++) {
       const analyst = await start();
       if (turn === 0) await ask();
@@ -234,7 +234,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await expectOneReview();
   }, 180_000);
 
-  it('end a review that was cancelled, and make the next', async () => {
+  it('analysts end a cancelled review, and make the next one', async () => {
     const analyst = await start();
     await ask();
     await isUnderWay();
@@ -256,14 +256,14 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     expect(((await entries(reviewStream(id))) as Reviewed[]).map(sameInAll)).toEqual([expected]);
   }, 120_000);
 
-  it('put in what was begun and does not wait, as where the database is a new one', async () => {
+  it('analysts queue a review that began but is not in the queue, for example because the database is new', async () => {
     await ledger.begun(begun);
     await start();
     await isOver();
     await expectOneReview();
   }, 120_000);
 
-  it('give up a review whose analysts died each time', async () => {
+  it('analysts give up a review if an analyst died in every attempt', async () => {
     await ask();
     const client = new pg.Client({ connectionString: connection });
     await client.connect();
@@ -285,7 +285,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     );
   }, 180_000);
 
-  it('say why a game cannot be reviewed', async () => {
+  it('analysts report why a game cannot be reviewed', async () => {
     const other = { ...begun, game: 'nowhere' as GameId };
     await queue.ask(
       other,
@@ -297,7 +297,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     expect((await entries('reviews')).at(-1)).toMatchObject({ outcome: 'FAILED', code: 'GAME_NOT_FOUND' });
   }, 120_000);
 
-  it('wait while the store is away, and finish when it is back', async () => {
+  it('analysts wait while the store is unavailable, and finish when it is back', async () => {
     await store.close();
     const facade = await KurrentFacade.start();
     try {
@@ -324,7 +324,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     }
   }, 180_000);
 
-  it('do not start with wrong settings, and say all that is wrong with them', async () => {
+  it('analysts do not start with invalid settings, and report all of them', async () => {
     const refused = start({
       REVIEW_QUEUE: 'mysql://ada:secret@here/x',
       EVENT_STORE: 'memory',
@@ -336,13 +336,13 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
-  it('do not start where the queue cannot be reached', async () => {
+  it('analysts do not start if the queue cannot be reached', async () => {
     const refused = start({ REVIEW_QUEUE: 'postgres://ada:secret@127.0.0.1:1/x' });
     await expect(refused).rejects.toThrow(/127\.0\.0\.1:1\/x cannot be reached/);
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
-  it('do not start at a queue of a newer program', async () => {
+  it('analysts do not start with the queue of a newer program', async () => {
     const client = new pg.Client({ connectionString: connection });
     await client.connect();
     await client.query('update retrace_reviews.review_layout set version = 2');
