@@ -40,9 +40,9 @@ const secret = 'a-secret-that-is-long-enough-for-anybody';
 const token = 'metrics-token-of-some-length';
 
 describe('the server as a process', () => {
-  it('is built', () => expect(existsSync(program)).toBe(true));
+  it('has been built', () => expect(existsSync(program)).toBe(true));
 
-  it('says all that is wrong with its settings, without what is secret', async () => {
+  it('prints all problems with its settings, without secrets', async () => {
     const { code, output } = await run({
       TRUST_PROXY: 'everybody',
       METRICS: 'short-secret',
@@ -55,7 +55,7 @@ describe('the server as a process', () => {
     expect(output).not.toMatch(/short-secret|too-short-a-secret|pass-word/);
   });
 
-  it('gives browsers GraphiQL where only this machine can connect', async () => {
+  it('serves GraphiQL to browsers if only this machine can connect', async () => {
     let page = '';
     const { code } = await run({ EVENT_STORE: 'memory' }, async (url) => {
       page = await (await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } })).text();
@@ -64,7 +64,7 @@ describe('the server as a process', () => {
     expect(page).toContain('<title>GraphiQL');
   });
 
-  it('stays when nobody reads what it says any more', async () => {
+  it('continues when its output is no longer read', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -89,7 +89,7 @@ describe('the server as a process', () => {
     expect((await ended)[0]).toBe(0);
   }, 60_000);
 
-  it('never logs secrets or tokens, at the most talkative level, and stops gently', async () => {
+  it('never logs secrets or tokens, even at the most detailed level, and stops gracefully', async () => {
     const { code, output } = await run(
       { LOG_LEVEL: 'trace', AUTH_SECRET: secret, METRICS: token, HOST: '127.0.0.1' },
       async (url) => {
@@ -108,7 +108,7 @@ describe('the server as a process', () => {
     expect(output).not.toMatch(new RegExp(`${secret}|${token}|not\\.a\\.token`));
   });
 
-  it('stops when it is told to while an imported game is decided that has no end', async () => {
+  it('stops on request while it decides an imported game that never ends', async () => {
     const { events, at } = gameOf({
       ...creates(3),
       trigger: { kind: 'join', what: { type: 'character' } },

@@ -41,15 +41,15 @@ describe('the schema', () => {
     expect(undescribed).toEqual([]);
   });
 
-  it('is checked in as it is printed: else run `npm run build` and `npm run generate`', async () => {
+  it('matches the checked-in file (otherwise run `npm run build` and `npm run generate`)', async () => {
     expect(await readFile(file, 'utf8')).toBe(await printedSchema());
   });
 
-  it('is printed the same each time', async () => {
+  it('is printed identically each time', async () => {
     expect(await printedSchema()).toBe(await printedSchema());
   });
 
-  it('has no type that leads back to itself, so that a query is no deeper than the schema', async () => {
+  it('has no type that leads to itself, so the schema limits the depth of queries', async () => {
     const schema = buildSchema(await printedSchema());
     const visit = (type: GraphQLObjectType, above: readonly string[]): void => {
       expect(above).not.toContain(type.name);

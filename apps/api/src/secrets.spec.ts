@@ -21,7 +21,7 @@ describe('a line of the log', () => {
     expect(withoutSecrets(line)).toBe(written);
   });
 
-  it('shows what would act on a terminal, and means the same', () => {
+  it('shows control characters harmlessly, without changing its meaning', () => {
     const line = `${JSON.stringify({ msg: 'Ada\u009b2J\u202e\u001b[2J' })}\n`;
     const written = withoutSecrets(line);
     expect(written).toMatch(/^[ -~]+\n$/);
@@ -31,7 +31,7 @@ describe('a line of the log', () => {
   it.each([
     '{"level":30,"url":"/graphql","msg":"GET /game/s42-1 http://127.0.0.1:4747"}',
     '{"msg":"ada@example.org"}',
-  ])('%s stays as it is', (line) => {
+  ])('%s is unchanged', (line) => {
     expect(withoutSecrets(line)).toBe(line);
   });
 });

@@ -30,15 +30,15 @@ describe('the table of settings', () => {
     [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );
 
-  it('has every setting once, and no other', () => {
+  it('has each setting exactly once', () => {
     expect([...named].sort()).toEqual([...server, ...grouped, ...others].sort());
   });
 
-  it('says of each what it means', () => {
+  it('describes each setting', () => {
     for (const row of rows) expect(row.split(/ *\| */)[3]?.length).toBeGreaterThan(15);
   });
 
-  it('names settings that are checked at the start, together', () => {
+  it('names the settings that are checked together at the start', () => {
     // Omits the settings that accept any text, or that are only checked if the other settings are valid.
     const wrong = [...server, ...grouped].filter((name) => !/^AUTH_(JWKS|ISSUER|AUDIENCE)$/.test(name));
     const read = readSettings(Object.fromEntries(wrong.map((name) => [name, '\0'])));

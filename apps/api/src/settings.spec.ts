@@ -8,7 +8,7 @@ import { isLoopback, readSettings } from './settings.js';
 const secret = 'x'.repeat(32);
 
 describe('settings', () => {
-  it('have defaults for everything; empty is as good as not set', () => {
+  it('have defaults, and treat empty values as not set', () => {
     const settings = readSettings({ PORT: '', HOST: '' });
     expect(settings).toEqual({
       ok: true,
@@ -29,7 +29,7 @@ describe('settings', () => {
     });
   });
 
-  it('refuse a queue of reviews beside a store that analysts cannot read', () => {
+  it('refuse a queue of reviews with a store that analysts cannot read', () => {
     const env = { REVIEW_QUEUE: 'postgres://ada@here/x' };
     expect(readSettings(env)).toMatchObject({
       ok: true,
@@ -89,11 +89,11 @@ describe('settings', () => {
       { HOST: '0.0.0.0', AUTH_SECRET: secret, EMBED: 'on' },
       { graphiql: false, embed: true },
     ],
-  ])('give GraphiQL and frames to this machine alone unless they say otherwise: %j', (env, pages) => {
+  ])('offer GraphiQL and embedding only on this machine by default: %j', (env, pages) => {
     expect(readSettings(env)).toMatchObject({ ok: true, value: { pages } });
   });
 
-  it('name every variable that cannot be used, and what it may be', () => {
+  it('report every unusable variable, and its valid values', () => {
     const settings = readSettings({
       PORT: '65536',
       HOST: 'no host',
@@ -109,11 +109,11 @@ describe('settings', () => {
     expect(settings.ok || settings.error.every(({ advice }) => advice)).toBe(true);
   });
 
-  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('know %s as this machine alone', (host) => {
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('treat %s as only this machine', (host) => {
     expect(isLoopback(host)).toBe(true);
   });
 
-  it.each(['0.0.0.0', '::', '192.168.1.5', 'example.org', '127.example.org'])('know %s as open', (host) => {
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'example.org', '127.example.org'])('treat %s as open', (host) => {
     expect(isLoopback(host)).toBe(false);
   });
 });

@@ -5,8 +5,8 @@ import { highCardGame } from '../test/recorded-games.js';
 import { RunningApi } from '../test/running-api.js';
 import { ReplayedGames } from './replay/replayed-games.js';
 
-describe('a server that is told to stop', () => {
-  it('answers what it is asked, ends subscriptions, takes nothing more, and closes the store last', async () => {
+describe('a server that receives a stop signal', () => {
+  it('answers pending requests, ends subscriptions, accepts no new requests, and closes the store last', async () => {
     const api = await RunningApi.start({ game: highCardGame('game', { decisions: 3 }) });
     const ends: string[] = [];
     const closing = api.store.close.bind(api.store);

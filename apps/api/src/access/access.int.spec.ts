@@ -28,13 +28,13 @@ describe('access', () => {
       return read.ok ? [] : read.error.map(({ code, where }) => `${code} ${where}`);
     };
 
-    it('is not needed where only this machine can connect, and is where others can', () => {
+    it('is not required if only this machine can connect, and is required if others can', () => {
       expect(problems({})).toEqual([]);
       expect(problems({}, { ...near, isOpen: true })).toEqual(['SETTING_INVALID HOST']);
       expect(problems({ AUTH_SECRET: long }, { ...near, isOpen: true })).toEqual([]);
     });
 
-    it('needs the same secret on servers that share games, and one that cannot be guessed', () => {
+    it('requires a secret that servers share and that cannot be guessed', () => {
       expect(problems({}, { ...near, isShared: true })).toEqual(['SETTING_INVALID RETRACE_SECRET']);
       expect(problems({ RETRACE_SECRET: long }, { ...near, isShared: true })).toEqual([]);
       expect(problems({ RETRACE_SECRET: 'short', AUTH_SECRET: 'short' })).toEqual([
@@ -46,12 +46,12 @@ describe('access', () => {
       ]);
     });
 
-    it('never tells a secret that is refused', () => {
+    it('never prints a secret that is refused', () => {
       const read = accessSettings({ AUTH_SECRET: 'hunter2', RETRACE_SECRET: 'hunter2' }, near);
       expect(JSON.stringify(read)).not.toContain('hunter2');
     });
 
-    it('is by keys in a file or at an https address', () => {
+    it('accepts keys in a file or at an https address', () => {
       const file = path.join(folder, 'keys.json');
       writeFileSync(file, '{"keys":[{"kty":"RSA","n":"AQAB","e":"AQAB"}]}');
       for (const right of [file, 'https://id.example.org/keys', 'http://127.0.0.1:1/keys'])
@@ -86,7 +86,7 @@ describe('access', () => {
         capabilities: new Capabilities(passingKey()),
       });
 
-    it('are asked for once, and tell who signed in', async () => {
+    it('are fetched once, and identify the user who signed in', async () => {
       const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
       const keys = JSON.stringify({ keys: [await exportJWK(publicKey)] });
       let requests = 0;
@@ -108,14 +108,14 @@ describe('access', () => {
     });
 
     it.each<[string, RequestListener]>([
-      ['are not there', (_request, response) => response.writeHead(404).end()],
-      ['are none', (_request, response) => response.end('<html>')],
+      ['do not exist', (_request, response) => response.writeHead(404).end()],
+      ['are not keys', (_request, response) => response.end('<html>')],
       ['do not end', (_request, response) => response.end(`{"keys":[${' '.repeat(300_000)}]}`)],
       [
-        'lead elsewhere',
+        'redirect to another origin',
         (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1' }).end(),
       ],
-    ])('that %s let nobody in, and say so', async (_what, answer) => {
+    ])('that %s admit no user, and cause an error that explains why', async (_what, answer) => {
       const { privateKey } = await generateKeyPair('ES256');
       const token = await new SignJWT({ sub: 'Ada' })
         .setProtectedHeader({ alg: 'ES256' })

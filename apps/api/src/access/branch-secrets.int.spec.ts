@@ -68,14 +68,14 @@ describe('a branch', () => {
   });
   afterAll(() => api.stop());
 
-  it('is no wider than its game, also for who has a link to what was before it', async () => {
+  it('reveals no more than its game, even to people with a link to an earlier part of the game', async () => {
     const set = 'mutation { setVisibility(game: "early", visibility: PUBLIC) }';
     const [seat, before] = [await seated(api.access, 'early', 0), await link('early')];
     expect(code(await api.ask(set, {}, seat))).toBe('VISIBILITY_TOO_WIDE');
     expect(code(await api.ask(set, {}, { ...seat, ...before }))).toBe('VISIBILITY_TOO_WIDE');
   });
 
-  it('of a moment that a link does not show is not told through it', async () => {
+  it('reveals nothing about a position that a link does not show', async () => {
     const query = '{ game(id: "secret") { branches { id position } } }';
     const all = (await api.ask(query, {}, await signedIn('admin'))).data.game.branches as unknown[];
     expect(all).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('a branch', () => {
     expect(data.game.branches).toEqual([{ id: 'early', position: `${early}` }]);
   });
 
-  it('does not name its game to who may not know of that: not in its event, its log or by a search', async () => {
+  it('does not name its game to people who may not know about that game: not in its event, its log or a search', async () => {
     const event = `event(position: "${late + 1}") { kind data text }`;
     const log = `timeline(after: "${late}") { edges { node { kind text } } }`;
     for (const headers of [{}, await link('late', 'far')]) {
@@ -105,7 +105,7 @@ describe('a branch', () => {
     expect((await api.ask(search, {}, await signedIn('admin'))).data.games.totalCount).toBe(2);
   });
 
-  it('of a game that others play would show their hands: there is none before its end, not even for admins', async () => {
+  it('cannot be created before its game ends, even by an admin, because it would reveal hands', async () => {
     const at = live.findLast(({ event }) => event.kind === 'DecisionRequested')!.revision;
     for (const how of ['players: [{ bot: RANDOM }, { bot: RANDOM }]', 'open: true']) {
       const branch = `mutation { branchGame(game: "live", at: "${at}", ${how}) { id } }`;

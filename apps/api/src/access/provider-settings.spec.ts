@@ -4,8 +4,8 @@ import { providerSettings } from './provider-settings.js';
 const keys = { AUTH_JWKS: 'https://id.example.com/jwks' };
 const both = { ...keys, OIDC_ISSUER: 'https://id.example.com/realms/cards', OIDC_CLIENT_ID: 'retrace' };
 
-describe('where people sign in with a browser', () => {
-  it('is nowhere unless it is set', () => {
+describe('signing in with a browser', () => {
+  it('is off by default', () => {
     expect(providerSettings({})).toEqual({ ok: true, value: null });
     expect(providerSettings({ ...keys, OIDC_ISSUER: '', OIDC_SCOPES: 'openid roles' })).toEqual({
       ok: true,
@@ -13,7 +13,7 @@ describe('where people sign in with a browser', () => {
     });
   });
 
-  it('is an identity provider, asked with the access token by default', () => {
+  it('uses an identity provider, which receives the access token by default', () => {
     expect(providerSettings(both)).toEqual({
       ok: true,
       value: {
@@ -47,7 +47,7 @@ describe('where people sign in with a browser', () => {
     ['OIDC_TOKEN', { OIDC_TOKEN: 'refresh' }],
     ['OIDC_ORIGINS', { OIDC_ORIGINS: 'https://id.example.com/path' }],
     ['OIDC_ORIGINS', { OIDC_ORIGINS: `https://id.example.com; script-src *` }],
-  ])('is refused by its setting: %s of %j', (where, wrong) => {
+  ])('is refused because of its setting: %s of %j', (where, wrong) => {
     const read = providerSettings({ ...both, ...wrong });
     expect(read).toMatchObject({ ok: false, error: [{ code: 'SETTING_INVALID', where }] });
   });

@@ -34,8 +34,8 @@ async function read(readers: ReadersService, credentials: Credentials): Promise<
 const bearer = (token: string): Credentials => ({ authorization: `Bearer ${token}` });
 const notAccepted = 'UNAUTHENTICATED: The token is not valid.';
 
-describe('who a request comes from', () => {
-  it('is the owner of the machine where nobody signs in, and anonymous elsewhere', async () => {
+describe('the sender of a request', () => {
+  it('is the owner of the machine if sign-in is off, and anonymous otherwise', async () => {
     expect(await read(local, {})).toEqual(owner);
     expect(await read(readersOf(), {})).toMatchObject({ role: 'anonymous', name: null, isLocal: false });
   });
@@ -50,7 +50,7 @@ describe('who a request comes from', () => {
     expect(await read(readersOf(), bearer(token))).toMatchObject({ name: 'Ada', role, isLocal: false });
   });
 
-  it('holds the seats and links whose tokens it sends, signed in or not', async () => {
+  it('holds the seats and links of the tokens in the request, whether signed in or not', async () => {
     const [first, second] = await Promise.all([0, 1].map((seat) => capabilities.seatToken({ game, seat })));
     const share = { id: 'link', game, position: '12.3', as: 'spectator' };
     const link = await capabilities.shareToken(share);
@@ -66,7 +66,7 @@ describe('who a request comes from', () => {
     expect(await capabilities.shareToken(share)).toBe(link);
   });
 
-  it('is refused when the token has expired, which only its holder is told', async () => {
+  it('is refused if the token has expired, and only its holder sees that reason', async () => {
     expect(await read(readersOf(), bearer(await signed({ exp: now() - 3600 })))).toBe(
       'UNAUTHENTICATED: The token has expired.',
     );
@@ -74,7 +74,7 @@ describe('who a request comes from', () => {
     expect(await read(readersOf(), bearer(forged))).toBe(notAccepted);
   });
 
-  it('bears with clocks that differ a little', async () => {
+  it('is accepted if the clocks differ slightly', async () => {
     expect(await read(readersOf(), bearer(await signed({ exp: now() - 10 })))).toMatchObject({
       name: 'Ada',
     });
@@ -84,13 +84,13 @@ describe('who a request comes from', () => {
     expect(await read(readersOf(), bearer(await signed({ nbf: now() + 3600 })))).toBe(notAccepted);
   });
 
-  it('is refused when the name could be taken for another, because it is cut', async () => {
+  it('is refused if the shortened name could be mistaken for another', async () => {
     const named = (length: number) => signed({ sub: 'n'.repeat(length) });
     expect(await read(readersOf(), bearer(await named(200)))).toMatchObject({ name: 'n'.repeat(200) });
     expect(await read(readersOf(), bearer(await named(201)))).toMatch(/^UNAUTHENTICATED: .*200 characters/);
   });
 
-  it('is refused when the token is of another issuer or for somebody else', async () => {
+  it('is refused if the token has another issuer or another audience', async () => {
     const readers = readersOf({ issuer: 'https://id.example.org', audience: 'retrace' });
     const right = { iss: 'https://id.example.org', aud: ['retrace', 'other'] };
     expect(await read(readers, bearer(await signed(right)))).toMatchObject({ name: 'Ada' });
@@ -100,20 +100,20 @@ describe('who a request comes from', () => {
       ).toBe(notAccepted);
   });
 
-  it.each(['sub', 'exp'])('is refused when the token has no %s', async (claim) => {
+  it.each(['sub', 'exp'])('is refused if the token has no %s', async (claim) => {
     const { [claim]: _, ...claims } = { sub: 'Ada', exp: now() + week, role: 'coach' } as JWTPayload;
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key);
     expect(await read(readersOf(), bearer(token))).toBe(notAccepted);
   });
 
-  it('is refused when the token is not signed, or signed in another way', async () => {
+  it('is refused if the token is not signed, or is signed with another algorithm', async () => {
     const unsigned = new UnsecuredJWT({ sub: 'Ada', role: 'admin' }).setExpirationTime('1h').encode();
     const otherwise = new SignJWT({ sub: 'Ada', exp: now() + week }).setProtectedHeader({ alg: 'HS512' });
     for (const token of [unsigned, await otherwise.sign(new Uint8Array(64)), 'x', 'a.b.c', '..'])
       expect(await read(readersOf(), bearer(token))).toBe(notAccepted);
   });
 
-  it('is refused when tokens of one kind are signed with the key of the other', async () => {
+  it('is refused if a token is signed with the key of another kind of token', async () => {
     const asSeat = await new SignJWT({ game, seat: 0 })
       .setProtectedHeader({ alg: 'HS256', typ: 'retrace-seat' })
       .sign(key);
@@ -141,7 +141,7 @@ describe('who a request comes from', () => {
     expect(await read(local, credentials)).toBe(problem);
   });
 
-  describe('by published keys', () => {
+  describe('with published keys', () => {
     let pair: Awaited<ReturnType<typeof generateKeyPair>>;
     let readers: ReadersService;
     let publicText: string;
@@ -153,14 +153,14 @@ describe('who a request comes from', () => {
       readers = readersOf({ keys: { kind: 'known', set } });
     });
 
-    it('is who signed in', async () => {
+    it('is the user who signed in', async () => {
       const token = await new SignJWT({ sub: 'Ada', role: 'admin', exp: now() + week })
         .setProtectedHeader({ alg: 'RS256', kid: 'one' })
         .sign(pair.privateKey);
       expect(await read(readers, bearer(token))).toMatchObject({ name: 'Ada', role: 'admin' });
     });
 
-    it('is refused when the published key is used as a secret, or the key is not published', async () => {
+    it('is refused if a published key is used as a secret, or if the key is not published', async () => {
       const confused = await new SignJWT({ sub: 'Ada', role: 'admin', exp: now() + week })
         .setProtectedHeader({ alg: 'HS256', kid: 'one' })
         .sign(new TextEncoder().encode(publicText));

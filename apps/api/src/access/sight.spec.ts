@@ -42,14 +42,14 @@ const linked = { link: 'up to 12', 'admin with link': 'up to 12' };
 const handedOut = [0, 1];
 const shares = [link];
 
-describe('who may see what of a game', () => {
-  it('is everything for everybody where nobody said anything, played or over', () => {
+describe('the view of a game', () => {
+  it('shows everything to everyone if no visibility was set, during and after the game', () => {
     for (const isOver of [true, false])
       expect(seen({ shares }, isOver)).toEqual({ ...everybody('all'), ...linked });
   });
 
   it.each(['PUBLIC', 'PLAYERS'] as const)(
-    'is of a seat for who holds it alone while it is played and %s, also on a machine of one’s own',
+    "shows a seat only to its holder during a game that is %s, even on one's own machine",
     (visibility) => {
       expect(seen({ visibility, handedOut, shares }, false)).toEqual({
         ...everybody('spectator'),
@@ -62,7 +62,7 @@ describe('who may see what of a game', () => {
     },
   );
 
-  it('is nothing for others than players, coaches and admins while it is played and PRIVATE', () => {
+  it('shows nothing to anyone except players, coaches and admins during a PRIVATE game', () => {
     expect(seen({ visibility: 'PRIVATE', handedOut, shares }, false)).toEqual({
       ...everybody('nothing'),
       'seat 0': '0',
@@ -79,20 +79,23 @@ describe('who may see what of a game', () => {
     ['PUBLIC', 'all'],
     ['PLAYERS', 'spectator'],
     ['PRIVATE', 'nothing'],
-  ] as const)('is, when it is over and %s, %s for who does not belong to it', (visibility, others) => {
-    expect(seen({ visibility, handedOut, shares }, true)).toEqual({
-      ...everybody(others),
-      'seat 0': 'all',
-      'both seats': 'all',
-      'owner with seat 1': 'all',
-      coach: 'all',
-      admin: 'all',
-      owner: 'all',
-      ...linked,
-    });
-  });
+  ] as const)(
+    'shows, after a game that is %s, %s to people who do not belong to it',
+    (visibility, others) => {
+      expect(seen({ visibility, handedOut, shares }, true)).toEqual({
+        ...everybody(others),
+        'seat 0': 'all',
+        'both seats': 'all',
+        'owner with seat 1': 'all',
+        coach: 'all',
+        admin: 'all',
+        owner: 'all',
+        ...linked,
+      });
+    },
+  );
 
-  it('is nothing by a link that was revoked, and nothing for anybody when the game is deleted', () => {
+  it('shows nothing with a revoked link, and nothing to anyone after the game is deleted', () => {
     for (const visibility of visibilities)
       expect(seen({ visibility }, true)).toMatchObject({ link: 'revoked', 'admin with link': 'revoked' });
     expect(seen({ deleted: true, shares }, true)).toEqual(everybody('nothing'));

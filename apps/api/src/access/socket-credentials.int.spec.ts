@@ -10,7 +10,7 @@ import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
 import { ADMINISTRATION_STREAMS } from '../api.tokens.js';
 
-describe('what a subscriber says of who it is', () => {
+describe('the credentials of a subscriber', () => {
   let api: RunningApi;
   let seat: string;
 
@@ -48,22 +48,22 @@ describe('what a subscriber says of who it is', () => {
   }
 
   it.each(['authorization', 'Authorization', 'AUTHORIZATION', 'AuThOrIzAtIoN'])(
-    'is read as %s',
+    'are read as %s',
     async (name) => {
       expect(await followed({ [name]: `Bearer ${seat}` })).toBe('told');
     },
   );
 
-  it.each(['x-retrace-seat', 'X-Retrace-Seat', 'X-RETRACE-SEAT'])('is read as %s', async (name) => {
+  it.each(['x-retrace-seat', 'X-Retrace-Seat', 'X-RETRACE-SEAT'])('are read as %s', async (name) => {
     expect(await followed({ [name]: seat })).toBe('told');
   });
 
-  it('is nothing where nothing is said', async () => {
+  it('are empty if the subscriber sends none', async () => {
     expect(await followed({})).toBe('GAME_NOT_FOUND');
     expect(await followed({ authorization: '', other: 5 })).toBe('GAME_NOT_FOUND');
   });
 
-  it('is refused, never passed over, where it cannot be read', async () => {
+  it('are refused, and never ignored, if they cannot be read', async () => {
     const unreadable = [
       { Authorization: 'nonsense' },
       { Authorization: `Basic ${seat}` },
@@ -80,7 +80,7 @@ describe('what a subscriber says of who it is', () => {
       expect([params, await followed(params)]).toEqual([params, 'UNAUTHENTICATED']);
   });
 
-  it('is refused over HTTP where it is said twice', async () => {
+  it('are refused over HTTP if they are sent twice', async () => {
     const { port } = new URL(api.url);
     const body = '{"query":"{ games { totalCount } }"}';
     const admin = (await signedIn('admin'))['authorization'] ?? '';

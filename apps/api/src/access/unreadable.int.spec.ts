@@ -37,7 +37,7 @@ const look = (game: string) => `{ game(id: "${game}") { id tags unreadableNotes 
 const deletion = (game: string) => `mutation { deleteGame(game: "${game}") }`;
 const listed = '{ games(first: 50) { edges { node { id } } } }';
 
-describe('a game about which something cannot be read', () => {
+describe('a game with an unreadable entry', () => {
   let api: RunningApi;
   beforeAll(async () => {
     const games = ['whole', ...closed.map(([game]) => game), ...open.map(([game]) => game)];
@@ -49,24 +49,21 @@ describe('a game about which something cannot be read', () => {
   });
   afterAll(() => api.stop());
 
-  it.each(closed)(
-    'is closed where it may have been decided who can see it: %s',
-    async (game, ...[, , code]) => {
-      const none = (await api.ask(look('no-such-game'))).text;
-      for (const reader of [{}, await signedIn('seat'), await signedIn('coach')]) {
-        const { text } = await api.ask(look(game), {}, reader);
-        expect(text.replaceAll(`"${game}\\"`, '"no-such-game\\"')).toBe(none);
-        expect((await api.ask(deletion(game), {}, reader)).text).toContain('"GAME_NOT_FOUND"');
-        expect((await api.ask(listed, {}, reader)).text).not.toContain(`"${game}"`);
-      }
-      expect((await api.ask(look(game), {}, await signedIn('admin'))).errors).toMatchObject([
-        { extensions: { code } },
-      ]);
-    },
-  );
+  it.each(closed)('is closed if the entry may restrict who can view it: %s', async (game, ...[, , code]) => {
+    const none = (await api.ask(look('no-such-game'))).text;
+    for (const reader of [{}, await signedIn('seat'), await signedIn('coach')]) {
+      const { text } = await api.ask(look(game), {}, reader);
+      expect(text.replaceAll(`"${game}\\"`, '"no-such-game\\"')).toBe(none);
+      expect((await api.ask(deletion(game), {}, reader)).text).toContain('"GAME_NOT_FOUND"');
+      expect((await api.ask(listed, {}, reader)).text).not.toContain(`"${game}"`);
+    }
+    expect((await api.ask(look(game), {}, await signedIn('admin'))).errors).toMatchObject([
+      { extensions: { code } },
+    ]);
+  });
 
   it.each(open)(
-    'is open where it is a note, which hides itself and is told to admins: %s',
+    'is open if the entry is a note, which is hidden and reported to admins: %s',
     async (game, ...[, code]) => {
       for (const reader of [{}, await signedIn('coach')]) {
         const { data, errors } = await api.ask(look(game), {}, reader);
@@ -79,7 +76,7 @@ describe('a game about which something cannot be read', () => {
     },
   );
 
-  it('is deleted by an admin, once and for all, and no other', async () => {
+  it('is deleted permanently, and only by an admin', async () => {
     const admin = await signedIn('admin');
     for (const [game] of closed) {
       expect((await api.ask(deletion(game), {}, admin)).errors).toEqual([]);

@@ -11,7 +11,7 @@ const provider: IdentityProvider = {
 const query = `{ me { name role owner expiresAt seats { game seat } }
   signIn { tokens provider { issuer clientId scopes token } } }`;
 
-describe('who a sender is', () => {
+describe('the sender of a request', () => {
   let api: RunningApi;
   let own: RunningApi;
   const access: Access = { ...signedAccess(), provider };
@@ -25,7 +25,7 @@ describe('who a sender is', () => {
   });
   const me = async (headers: Credentials) => (await api.ask(query, {}, headers)).data?.me as unknown;
 
-  it('is the owner where nobody signs in', async () => {
+  it('is the owner if sign-in is off', async () => {
     const { data } = await own.ask(query);
     expect(data).toEqual({
       me: { name: null, role: 'ADMIN', owner: true, expiresAt: null, seats: [] },
@@ -33,7 +33,7 @@ describe('who a sender is', () => {
     });
   });
 
-  it('is nobody without a token, and learns where to sign in', async () => {
+  it('is anonymous without a token, and receives the address of the identity provider', async () => {
     const { data } = await api.ask(query);
     const { origins: _, ...publicFields } = provider;
     expect(data).toEqual({
@@ -42,7 +42,7 @@ describe('who a sender is', () => {
     });
   });
 
-  it('is who its tokens say, with the seats that it holds', async () => {
+  it('is the user named in its tokens, with the seats that it holds', async () => {
     expect(await me(await signedIn('coach'))).toMatchObject({ name: 'a coach', role: 'COACH', owner: false });
     expect(await me(await seated(access, 'a', 0, 1))).toMatchObject({
       ...{ name: null, role: 'ANONYMOUS', expiresAt: null },
@@ -53,14 +53,14 @@ describe('who a sender is', () => {
     });
   });
 
-  it('hears of an expired token that it has expired, of a wrong one that it is wrong', async () => {
+  it('receives different errors for an expired token and an invalid one', async () => {
     const reason = async (headers: Credentials) =>
       (await api.ask(query, {}, headers)).errors[0]?.extensions['data'];
     expect(await reason(await signedIn('coach', -3600))).toEqual({ expired: true });
     expect(await reason({ authorization: 'Bearer nonsense' })).toBeUndefined();
   });
 
-  it('may ask the identity provider from a page of the viewer, and nobody else', async () => {
+  it('may send requests to the identity provider from a page of the viewer only', async () => {
     const policy = async (server: RunningApi) =>
       (await fetch(`${server.url}/`)).headers.get('content-security-policy') ?? '';
     expect(await policy(api)).toContain(

@@ -79,7 +79,7 @@ describe('an assignment', () => {
   }, 60_000);
   afterAll(() => api.stop());
 
-  it('shows its recipient the positions as their seats saw them, and nothing else of the game', async () => {
+  it('shows its recipient the positions from the perspectives of their seats, and nothing else of the game', async () => {
     const sent = await assign(tasksOf([first, 0], [second, 1]));
     const got = await received(sent);
     expect(got).toMatchObject({ to: 'Ada', by: 'a coach', question: 'What now?' });
@@ -109,7 +109,7 @@ describe('an assignment', () => {
     expect(await codes('{ assignments { id } }', bearer(sent))).toEqual(['FORBIDDEN']);
   });
 
-  it('is answered by choice, in words, or both, and the answers come back to the coach alone', async () => {
+  it('is answered by a choice, in words, or both, and only the coach receives the answers', async () => {
     const sent = await assign(tasksOf([first, 0], [second - 1, 1]));
     const [task] = (await received(sent)).tasks;
     const key = task?.position.choices[0];
@@ -134,7 +134,7 @@ describe('an assignment', () => {
     expect(await ask(`{ assignments { id } }`, other)).toEqual([]);
   });
 
-  it('of another person is not there, and ends when it is closed', async () => {
+  it('does not exist for another person, and ends when it is closed', async () => {
     const sent = await assign(tasksOf([first, 0]));
     const close = `mutation { closeAssignment(assignment: "${sent.id}") { isClosed token link } }`;
     expect(await codes(close, other)).toEqual(['ASSIGNMENT_NOT_FOUND']);
@@ -153,7 +153,7 @@ describe('an assignment', () => {
     expect(shares.filter(({ position }) => position === `${first}`)).toHaveLength(2);
   });
 
-  it('shows no position whose link was revoked, or whose game is gone; the others stay', async () => {
+  it('hides a position if its link was revoked or its game was deleted, and shows the others', async () => {
     const tasks = `{ game: "gone", position: "${first}", seat: 0 } ${tasksOf([first, 0], [second, 1])}`;
     const sent = await assign(tasks);
     const { shares } = await ask<{ shares: { id: string; position: string }[] }>(
@@ -203,7 +203,7 @@ describe('an assignment', () => {
     expect(await codes(query)).toEqual(['FORBIDDEN']);
   });
 
-  it('is listed with its answers, of however many games: in words for the last ones, by key for the rest', async () => {
+  it('is listed with its answers for any number of games: in words for the latest answers, by key for the rest', async () => {
     for (let at = 0; at < MANY; at++) {
       const sent = await assign(`{ game: "many-${at}", position: "${first}", seat: 0 }`);
       const key = (await received(sent)).tasks[0]?.position as unknown as { choices: { choice: string[] }[] };
@@ -220,7 +220,7 @@ describe('an assignment', () => {
     expect(new Set(words.slice(inWords)).size).toBe(1);
   });
 
-  it('finds its place only up to the bound, also among others that are made at the same time', async () => {
+  it('is refused beyond the limit, even if several are made at the same time', async () => {
     const admin = await signedIn('admin');
     const streams = new EntryStreams(api.server.app.get<EventStore>(EVENT_STORE), assignmentFormat);
     const { id } = await assign(tasksOf([first, 0]), admin);
@@ -237,7 +237,7 @@ describe('an assignment', () => {
     expect(all.flat()).toEqual(Array.from({ length: 3 }, () => 'ASSIGNMENTS_TOO_MANY'));
   });
 
-  it('is made by those who can view the game from there, and write about it', async () => {
+  it('can be made by people who can view the game from that perspective and annotate it', async () => {
     const query = `mutation { assign(to: "A", question: "Q", tasks: [${tasksOf([first, 0])}]) { id } }`;
     expect(await codes(query, other)).toEqual(['GAME_NOT_FOUND']);
     const player = { ...other, ...(await seated(api.access, 'game', 1)) };
@@ -251,7 +251,7 @@ describe('an assignment', () => {
     ['task: 0, text: "   "', 'ASSIGNMENT_ANSWER_INVALID'],
     ['task: 0, choice: ["no such option"]', 'ASSIGNMENT_ANSWER_INVALID'],
     ['task: 0, choice: ["concede"]', 'ASSIGNMENT_ANSWER_INVALID'],
-  ])('takes no answer with %s', async (given, code) => {
+  ])('refuses an answer with %s', async (given, code) => {
     const sent = await assign(tasksOf([first, 0]));
     const query = `mutation { answerAssignment(${given}) { number } }`;
     expect(await codes(query, bearer(sent))).toEqual([code]);

@@ -79,7 +79,7 @@ describe('a blind review', () => {
   }, 120_000);
   afterAll(() => api.stop());
 
-  it('shows the game as its player saw it, decision by decision, then what each choice is worth', async () => {
+  it('shows the game from the perspective of its player, decision by decision, and then the value of each choice', async () => {
     const of = 'game: "over", seat: 0,';
     const decisions = await ask<{
       review: {
@@ -144,7 +144,7 @@ describe('a blind review', () => {
     expect(own.player.blunders).toBe(counted.filter(({ takenGrade }) => takenGrade === 'BLUNDER').length);
   }, 120_000);
 
-  it('goes with the same game to a friend, and each sees the score of the other at their own end', async () => {
+  it("can be shared with a friend, and each person sees the other's score after finishing", async () => {
     const of = 'game: "hidden", seat: 1,';
     const mine = await start('hidden', 1, coach);
     const invite = (name: string): Promise<BlindReader> =>
@@ -202,7 +202,7 @@ describe('a blind review', () => {
       ).toEqual(['NAME_INVALID']);
   }, 60_000);
 
-  it('has worths from the review that it begins, and a place only for so many friends', async () => {
+  it('takes values from the review that it starts, and limits the number of friends', async () => {
     const of = 'game: "hidden", seat: 0,';
     const now = await start('hidden', 0, coach);
     expect(now.isReviewed).toBe(false);
@@ -246,12 +246,12 @@ describe('a blind review', () => {
     ['game: "over", seat: -1', 'VIEWER_INVALID'],
     ['game: "played", seat: 0', 'GAME_NOT_OVER'],
     ['game: "short", seat: 1', 'BLIND_REVIEW_EMPTY'],
-  ])('is not begun with %s', async (of, code) => {
+  ])('cannot be started with %s', async (of, code) => {
     expect(await codes(`mutation { startBlindReview(${of}) { position } }`, coach)).toEqual([code]);
     expect((await codes(`{ blindReview(${of}) { position } }`, coach)).length).toBe(1);
   });
 
-  it('is begun by people who can see the game from that seat, and is theirs alone', async () => {
+  it('can be started by people who can view the game from that seat, and belongs to them alone', async () => {
     const begin = (game: string) => `mutation { startBlindReview(game: "${game}", seat: 1) { position } }`;
     const other = await signedIn('seat');
     expect(await codes(begin('over'))).toEqual(['FORBIDDEN']);
@@ -271,7 +271,7 @@ describe('a blind review', () => {
     ['["no such option"]', 'OPTION_UNKNOWN'],
     ['["concede"]', 'OPTION_UNKNOWN'],
     ['[]', 'OPTIONS_TOO_FEW'],
-  ])('takes no answer with %s', async (keys, code) => {
+  ])('refuses an answer with %s', async (keys, code) => {
     const who = await signedIn('admin');
     let { position, min } = await start('over', 1, who);
     while (min === 0) {
@@ -285,7 +285,7 @@ describe('a blind review', () => {
     expect(await codes(answer('0'), who)).toEqual(['BLIND_DECISION_CLOSED']);
   });
 
-  it('goes with its game', async () => {
+  it('is deleted with its game', async () => {
     await start('gone', 0, coach);
     await api.ask('mutation { deleteGame(game: "gone") }', {}, await signedIn('admin'));
     expect(await codes('{ blindReview(game: "gone", seat: 0) { position } }', coach)).toEqual([
@@ -294,7 +294,7 @@ describe('a blind review', () => {
     expect(await codes(answering('game: "gone", seat: 0,', '5', null), coach)).toEqual(['GAME_NOT_FOUND']);
   });
 
-  it('takes one of two answers that are sent at the same time', async () => {
+  it('accepts one of two answers that are sent at the same time', async () => {
     const who = await signedIn('coach', 3600, 'busy');
     const { position } = await start('over', 1, who);
     const all = await Promise.all(

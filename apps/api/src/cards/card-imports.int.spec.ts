@@ -33,14 +33,14 @@ describe('importing cards over GraphQL', () => {
   });
   afterAll(() => api.stop());
 
-  it('is for admins alone, as all games are played with them', async () => {
+  it('is allowed for admins only, because the cards affect all games', async () => {
     const files = [fileOf(card(1))];
     for (const headers of [{}, await signedIn('seat'), await signedIn('coach')])
       expect((await api.ask(query, { files }, headers)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await api.ask('{ cards(search: "Test Wader") { totalCount } }')).data.cards.totalCount).toBe(0);
   });
 
-  it('takes a file of all published cards at an address of its own, from the same people', async () => {
+  it('accepts a file of all published cards at a separate address, from admins only', async () => {
     const admin = await signedIn('admin');
     const many = Array.from({ length: 2744 }, (_, index) => ({
       ...card(index + 100),
@@ -71,7 +71,7 @@ describe('importing cards over GraphQL', () => {
     expect((await api.ask('{ card(reference: "TEST_ONE_B_AX_9_C") { name } }')).errors).toHaveLength(1);
   });
 
-  it('keeps all cards of its files or none, and says what changed', async () => {
+  it('stores all cards of its files or none, and returns what changed', async () => {
     const admin = await signedIn('admin');
     const taken = async (variables: Record<string, unknown>) =>
       (await api.ask(query, variables, admin)).data.importCards as unknown;

@@ -57,7 +57,7 @@ describe('pictures of cards', () => {
     ['Card-0-1-.png', 'image/png'],
     ['Card-0-2-.webp', 'image/webp'],
     ['Two%20words%20%26%20more.jpeg', 'image/jpeg'],
-  ])('are served with their type, to keep for a while: %s', async (name, type) => {
+  ])('are served with their type, and can be cached for a while: %s', async (name, type) => {
     const response = await fetch(`${api.url}/card-images/${name}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -85,13 +85,13 @@ describe('pictures of cards', () => {
     '/card-images/more',
     '/card-images/',
     '/card-images',
-  ])('are nothing but the files of the folder: %s', async (address) => {
+  ])('are only served from the folder: %s', async (address) => {
     const { status, body } = await raw(address);
     expect([400, 404]).toContain(status);
     expect(body).not.toContain('secret');
   });
 
-  it('are named by the faces that a viewer knows', async () => {
+  it('have the names of the faces that a user can see', async () => {
     const { data, errors } = await api.ask(`{ game(id: "game") {
       state(as: "all") { zones { cards { face { reference image } } } } } }`);
     expect(errors).toEqual([]);
@@ -110,8 +110,8 @@ describe('pictures of cards', () => {
   });
 });
 
-describe('the setting', () => {
-  it('names a folder that exists', () => {
+describe('the setting for pictures', () => {
+  it('must be a folder that exists', () => {
     expect(cardPictureSetting({})).toEqual({ ok: true, value: null });
     expect(cardPictureSetting({ RETRACE_CARD_IMAGES: tmpdir() })).toEqual({ ok: true, value: tmpdir() });
     for (const wrong of [path.join(tmpdir(), 'no-such-folder'), import.meta.filename]) {

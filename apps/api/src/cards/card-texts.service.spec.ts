@@ -36,7 +36,7 @@ describe('a card of a game', () => {
     return words.ofGame(altered, { ...face, text: [text] }, definition, locale);
   };
 
-  it('is told as it is printed in the language, as long as its English text is what it was played with', () => {
+  it('has the printed text of the language if its English text is unchanged since the game was played', () => {
     expect(linesOf('{J} Zap every robot.', 'it')).toMatchObject([
       { text: '{J} Zappa ogni robot.', locale: 'it' },
     ]);
@@ -50,7 +50,7 @@ describe('a card of a game', () => {
 describe('the name of a card of a game', () => {
   const { reference, name } = wader;
 
-  it('is as it is printed in the language, as long as its English name is what it was played with', () => {
+  it('has the printed name of the language if its English name is unchanged since the game was played', () => {
     expect(words.nameOf({ reference, name }, 'it')).toBe('Guado');
     expect(words.nameOf({ reference, name }, 'fr')).toBeNull();
     expect(words.nameOf({ reference, name }, 'en')).toBeNull();
@@ -60,7 +60,7 @@ describe('the name of a card of a game', () => {
 });
 
 describe('the modes of a card', () => {
-  it.each(['en', 'it', 'fr'] as const)('are what its points say, in %s', (locale) => {
+  it.each(['en', 'it', 'fr'] as const)('are the bullet points of its text, in %s', (locale) => {
     expect(modal.length).toBeGreaterThan(1);
     for (const card of modal) {
       const modes = words.modesOf(altered, card as unknown as Json, locale);
@@ -72,7 +72,7 @@ describe('the modes of a card', () => {
     }
   });
 
-  it('are told apart in every language', () => {
+  it('are distinct in every language', () => {
     const [card] = modal;
     const texts = (['en', 'it', 'fr'] as const).map((locale) =>
       words.modesOf(altered, card as unknown as Json, locale)?.join(),
@@ -80,14 +80,14 @@ describe('the modes of a card', () => {
     expect(new Set(texts).size).toBe(3);
   });
 
-  it('are not told of a card that has none, or of something that is not a card', () => {
+  it('are missing for a card without modes, and for an object that is not a card', () => {
     const plain = openDecks()[0]?.entries.find(({ card }) => !modal.includes(card))?.card;
     expect(words.modesOf(altered, plain as unknown as Json, 'en')).toBeNull();
     for (const malformed of [undefined, null, 3, 'modes', { modes: [1] }, { text: 4, modes: [1, 2] }])
       expect(words.modesOf(altered, malformed, 'en')).toBeNull();
   });
 
-  it('are told by another game itself', () => {
+  it('come from the other game itself', () => {
     const giant = openContracts().find(({ name }) => name === 'Prism Giant');
     invariant(giant, 'it comes with the game');
     expect(words.modesOf(contracts, giant as unknown as Json, 'en')).toContain('You gain 4 health.');

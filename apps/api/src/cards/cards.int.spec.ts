@@ -49,7 +49,7 @@ describe('the cards of the catalogue', () => {
     return (data.cards.edges as { node: { name: string } }[]).map(({ node }) => node.name);
   };
 
-  it('are told one by one, imported ones with what is not executed and their versions', async () => {
+  it('can be read one by one; imported cards have their unexecuted text and their versions', async () => {
     const { data, errors } = await api.ask(cardQuery, { reference: wader.reference });
     expect(errors).toEqual([]);
     expect(data.card).toEqual({
@@ -82,7 +82,7 @@ describe('the cards of the catalogue', () => {
     });
   });
 
-  it('are told in the language of the reader where their text is understood', async () => {
+  it('have their texts in the language of the reader if they are executed in it', async () => {
     const lines = `query ($locale: Locale!) { card(reference: "OPEN_RIVER_B_AX_04_C") { lines(locale: $locale) { text executed locale } } }`;
     const linesIn = async (locale: string) =>
       (await api.ask(lines, { locale })).data.card.lines as { text: string }[];
@@ -97,7 +97,7 @@ describe('the cards of the catalogue', () => {
     expect(declined.data.card.lines[0]).toEqual({ text: '{J} Zap every robot there is.', locale: 'en' });
   });
 
-  it('are told one by one, shipped ones and tokens too', async () => {
+  it('can be read one by one, including shipped cards and tokens', async () => {
     const shipped = await api.ask(cardQuery, { reference: 'OPEN_RIVER_B_AX_01_C' });
     expect(shipped.data.card).toMatchObject({
       kind: 'HERO',
@@ -110,7 +110,7 @@ describe('the cards of the catalogue', () => {
     expect(created.data.card).toMatchObject({ kind: 'TOKEN', faction: 'NEUTRAL', handCost: null });
   });
 
-  it('are named and told as they are printed in the language of the reader, where a file has that', async () => {
+  it('have the printed name and text in the language of the reader, if a file contains them', async () => {
     const printed = {
       ...token,
       name: 'Guadatore',
@@ -132,7 +132,7 @@ describe('the cards of the catalogue', () => {
     expect((await query('fr')).data.card).toMatchObject({ name: token.name, lines: [{ locale: 'en' }, {}] });
   });
 
-  it('are known as soon as they are imported, by whatever program', async () => {
+  it('are available as soon as any program imports them', async () => {
     api.cards.import({ cards: [{ ...wader, handCost: 7 }] }, source(2));
     const { data } = await api.ask(cardQuery, { reference: wader.reference });
     expect(data.card).toMatchObject({
@@ -141,7 +141,7 @@ describe('the cards of the catalogue', () => {
     });
   });
 
-  it('that are not there give CARD_NOT_FOUND with the nearest ones', async () => {
+  it('give CARD_NOT_FOUND with the nearest references if they do not exist', async () => {
     const { errors } = await api.ask(cardQuery, { reference: 'OPEN_RIVER_B_AX_03_D' });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'CARD_NOT_FOUND',
@@ -150,7 +150,7 @@ describe('the cards of the catalogue', () => {
     expect(await api.codes(cardQuery, { reference: 'x'.repeat(10_000) })).toEqual(['CARD_NOT_FOUND']);
   });
 
-  it('are found by what must hold of them', async () => {
+  it('can be searched by their properties', async () => {
     expect(await names({ search: 'test wad' })).toEqual(['Tést Wader']);
     expect(await names({ search: 'TEST_ONE_' })).toEqual(['Tést Wader', 'Heron']);
     expect(await names({ filter: { set: 'one', kind: 'TOKEN', faction: 'NEUTRAL' } })).toEqual(['Heron']);
@@ -160,7 +160,7 @@ describe('the cards of the catalogue', () => {
     expect(await names({ search: 'no card is called so' })).toEqual([]);
   });
 
-  it('come in pages, by reference', async () => {
+  it('are listed in pages, ordered by reference', async () => {
     const seen: string[] = [];
     for (let after: string | null = null; ;) {
       const { data } = await api.ask(list, { first: 50, after });
@@ -173,7 +173,7 @@ describe('the cards of the catalogue', () => {
     expect(seen).toEqual([...openSet().printed.keys(), wader.reference, token.reference].sort());
   });
 
-  it('refuse what is too much', async () => {
+  it('refuse searches that exceed the limits', async () => {
     expect(await api.codes(list, { first: 101 })).toEqual(['PAGE_TOO_LARGE']);
     expect(await api.codes(list, { first: -1 })).toEqual(['PAGE_TOO_LARGE']);
     expect(await api.codes(list, { after: 'nowhere' })).toEqual(['CURSOR_INVALID']);
@@ -182,7 +182,7 @@ describe('the cards of the catalogue', () => {
     expect(await api.codes(many)).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('tell nothing of the cards of a game', async () => {
+  it('reveal nothing about the cards of a game', async () => {
     // The cards of this game exist only in its record, so the catalogue must not contain them. Each has a unique name.
     const { data } = await api.ask(list, { search: 'Card-0-', first: 100 });
     expect(data.cards.totalCount).toBe(0);
@@ -204,7 +204,7 @@ describe('a deck list', () => {
     statistics { averageHandCost averageReserveCost handCosts { cost cards } reserveCosts { cost cards } types { name cards }
       subtypes { name cards } factions { name cards } rarities { name cards } averageStatistics { name average } executed notExecuted { reference name lines } } } }`;
 
-  it.each(['CONSTRUCTED', 'LIMITED', 'STANDARD'])('of a shipped deck may be played, %s', async (format) => {
+  it.each(['CONSTRUCTED', 'LIMITED', 'STANDARD'])('of a shipped deck is legal, %s', async (format) => {
     const [deck] = openDecks();
     const { data, errors } = await api.ask(check, { list: printDeck(deck!), format });
     expect(errors).toEqual([]);
@@ -216,7 +216,7 @@ describe('a deck list', () => {
     });
   });
 
-  it('that breaks rules is told all of them', async () => {
+  it('that breaks rules is refused with all of those rules', async () => {
     const list = '4 x OPEN_RIVER_B_AX_03_C\n1 OPEN_RIVER_B_YZ_03_C\n';
     const { data } = await api.ask(check, { list });
     expect(data.deckCheck).toMatchObject({ legal: false, hero: null, cards: 5 });
@@ -227,7 +227,7 @@ describe('a deck list', () => {
     ]);
   });
 
-  it('that cannot be read is told line by line', async () => {
+  it('that is malformed is refused with an error for each line', async () => {
     const { data } = await api.ask(check, { list: 'three\n3 OPEN_RIVER_B_AX_03_D' });
     expect(data.deckCheck).toMatchObject({
       legal: false,
@@ -239,7 +239,7 @@ describe('a deck list', () => {
     });
   });
 
-  it('is checked by the lists of a day, and against the format that it names', async () => {
+  it('is checked with the legality lists of a day, and against the format that it names', async () => {
     const reference = 'OPEN_RIVER_B_AX_03_C';
     const change = { cards: { reference }, becomes: 'suspended' as const };
     const value = { from: '2025-05-13', title: 'Season', changes: [change], errata: [] };
@@ -260,7 +260,7 @@ describe('a deck list', () => {
     expect(await codes(null)).toContain('DECK_RESTRICTED');
   });
 
-  it('that is a code, or the JSON of a builder, is read as a list is', async () => {
+  it('can also be a deck code, or the JSON of a deck builder', async () => {
     const built = { name: 'Mine', deckCards: [{ cardReference: 'OPEN_RIVER_B_AX_03_C', quantity: 3 }] };
     const { data } = await api.ask(check, { list: JSON.stringify(built), format: 'SANDBOX' });
     expect(data.deckCheck).toMatchObject({ name: 'Mine', cards: 3, problems: [{ code: 'DECK_TOO_SMALL' }] });

@@ -32,7 +32,7 @@ describe('full disk', () => {
   const list = '{ games { totalCount upToDate edges { node { id } } } }';
 
   describe('a list of games that cannot be written', () => {
-    it('keeps nobody from reading the games that were acknowledged, and says that it is behind', async () => {
+    it('does not prevent reading acknowledged games, and reports that it is behind', async () => {
       await start({ before: highCardGame('before') });
       expect((await api.ask(list)).data.games).toMatchObject({ totalCount: 1, upToDate: true });
       await fill();
@@ -57,7 +57,7 @@ describe('full disk', () => {
       expect((await api.ask(list)).data.games).toMatchObject({ totalCount: 21, upToDate: true });
     });
 
-    it('is told by its code where it cannot be read either', async () => {
+    it('gives an error code if it cannot be read either', async () => {
       await start({ before: highCardGame('before') });
       await api.ask(list);
       const { db } = api.server.app.get<ReadModels>(READ_MODELS);
@@ -67,8 +67,8 @@ describe('full disk', () => {
     });
   });
 
-  describe('a store that finds no room', () => {
-    it('refuses by its code what is to be recorded, and goes on reading', async () => {
+  describe('a store without free space', () => {
+    it('refuses new entries with an error code, and can still be read', async () => {
       await start({ before: highCardGame('before') });
       const append = api.store.append.bind(api.store);
       api.store.append = () =>

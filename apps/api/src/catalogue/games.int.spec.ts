@@ -38,7 +38,7 @@ describe('games', () => {
     expect(rest.data.games.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('are filtered', async () => {
+  it('can be filtered', async () => {
     expect(ids((await api.ask(list, { filter: { finished: false } })).data)).toEqual(['second']);
     expect(ids((await api.ask(list, { filter: { finished: true } })).data)).toEqual(['third', 'first']);
     expect(ids((await api.ask(list, { filter: { module: 'altered' } })).data)).toEqual([]);
@@ -46,7 +46,7 @@ describe('games', () => {
     expect(ids((await api.ask(list, { filter: { player: 'nobody' } })).data)).toEqual([]);
   });
 
-  it('are searched by what happened in them, in any order', async () => {
+  it('can be searched by their events, in any order', async () => {
     const played = (kind: string, more = {}) => ({ cards: [{ card: 'no such card', kind, ...more }] });
     expect(ids((await api.ask(list, { filter: played('DRAWN', { byDay: 2 }) })).data)).toEqual([]);
     const answer = await api.ask(`{ game(id: "first") { cardEvents(filter: { kinds: [PLAYED] }, as: "all") {
@@ -76,11 +76,11 @@ describe('games', () => {
     { cards: Array(6).fill({ card: 'x', kind: 'DRAWN' }) },
     { cards: [{ card: 'x'.repeat(201), kind: 'DRAWN' }] },
     { cards: [{ card: 'x', kind: 'DRAWN', atLeast: 0 }] },
-  ])('are not searched by too much', async (filter) => {
+  ])('refuse searches that exceed the limits', async (filter) => {
     expect(await api.codes(list, { filter })).toEqual(['SEARCH_INVALID']);
   });
 
-  it('tell what they are', async () => {
+  it('have a description', async () => {
     const { data, errors } = await api.ask(`{ game(id: "first") {
       id module moduleName edition format players { seat name } startedAt endedAt
       events actions decisions days lastPosition result { winners reason rule } notes } }`);
@@ -105,25 +105,25 @@ describe('games', () => {
     });
   });
 
-  it('that are not over have no result', async () => {
+  it('have no result until they are over', async () => {
     const { data } = await api.ask(`{ game(id: "second") { endedAt result { reason } } }`);
     expect(data.game).toEqual({ endedAt: null, result: null });
   });
 
-  it.each(['unknown', '../secret', ''])('that are not there give GAME_NOT_FOUND: "%s"', async (id) => {
+  it.each(['unknown', '../secret', ''])('that do not exist give GAME_NOT_FOUND: "%s"', async (id) => {
     const { data, errors } = await api.ask(`query ($id: ID!) { game(id: $id) { id } }`, { id });
     expect(data).toBeNull();
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GAME_NOT_FOUND']);
     expect(errors[0]?.extensions['advice']).toEqual(expect.any(String));
   });
 
-  it('refuse a cursor that is none', async () => {
+  it('refuse an invalid cursor', async () => {
     const uncomparable = Buffer.from('[{"toString":1},0,"1","1"]').toString('base64url');
     for (const after of ['third', uncomparable])
       expect(await api.codes(list, { after })).toEqual(['CURSOR_INVALID']);
   });
 
-  it('say that abilities were not executed', async () => {
+  it('report that abilities were not executed', async () => {
     const setup = highCardSetup({ seed: 'plain', executed: false });
     const plain = playRandomly(highCard as GameModule, setup, 'plain');
     await api.streams.appendRecorded('plain' as GameId, plain, 'no-stream');
@@ -136,11 +136,11 @@ describe('games', () => {
     });
   });
 
-  it.each([-1, 101])('are not listed %d at a time', async (first) => {
+  it.each([-1, 101])('cannot be listed %d at a time', async (first) => {
     expect(await api.codes(list, { first })).toEqual(['PAGE_TOO_LARGE']);
   });
 
-  it('are listed as soon as they are recorded, and grow', async () => {
+  it('are listed as soon as they are recorded, and then updated', async () => {
     const events = highCardGame('late');
     await api.streams.appendRecorded('late' as GameId, events.slice(0, 10), 'no-stream');
     const query = `{ game(id: "late") { events lastPosition } }`;

@@ -36,7 +36,7 @@ const listed = {
     await postgres.stop();
   }, 60_000);
 
-  it('keeps nobody from a game', async () => {
+  it('an unavailable list of games does not prevent reading a game', async () => {
     const { data, errors } = await api.ask(
       '{ game(id: "over") { id lastPosition result { rule } state { position } timeline(first: 3) { edges { node { text } } } } }',
     );
@@ -45,20 +45,23 @@ const listed = {
     expect(await api.codes('{ game(id: "none") { id } }')).toEqual(['GAME_NOT_FOUND']);
   });
 
-  it.each(Object.entries(listed))('is told by its code: %s', async (_, query) => {
-    const { text, errors } = await api.ask(query);
-    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['READ_MODELS_UNREACHABLE']);
-    expect(errors[0]?.extensions['advice']).toEqual(expect.stringContaining('Try again'));
-    expect(text).not.toMatch(/postgres|retrace@|socket/i);
-  });
+  it.each(Object.entries(listed))(
+    'an unavailable list of games is reported with an error code: %s',
+    async (_, query) => {
+      const { text, errors } = await api.ask(query);
+      expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['READ_MODELS_UNREACHABLE']);
+      expect(errors[0]?.extensions['advice']).toEqual(expect.stringContaining('Try again'));
+      expect(text).not.toMatch(/postgres|retrace@|socket/i);
+    },
+  );
 
-  it('is told by its code to people who want a dataset', async () => {
+  it('an unavailable list of games is reported with an error code to people who request a dataset', async () => {
     const answer = await fetch(`${api.url}/datasets/decisions.csv`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
   });
 
-  it('makes the server not ready, which says no address', async () => {
+  it('an unavailable list of games makes the server not ready, and the response contains no address', async () => {
     const answer = await fetch(`${api.url}/health/ready`);
     expect(answer.status).toBe(503);
     const text = await answer.text();
@@ -66,7 +69,7 @@ const listed = {
     expect(text).not.toMatch(/postgres|retrace@|socket/i);
   });
 
-  it('is answered again when it is back', async () => {
+  it('a list of games is available again after an outage', async () => {
     await postgres.begin();
     expect((await api.ask(list)).data.games).toMatchObject({ totalCount: 1, upToDate: true });
     expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);

@@ -11,7 +11,7 @@ const listed = {
   lessons: '{ lessons { total lessons { id } } }',
 };
 
-describe('a list of games whose tables are taken away under a running server', () => {
+describe('a list of games whose tables are dropped while the server is running', () => {
   let models: ReadModels;
   let api: RunningApi;
 
@@ -24,7 +24,7 @@ describe('a list of games whose tables are taken away under a running server', (
   });
   afterAll(() => api.stop());
 
-  it.each(Object.entries(listed))('is told by its code: %s', async (_, query) => {
+  it.each(Object.entries(listed))('is reported with an error code: %s', async (_, query) => {
     const { text, errors } = await api.ask(query);
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['READ_MODELS_UNREACHABLE']);
     expect(text).not.toMatch(/no such table|at .*\.js/);
@@ -33,14 +33,14 @@ describe('a list of games whose tables are taken away under a running server', (
   it.each([
     ['/datasets/decisions.csv', 'READ_MODELS_UNREACHABLE'],
     ['/health/ready', 'gameList'],
-  ])('is told without a stack: %s', async (path, says) => {
+  ])('is reported without a stack: %s', async (path, says) => {
     const answer = await fetch(`${api.url}${path}`);
     const text = await answer.text();
     expect([answer.status, text]).toEqual([503, expect.stringContaining(says)]);
     expect(text).not.toMatch(/at .*\.js/);
   });
 
-  it('keeps nobody from a game', async () => {
+  it('does not prevent reading a game', async () => {
     expect((await api.ask('{ game(id: "over") { id state { position } } }')).errors).toEqual([]);
     expect((await fetch(`${api.url}/metrics`)).status).toBeLessThan(500);
   });

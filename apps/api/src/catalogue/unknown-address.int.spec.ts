@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RunningApi } from '../../test/running-api.js';
 
-describe('an address that is none', () => {
+describe('an unknown address', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start();
@@ -30,7 +30,7 @@ describe('an address that is none', () => {
     ['GET', '/health/nothing'],
     ['GET', '/nothing.txt'],
     ['PUT', '/anything'],
-  ])('is told with a code: %s %s', async (method, path) => {
+  ])('gives an error code: %s %s', async (method, path) => {
     expect(await answerTo(method, path)).toEqual([
       404,
       { code: 'ADDRESS_UNKNOWN', message: expect.any(String), advice: expect.any(String) },
@@ -44,7 +44,7 @@ describe('an address that is none', () => {
     '/%',
     '/assets/%ff',
     '/health/%e0%a4%a',
-  ])('is told with a code where it cannot be read: %s', async (path) => {
+  ])('gives an error code if it is malformed: %s', async (path) => {
     const [status, { code }] = await answerTo('GET', path);
     expect([status, code]).toEqual([400, 'BAD_REQUEST']);
   });

@@ -62,7 +62,7 @@ describe('a list of branches', () => {
     return (data.game.branches as { id: string }[]).map(({ id }) => id);
   };
 
-  it('names those that the reader may know of, and reads the record of none that is listed', async () => {
+  it('names the branches that the reader may know about, without reading their records', async () => {
     read.length = 0;
     expect(await branchesFor({})).toEqual(
       Array.from({ length: MOST / 2 - 1 }, (_, at) => branch(2 * at + 2)),
@@ -74,7 +74,7 @@ describe('a list of branches', () => {
     expect(ofBranches()).toHaveLength(2);
   });
 
-  it('names a branch before the list of games has heard of it, and never one whose administration cannot be read', async () => {
+  it('names a branch before it is in the list of games, but never if its administrative entries are unreadable', async () => {
     const late = branch(MOST);
     const unclear = branch(MOST + 1);
     await administration.append('parent' as GameId, [branched(late), branched(unclear)], 'any');
@@ -88,7 +88,7 @@ describe('a list of branches', () => {
     expect(ids).not.toContain(unclear);
   });
 
-  it('is of a game that is refused without reading it to who may not know of it', async () => {
+  it('does not read a game to refuse it to people who may not know about it', async () => {
     read.length = 0;
     const [hidden, none] = await Promise.all(
       ['branch-1', 'no-such-game'].map((id) => api.ask(`{ game(id: "${id}") { branches { id } } }`)),

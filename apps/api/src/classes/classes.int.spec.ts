@@ -152,7 +152,7 @@ describe('a class', () => {
     expect(later.question).toMatchObject({ accepted: [{ choice: [first] }], answer: 'Because.' });
   });
 
-  it('is followed by all at once, and each sees the choices when they are revealed', async () => {
+  it('can be followed by all pupils at once, and each of them sees the choices when they are revealed', async () => {
     const link = await open();
     const [ann, bob] = [await join(link, 'Ann'), await join(link, ' Bob  B ')];
     const [pupilFeed, linkFeed, coachFeed] = [
@@ -201,7 +201,7 @@ describe('a class', () => {
     expect(await coachFeed()).toBeNull();
   });
 
-  it('shows pupils at once what the coach draws on the position, and nothing of it on the next', async () => {
+  it("shows pupils the coach's drawing on a position immediately, and removes it at the next position", async () => {
     const link = await open();
     const ann = await join(link, 'Ann');
     await move(choiceAt);
@@ -231,7 +231,7 @@ describe('a class', () => {
     await reach(feed, { place: { position: `${choiceAt + 1}`, arrows: [], highlights: [] } });
   });
 
-  it('is led by the author of the study alone, from wherever they are', async () => {
+  it('can be led only by the author of the study, from any place', async () => {
     const link = await open();
     const ann = await join(link, 'Ann');
     await move(choiceAt);
@@ -257,7 +257,7 @@ describe('a class', () => {
     expect(await open()).toEqual(link);
   });
 
-  it('refuses strangers, choices that are none, and places of no chapter, with codes', async () => {
+  it('refuses strangers, invalid choices and places outside the chapters, with error codes', async () => {
     const link = await open();
     expect(await codes(`mutation { askClass(study: "${study}") { study } }`, coach)).toEqual([
       'CLASS_ROUND_EMPTY',
@@ -298,7 +298,7 @@ describe('a class', () => {
     });
   });
 
-  it('is over when its study is deleted, and hides a chapter whose link was revoked', async () => {
+  it('ends when its study is deleted, and hides a chapter whose link was revoked', async () => {
     const link = await open();
     await move(choiceAt);
     const feed = follow(link);

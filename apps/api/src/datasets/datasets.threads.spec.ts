@@ -57,7 +57,7 @@ const settled = async (): Promise<void> => {
 
 describe('a dataset over HTTP', () => {
   it.each(lineFormats)(
-    'is read in threads, the same as here, and by no other: %s',
+    'is read in threads only, with the same result: %s',
     async (format) => {
       const read = jest.spyOn(store, 'read');
       const answer = await fetch(`${api.url}/datasets/events.${format}?as=all`, {
@@ -82,7 +82,7 @@ describe('a dataset over HTTP', () => {
     60_000,
   );
 
-  it('of a game in progress shows a seat what it knows, and others nothing', async () => {
+  it('of a game in progress shows a seat what it knows, and other people nothing', async () => {
     const rows = async (who: Record<string, string>): Promise<readonly string[]> => {
       const address = `${api.url}/datasets/cards.ndjson?as=0`;
       const text = await (await fetch(address, { headers: { ...(await signedIn('seat')), ...who } })).text();
@@ -97,7 +97,7 @@ describe('a dataset over HTTP', () => {
     expect(await rows(await seated(api.access, 'played', 1))).toEqual([]);
   }, 60_000);
 
-  it('is given up when the client goes away, and leaves its place to others', async () => {
+  it('is cancelled when the client disconnects, and releases its place', async () => {
     const headers = await signedIn('coach');
     for (let time = 0; time < 4; time++) {
       const leaving = new AbortController();
@@ -112,7 +112,7 @@ describe('a dataset over HTTP', () => {
     expect((await after.text()).trimEnd().split('\n')).toHaveLength(1 + ids.length);
   }, 60_000);
 
-  it('takes turns with others, a few games at a time', async () => {
+  it('takes turns with other datasets, a few games at a time', async () => {
     const lines = new GameLines(settings, store, gameModules);
     const long = Array.from({ length: 60 }, (_, at) => part(ids[at % ids.length]!));
     let sent = 0;
@@ -142,7 +142,7 @@ describe('a dataset over HTTP', () => {
     expect(lines.reading).toBe(0);
   }, 60_000);
 
-  it('goes as far as a link shows, and has no review that knows more of decks', async () => {
+  it('ends where a link ends, and contains no review that used unavailable deck lists', async () => {
     const id = ids[0]!;
     const seats = [0, 1].map(() => ({ accuracy: 1, luck: 0, skill: 0, grades: [] }));
     await new ReviewStreams(store).keep(id, storedReview(id, { module: contracts, events: whole }, seats));

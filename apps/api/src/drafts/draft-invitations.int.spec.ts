@@ -69,8 +69,8 @@ describe('draft invitations', () => {
     return claimed.token;
   };
 
-  describe('who begins a draft', () => {
-    it('holds the token of one seat, and invitations to those of other people', async () => {
+  describe('the person who starts a draft', () => {
+    it("holds the token of one seat, and invitations to the other people's seats", async () => {
       const { id, seats } = await start(await signIn('Ada'));
       expect(seats.map(({ seat, token, invitation }) => [seat, typeof token, typeof invitation])).toEqual([
         [0, 'string', 'object'],
@@ -84,7 +84,7 @@ describe('draft invitations', () => {
       ]);
     });
 
-    it('names the draft and its players in an invitation, until the seat is claimed', async () => {
+    it('receives invitations that name the draft and its players until the seat is claimed', async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await start(ada);
       const query = `query ($invitation: String!, $receipt: String) { draftInvitation(invitation: $invitation, receipt: $receipt) {
@@ -106,7 +106,7 @@ describe('draft invitations', () => {
       expect((await ask(query, { invitation: revoked })).code).toBe('INVITATION_VOID');
     });
 
-    it('chooses a seat, or none', async () => {
+    it('can choose a seat, or no seat', async () => {
       const ada = await signIn('Ada');
       const other = await start(ada, { seat: 1 });
       expect(other.seats.map(({ token }) => typeof token)).toEqual(['object', 'string']);
@@ -117,7 +117,7 @@ describe('draft invitations', () => {
       expect(bad.code).toBe('SEAT_INVALID');
     });
 
-    it('neither picks for another seat nor sees its cards, with everything that was given to them', async () => {
+    it('cannot pick for another seat or see its cards, even with all tokens and invitations', async () => {
       const ada = await signIn('Ada', 'admin');
       const { id, seats } = await start(ada);
       const invitation = seats[1]?.invitation;
@@ -155,7 +155,7 @@ describe('draft invitations', () => {
       expect(await claim(other.seats[1]?.invitation)).toBe('SEAT_CLAIMED');
     });
 
-    it('is replaced and revoked by who began the draft', async () => {
+    it('can be replaced and revoked by the person who started the draft', async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await start(ada);
       const again = await invite(id, 1, ada);
@@ -168,15 +168,15 @@ describe('draft invitations', () => {
 
     it.each([
       [
-        'of another person',
+        'by another person',
         async () => invite((await start(await signIn('Ada'))).id, 1, await signIn('Eve')),
       ],
-      ['of nobody', async () => revoke((await start(await signIn('Ada'))).id, 1, {})],
-    ])('is none of the business %s', async (_, act) => {
+      ['by an anonymous user', async () => revoke((await start(await signIn('Ada'))).id, 1, {})],
+    ])('cannot be managed %s', async (_, act) => {
       expect(await act()).toBe('FORBIDDEN');
     });
 
-    it('is refused where it is none, and to seats that have none', async () => {
+    it("is refused if it is invalid, and does not exist for bots' seats", async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await start(ada);
       expect(await claim('no invitation')).toBe('INVITATION_INVALID');

@@ -86,7 +86,7 @@ describe('draft travel', () => {
   }
 
   describe('a draft that is over', () => {
-    it('goes to another server as a file, its games along, and is exact there', async () => {
+    it('is exported with its games to a file, and verifies as exact on another server', async () => {
       const id = await played();
       const { text } = await exported(api, id);
       const ada = await signIn('Ada');
@@ -115,7 +115,7 @@ describe('draft travel', () => {
       expect(JSON.parse(without.text)).toMatchObject({ draft: id, games: [] });
     }, 120_000);
 
-    it('is refused where the file was changed, and nothing of it is kept', async () => {
+    it('is refused, and nothing is stored, if the file was changed', async () => {
       const text = await playedFile();
       const ada = await signIn('Ada');
       const { createHash } = await import('node:crypto');
@@ -150,8 +150,8 @@ describe('draft travel', () => {
     }, 120_000);
   });
 
-  describe('a draft that is not over', () => {
-    it('is not exported, and no file takes its place', async () => {
+  describe('a draft in progress', () => {
+    it('is not exported, and cannot be replaced by a file', async () => {
       const { id } = await begin(api, { players: [{ name: 'Ada' }, { bot: true }], boosters: 1 });
       expect(JSON.parse((await exported(api, id)).text)).toMatchObject({ code: 'DRAFT_NOT_OVER' });
       const over = await begin(api, { players: bots(2), boosters: 1 });
@@ -162,7 +162,7 @@ describe('draft travel', () => {
   });
 
   describe('deleting a draft', () => {
-    it('is for who began or imported it, and admins', async () => {
+    it('is allowed for its creator, its importer and admins', async () => {
       const ada = await signIn('Ada');
       const { id } = await begin(there, { players: bots(2), boosters: 1 }, ada);
       for (const headers of [{}, await signIn('Eve'), await signIn('Cleo', 'coach')])
@@ -180,7 +180,7 @@ describe('draft travel', () => {
       expect(await remove(there, here, ada)).toBe(here);
     });
 
-    it('ends it for its players, and its id is used no more: old tokens open nothing', async () => {
+    it('ends it for its players, makes old tokens useless, and prevents another use of its id', async () => {
       const begun = await begin(api, {
         players: [{ name: 'Ada' }, { name: 'Ben' }],
         boosters: 1,
@@ -201,7 +201,7 @@ describe('draft travel', () => {
       });
     });
 
-    it('takes its games along where that is asked for', async () => {
+    it('deletes its games too if requested', async () => {
       const other = (await taken(api, await playedFile(), {}))['id'] as string;
       const id = await played();
       const [game] = (await recorded(api, id)).flatMap((event) =>

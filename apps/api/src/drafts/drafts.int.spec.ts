@@ -104,7 +104,7 @@ describe('drafts', () => {
   const codeOf = ({ errors }: Answer): unknown => errors[0]?.extensions['code'];
 
   describe('a draft of people and bots', () => {
-    it('is picked, built, played and verified', async () => {
+    it('can be picked, built, played and verified', async () => {
       const { id, as } = await begun({
         players: people(2, 2),
         boosters: 1,
@@ -149,7 +149,7 @@ describe('drafts', () => {
       expect(verifiedDraft(events)).toMatchObject({ status: 'EXACT' });
     });
 
-    it('of bots alone is over at once, and shows everything', async () => {
+    it('with only bots ends immediately, and shows everything', async () => {
       const { id } = await begun({ players: people(0, 3), boosters: 1, seed: 'bots' });
       const { data } = await api.ask(ask, { id, as: '1' });
       expect(data.draft).toMatchObject({ phase: 'OVER', set: 'RIVER', form: 'BOOSTER_DRAFT' });
@@ -164,7 +164,7 @@ describe('drafts', () => {
       ]);
     });
 
-    it('of a sealed event gives each seat its cards', async () => {
+    it('of the sealed form gives each seat its cards', async () => {
       const { as } = await begun({ form: 'SEALED', players: people(2), boosters: 3 });
       const { data } = await as(1, ask);
       expect(data.draft).toMatchObject({ form: 'SEALED', phase: 'BUILDING' });
@@ -172,7 +172,7 @@ describe('drafts', () => {
       expect(data.draft.seats[0].pool).toBeNull();
     });
 
-    it('plays the matches of bots alone, round after round, until everybody stands somewhere', async () => {
+    it('with only bots plays all rounds, until the standings are final', async () => {
       const { id, as } = await begun({ form: 'SEALED', players: people(1, 3), boosters: 4, matches: {} });
       const { hero, cards } = (await as(0, ask)).data.draft.seats[0].suggestion as {
         hero: Face | null;
@@ -223,8 +223,8 @@ describe('drafts', () => {
     }, 120_000);
   });
 
-  describe('what nobody else may know of a draft', () => {
-    it('is in no answer: hands, picks, pools and decks of others', async () => {
+  describe('hidden information in a draft', () => {
+    it('is in no answer: hands, picks, pools and decks of other players', async () => {
       const { id, as } = await begun({ players: people(2), boosters: 1 });
       const { data } = await as(0, ask);
       const [first] = (data.draft.seats[0] as { hand: Face[] }).hand;
@@ -242,12 +242,12 @@ describe('drafts', () => {
       expect(own.data.draft.picks).toEqual([expect.objectContaining({ card: first, by: 'PERSON' })]);
     });
 
-    it.each(['0', 'all'])('is not seen as %s by those who do not hold the seat', async (as) => {
+    it.each(['0', 'all'])('cannot be seen as %s by people who do not hold the seat', async (as) => {
       const { id } = await begun({ players: people(2), boosters: 1 });
       expect(codeOf(await api.ask(ask, { id, as }))).toBe('VIEW_FORBIDDEN');
     });
 
-    it('is not in what is followed', async () => {
+    it('is not sent to subscribers', async () => {
       const { id, as } = await begun({ players: people(2), boosters: 1 });
       expect(codeOf(await as(0, ask, { as: '1' }))).toBe('VIEW_FORBIDDEN');
       expect(codeOf(await as(1, ask, { as: '9' }))).toBe('VIEWER_INVALID');
@@ -255,7 +255,7 @@ describe('drafts', () => {
     });
   });
 
-  describe('what happens in a draft, followed', () => {
+  describe('a subscription to a draft', () => {
     const query = `subscription ($draft: ID!, $as: String!, $after: Int! = -1) {
     draftEvents(draft: $draft, as: $as, after: $after) {
       revision kind seat game picked { seat round pick booster from ${card} card ${card} by thinkingTime } } }`;
@@ -294,7 +294,7 @@ describe('drafts', () => {
       }
     }
 
-    it('comes to each seat with its own picks, and with no card of others', async () => {
+    it('sends each seat its own picks, and no cards of other players', async () => {
       const { id, as, seats } = await begun({ players: people(2), boosters: 1 });
       const listening = [0, 1].map((own) =>
         heard({ authorization: `Bearer ${seats[own]?.token ?? ''}` }, { draft: id, as: `${own}` }, 5),
@@ -320,7 +320,7 @@ describe('drafts', () => {
       expect(JSON.stringify(seen)).not.toContain('OPEN_RIVER');
     });
 
-    it('ends with the draft, and continues behind a revision', async () => {
+    it('ends with the draft, and can continue after a revision', async () => {
       const { id } = await begun({ players: people(0, 2), boosters: 1, seed: 'heard' });
       const all = await heard({}, { draft: id, as: 'spectator' });
       expect(all.at(-1)?.kind).toBe('DraftEnded');
@@ -328,7 +328,7 @@ describe('drafts', () => {
     });
   });
 
-  describe('what is refused, and leaves nothing behind', () => {
+  describe('a refused request stores nothing:', () => {
     it.each([
       [{ players: people(1) }, 'PLAYER_COUNT_INVALID'],
       [{ players: people(9) }, 'PLAYER_COUNT_INVALID'],
@@ -338,12 +338,12 @@ describe('drafts', () => {
       [{ players: [{ name: '' }, { bot: true }] }, 'NAME_INVALID'],
       [{ players: [{ name: '\u2800' }, { bot: true }] }, 'NAME_INVALID'],
       [{ players: people(2), seed: '' }, 'SEED_INVALID'],
-    ])('the start %j', async (input, code) => {
+    ])('starting with %j', async (input, code) => {
       expect(await api.codes(start, { input })).toEqual([code]);
       expect((await api.ask('{ drafts { id } }')).data.drafts).toEqual([]);
     });
 
-    it('a pick of a card that is not there, a second one, and one for another seat', async () => {
+    it('picking a card that is not offered, picking twice, and picking for another seat', async () => {
       const { id, as } = await begun({ players: people(2), boosters: 1 });
       const { data } = await as(0, ask);
       const [first, second] = (data.draft.seats[0] as { hand: Face[] }).hand;
@@ -359,7 +359,7 @@ describe('drafts', () => {
       expect(after.draft.picks).toHaveLength(1);
     });
 
-    it('what is asked of drafts that there are not', async () => {
+    it('using a draft that does not exist', async () => {
       expect(await api.codes(ask, { id: 'none', as: 'spectator' })).toEqual(['DRAFT_NOT_FOUND']);
       expect(await api.codes(ask, { id: '../x', as: 'spectator' })).toEqual(['DRAFT_ID_INVALID']);
       expect(await api.codes('{ match(draft: "none", round: 1, table: 0) { table } }')).toEqual([
@@ -378,8 +378,8 @@ describe('drafts', () => {
     });
   });
 
-  describe('a seat that does not pick in time', () => {
-    it('gets the pick of a bot, and the draft continues', async () => {
+  describe('a seat that exceeds the time limit for a pick', () => {
+    it("receives a bot's pick, and the draft continues", async () => {
       const { id, as } = await begun({ players: people(1, 1), boosters: 1, timeLimit: 1000 });
       for (let tries = 0; tries < 300; tries++) {
         const { data } = await as(0, ask);
@@ -397,7 +397,7 @@ describe('drafts', () => {
     });
   });
 
-  describe('what a server that went away left behind', () => {
+  describe('after a server stopped,', () => {
     const served = async (store: EventStore, use: (other: RunningApi) => Promise<void>) => {
       const other = await RunningApi.start({}, { store });
       try {
@@ -410,7 +410,7 @@ describe('drafts', () => {
       for (let tries = 0; tries < 300 && !(await is()); tries++) await pause(50, {});
     };
 
-    it('is picked on: the time of a pick ends at the next one, too', async () => {
+    it('the next server continues the draft, including its time limit', async () => {
       const found = cardsOfSet('RIVER', openSet());
       if (!found.ok) throw new Error('the shipped cards are a set');
       const seats = ['person', 'bot'].map((player) => ({ name: player, player: player as 'person' | 'bot' }));
@@ -428,7 +428,7 @@ describe('drafts', () => {
       });
     });
 
-    it('is begun again: a game of a match that was said to begin and is not there', async () => {
+    it('the next server starts a match game that was announced but does not exist', async () => {
       const { id, as } = await begunMatches();
       const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(api.store, draftFormat);
       const event: DraftEvent = {
@@ -444,13 +444,13 @@ describe('drafts', () => {
     });
   });
 
-  describe('where people sign in', () => {
+  describe('if sign-in is required,', () => {
     beforeEach(async () => {
       await api.stop();
       api = await RunningApi.start({}, { access: signedAccess() });
     });
 
-    it('only those who are signed in begin a draft', async () => {
+    it('only people who are signed in can start a draft', async () => {
       const input = { players: people(2), boosters: 1 };
       const nobody = await api.ask(start, { input });
       expect(codeOf(nobody)).toBe('FORBIDDEN');
@@ -476,7 +476,7 @@ describe('drafts', () => {
       return (data.playMatch.games as { game: string }[]).at(-1)?.game ?? '';
     };
 
-    it('only people in a draft, the person who began it and admins begin its games', async () => {
+    it('only the people in a draft, its creator and admins can start its games', async () => {
       const ada = await signedIn('seat');
       for (const by of ['the beginner', 'a seat', 'an admin'] as const) {
         const { id, as } = await begunMatches(ada);
@@ -492,7 +492,7 @@ describe('drafts', () => {
       }
     });
 
-    it('only admins delete a game of a draft, and then it begins once more', async () => {
+    it('only admins can delete a game of a draft, which can then be started again', async () => {
       const ada = await signedIn('seat');
       const { id, as } = await begunMatches(ada);
       const match = { draft: id, table: 0 };

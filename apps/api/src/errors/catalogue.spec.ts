@@ -50,7 +50,7 @@ const state =
 describe('the catalogue of errors', () => {
   const listed = codesIn(sources.filter(isList));
 
-  it('has codes that name their subject first, then what is wrong, as those of all programs do', () => {
+  it('has codes that name their subject first and the problem second, as in all programs', () => {
     expect(listed.size).toBeGreaterThan(150);
     const misnamed = [...listed, ...Object.keys(errorCatalogue)].filter(
       (code) => !common.has(code) && (wrongFirst.test(code) || !state.test(code)),
@@ -58,17 +58,17 @@ describe('the catalogue of errors', () => {
     expect(misnamed).toEqual([]);
   });
 
-  it('lists no code that nothing makes', () => {
+  it('lists no code that is never used', () => {
     const made = codesIn(sources.filter((file) => !isList(file) && !isOfCatalogue(file)));
     expect([...listed].filter((code) => !made.has(code) && !passedOn.includes(code))).toEqual([]);
   });
 
-  it('says of each what it means and what to do', () => {
+  it('gives the meaning of each code and advice', () => {
     for (const { meaning, advice } of Object.values(errorCatalogue))
       for (const sentence of [meaning, advice]) expect(sentence).toMatch(/^[^|]{10,}\.$/);
   });
 
-  it('is what docs/reference/errors.md has', () => {
+  it('matches docs/reference/errors.md', () => {
     expect(readFileSync('docs/reference/errors.md', 'utf8')).toBe(printedCatalogue());
   });
 });

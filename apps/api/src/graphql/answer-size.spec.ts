@@ -8,7 +8,7 @@ const sizeOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json)
 const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 900 }), fc.string({ maxLength: 900 }));
 
 describe('the size of an answer', () => {
-  it('is that of its JSON, give or take what numbers and commas have', () => {
+  it('is the size of its JSON, except for numbers and commas', () => {
     fc.assert(
       fc.property(value, (json) => {
         expect(isLargerThan(json, 4 * sizeOf(json) + 50)).toBe(false);
@@ -17,7 +17,7 @@ describe('the size of an answer', () => {
     );
   });
 
-  it('is that of its texts to the byte, also where JSON escapes them', () => {
+  it('counts its texts exactly, including characters that JSON escapes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(isLargerThan(text, sizeOf(text))).toBe(false);
@@ -26,7 +26,7 @@ describe('the size of an answer', () => {
     );
   });
 
-  it('is counted no further than it may go', () => {
+  it('is not counted beyond the limit', () => {
     let looked = 0;
     const endless = Array.from({ length: 1000 }, () =>
       Object.defineProperty({}, 'text', { enumerable: true, get: () => (looked++, 'x'.repeat(100)) }),
@@ -37,7 +37,7 @@ describe('the size of an answer', () => {
 });
 
 describe('the text of an error', () => {
-  it('is short, well formed, and as it was where it is short', () => {
+  it('is shortened to well-formed text, and unchanged if it is short', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const short = shortened(text);
@@ -48,7 +48,7 @@ describe('the text of an error', () => {
     );
   });
 
-  it('is shortened wherever it stands', () => {
+  it('is shortened at any depth', () => {
     const long = 'x'.repeat(10_000);
     const json = JSON.stringify(shortenedAll({ [long]: [{ a: [long] }], b: { c: long } }));
     expect(json.length).toBeLessThan(1500);

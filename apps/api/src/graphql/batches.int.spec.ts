@@ -26,7 +26,7 @@ describe('a page of games or cards', () => {
     return calls;
   }
 
-  it('reads what is decided and written about a game for all fields together: to list it, to know who may look, to tell', async () => {
+  it('reads administrative entries and notes once for all fields: to list games, to check access and to describe them', async () => {
     const query = `{ games(first: 10) { edges { node { id tags writable again: tags annotations(first: 1) { totalCount } } } } }`;
     // The first queries read the games and cache them.
     await api.ask(query);
@@ -38,7 +38,7 @@ describe('a page of games or cards', () => {
     expect(reads).toHaveLength(16);
   });
 
-  it('asks for the players and results of its games only who may know of them', async () => {
+  it('loads the players and results of games only for readers who may know them', async () => {
     const query = `{ games(first: 10) { edges { node { id players { name hero } result { winners } notes } } } }`;
     expect((await counted(api.store, 'read', query)).toSorted()).toEqual([
       'administration-a',
@@ -48,7 +48,7 @@ describe('a page of games or cards', () => {
     ]);
   });
 
-  it('looks up the versions of all its cards together', async () => {
+  it('loads the versions of all its cards together', async () => {
     const query = `{ cards(first: 50) { edges { node { reference versions { version } } } } }`;
     const looks = (await counted(api.cards, 'versionsOf', query)) as string[][];
     expect(looks.map((references) => references.length)).toEqual([50]);

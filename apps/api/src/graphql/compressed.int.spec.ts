@@ -43,7 +43,7 @@ describe('an answer', () => {
   });
   afterAll(() => api.stop());
 
-  it('is packed as the client takes it, and says the same', async () => {
+  it('is compressed in a way that the client accepts, without changing its content', async () => {
     const plain = await rawAnswer(api.url, long, 'identity');
     expect(plain).toMatchObject({ status: 200, encoding: undefined });
     expect(JSON.parse(plain.body.toString()).data.game.timeline.edges.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  it('is sent as it is where it is short', async () => {
+  it('is not compressed if it is short', async () => {
     const short = await rawAnswer(api.url, '{ game(id: "game") { id } }', 'br');
     expect(short).toMatchObject({ status: 200, encoding: undefined });
     expect(short.body.toString()).toBe('{"data":{"game":{"id":"game"}}}\n');

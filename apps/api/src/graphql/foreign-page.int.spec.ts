@@ -52,7 +52,7 @@ describe('requests that a foreign page could make', () => {
     expect(text).not.toMatch(/IMPORT_|"data"/);
   });
 
-  it('that change something are refused by GET, whatever their headers are', async () => {
+  it('are refused if they change something by GET, regardless of their headers', async () => {
     const headers = {
       'content-type': 'application/json',
       'x-apollo-operation-name': 'x',
@@ -63,7 +63,7 @@ describe('requests that a foreign page could make', () => {
     expect(text).not.toContain('IMPORT_');
   });
 
-  it('that a browser asks for first are not allowed', async () => {
+  it('are not allowed if a browser sends a preflight request first', async () => {
     const headers = {
       origin: 'http://example.org',
       'access-control-request-method': 'POST',

@@ -27,16 +27,16 @@ const run = (source: string) => {
   return { isWell: status === 0, stdout };
 };
 
-describe('a failure that GraphQL forgets', () => {
-  it('ends a process that does not heed it', () => {
+describe('a promise rejection that GraphQL ignores', () => {
+  it('ends a process without the handler', () => {
     expect(run(program(false))).toEqual({ isWell: false, stdout: 'at once\n' });
   });
 
-  it('does not end one that does', () => {
+  it('does not end a process with the handler', () => {
     expect(run(program(true))).toEqual({ isWell: true, stdout: 'at once\nalive\n' });
   });
 
-  it('is no other failure: that ends the process', () => {
+  it('ends the process if it is any other rejection', () => {
     const other = run(program(true, 'Promise.reject(new Error("a fault"));'));
     expect(other).toEqual({ isWell: false, stdout: 'at once\n' });
   });

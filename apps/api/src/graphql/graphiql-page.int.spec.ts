@@ -31,7 +31,7 @@ describe('GraphiQL at the address of the API', () => {
     fetch(`${api.url}${at}`, { headers: { accept } });
   const nonceIn = (policy: string | null) => /style-src 'self' 'nonce-([\w-]{20,})'/.exec(policy ?? '')?.[1];
 
-  it('is the page that was built, with a nonce of its own each time', async () => {
+  it('is the built page, with a new nonce each time', async () => {
     const visits = await Promise.all([visit(on), visit(on)]);
     const nonces = visits.map(({ headers }) => nonceIn(headers.get('content-security-policy')));
     expect(nonces[0]).toBeDefined();
@@ -42,7 +42,7 @@ describe('GraphiQL at the address of the API', () => {
     }
   });
 
-  it('runs the scripts of this server alone, and is framed and kept by nobody', async () => {
+  it('runs scripts only from this server, and cannot be framed or cached', async () => {
     const { headers } = await visit(on);
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(/(^|; )default-src 'none';/);
@@ -57,7 +57,7 @@ describe('GraphiQL at the address of the API', () => {
   it.each([
     ['it is off', () => off],
     ['it is not built', () => notBuilt],
-  ])('gives way to a plain page where %s', async (_, api) => {
+  ])('is replaced by a plain page if %s', async (_, api) => {
     const response = await visit(api());
     expect(response.status).toBe(200);
     const text = await response.text();
@@ -70,7 +70,7 @@ describe('GraphiQL at the address of the API', () => {
     for (const api of [on, off]) expect((await visit(api, '/graphiql.html')).status).toBe(404);
   });
 
-  it('is not in the way of those who ask', async () => {
+  it('does not interfere with queries', async () => {
     expect((await on.ask(query)).data).toEqual({ games: { totalCount: 0 } });
     const response = await visit(on, `/graphql?query=${encodeURIComponent(query)}`);
     expect(response.status).toBe(400);

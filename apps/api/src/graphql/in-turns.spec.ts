@@ -6,16 +6,16 @@ describe('the entries of a long list', () => {
   const all = (list: readonly number[]) =>
     Promise.all(inTurns(list, 2, (entry) => entry).map(async (entry) => entry));
 
-  it('are all there, in their order', async () => {
+  it('are complete and in order', async () => {
     expect(await all([1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
     expect(await all([])).toEqual([]);
   });
 
-  it('are there at once where the list is short', () => {
+  it('are returned immediately if the list is short', () => {
     expect(inTurns([1, 2], 2, (entry) => entry)).toEqual([1, 2]);
   });
 
-  it('come some in each turn, and others have theirs between', async () => {
+  it('are computed in several turns, so that other work can run between them', async () => {
     const come: number[] = [];
     const coming = inTurns([1, 2, 3, 4, 5], 2, (entry) => entry).map(
       async (entry) => void come.push(await entry),

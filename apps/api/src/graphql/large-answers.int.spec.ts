@@ -33,20 +33,20 @@ describe('an answer that would be very large', () => {
   const names = (count: number) =>
     `{ ${Array.from({ length: count }, (_, at) => `g${at}: game(id: "long") { players { name } state(at: "5") { seats { name } } }`).join(' ')} }`;
 
-  it('is refused with a code, and little is told', async () => {
+  it('is refused with an error code and a short message', async () => {
     const { text, errors, data } = await api.ask(names(20));
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['ANSWER_TOO_LARGE']);
     expect(data).toBeNull();
     expect(text.length).toBeLessThan(1000);
   });
 
-  it('is given where it is within what may be asked for', async () => {
+  it('is returned if it is within the limit', async () => {
     const { text, errors } = await api.ask(names(2));
     expect(errors).toEqual([]);
     expect(text.length).toBeGreaterThan(4_000_000);
   });
 
-  it('is refused a subscriber too, who goes on', async () => {
+  it('is also refused to a subscriber, whose connection continues', async () => {
     const client = createClient({
       url: `${api.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,

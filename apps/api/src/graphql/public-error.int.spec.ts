@@ -7,14 +7,14 @@ import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { publicError } from './public-error.js';
 
-describe('an error as a client may read it', () => {
+describe('the public form of an error', () => {
   const reported: unknown[] = [];
   const read = (error: Error) => {
     const thrown = new GraphQLError(error.message, { path: ['game'], originalError: error });
     return publicError({ ...thrown.toJSON() }, thrown, (cause) => reported.push(cause));
   };
 
-  it('keeps code, advice, place and data of a problem', () => {
+  it('contains the code, advice, place and data of a problem', () => {
     const problem = {
       code: 'TAG_INVALID' as const,
       message: 'Wrong.',
@@ -30,7 +30,7 @@ describe('an error as a client may read it', () => {
     expect(reported).toEqual([]);
   });
 
-  it('says of a fault only that it is one, and under which id the log has it', () => {
+  it('of an internal fault contains only a generic text and the id of the log entry', () => {
     const fault = new Error('password of /home/somebody');
     const error = read(fault);
     expect(error.extensions?.['code']).toBe('INTERNAL');
@@ -39,7 +39,7 @@ describe('an error as a client may read it', () => {
     expect(reported.pop()).toBe(fault);
   });
 
-  it('says that the store is not there', () => {
+  it('reports that the store is unavailable', () => {
     const error = read(new StoreUnavailableError('STORE_CLOSED', 'secret path'));
     expect(error.extensions?.['code']).toBe('STORE_CLOSED');
     expect(JSON.stringify(error)).not.toContain('secret path');

@@ -27,7 +27,7 @@ describe('limits', () => {
   const timelines = (first: string) =>
     `{ games(first: 100) { edges { node { timeline(first: ${first}) { edges { node { text actions { text } } } } } } } }`;
 
-  it('let through what a viewer asks for', async () => {
+  it('allow the queries of the viewer', async () => {
     const { errors } =
       await api.ask(`{ games(first: 100) { totalCount edges { node { id moduleName players { name }
       startedAt result { winners } notes } } } }`);
@@ -38,13 +38,13 @@ describe('limits', () => {
     expect(timeline.errors).toEqual([]);
   });
 
-  it('let introspection through: the API is public', async () => {
+  it('allow introspection, because the API is public', async () => {
     const { data, errors } = await api.ask(getIntrospectionQuery());
     expect(errors).toEqual([]);
     expect(data.__schema.queryType.name).toBe('Query');
   });
 
-  it('refuse a query that multiplies lists, and say its cost', async () => {
+  it('refuse a query that multiplies lists, and report its cost', async () => {
     const { status, errors, data } = await api.ask(timelines('1000'));
     expect(data).toBeNull();
     expect(status).toBe(400);
@@ -55,19 +55,19 @@ describe('limits', () => {
     expect((errors[0]!.extensions['data'] as { cost: number }).cost).toBeGreaterThan(100 * 1000);
   });
 
-  it('are not lowered by counts out of range', async () => {
+  it('are not avoided with counts out of range', async () => {
     const padded = `{ cheap: games(first: -100000) { edges { node { id } } } ${timelines('1000').slice(1)}`;
     expect(await api.codes(padded)).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('hold for fragments and for many names of the same field', async () => {
+  it('apply to fragments and to aliases of one field', async () => {
     const states = Array.from({ length: 400 }, (_, at) => `s${at}: state { position }`).join(' ');
     expect(await api.codes(`{ game(id: "game") { ...all } } fragment all on Game { ${states} }`)).toEqual([
       'QUERY_TOO_COMPLEX',
     ]);
   });
 
-  it('hold for fragments that swell', async () => {
+  it('apply to fragments that expand exponentially', async () => {
     const fragments = Array.from(
       { length: 20 },
       (_, at) => `fragment f${at} on Game { ${at === 19 ? 'id' : `...f${at + 1} ...f${at + 1}`} }`,
@@ -76,19 +76,19 @@ describe('limits', () => {
     expect(codes).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('are not passed by with an argument that has no value: what has no cost is not run', async () => {
+  it('are not avoided with an argument without a value, because a query without a cost is not executed', async () => {
     const query = `query ($first: Int = 1) { bad: games(first: $first) { totalCount } ${timelines('1000').slice(1)}`;
     const { data, errors } = await api.ask(query, { first: null });
     expect(data).toBeNull();
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('stop parsing after so many words', async () => {
+  it('stop parsing after a number of tokens', async () => {
     const words = Array.from({ length: 5000 }, (_, at) => `a${at}: id`).join(' ');
     expect(await api.codes(`{ game(id: "game") { ${words} } }`)).toEqual(['GRAPHQL_PARSE_FAILED']);
   });
 
-  it('refuse a body that is too large or no JSON', async () => {
+  it('refuse a body that is too large or is not JSON', async () => {
     const large = JSON.stringify({ query: 'x'.repeat(requestBounds.body) });
     expect(await outcomeOf(await post(api, large))).toEqual([413, 'BODY_TOO_LARGE']);
     expect(await outcomeOf(await post(api, '{"query":'))).toEqual([400, 'BODY_NOT_JSON']);

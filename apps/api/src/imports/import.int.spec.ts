@@ -19,7 +19,7 @@ describe('importing', () => {
   const games = async () =>
     (await api.ask('{ games { totalCount } }')).data as { games: { totalCount: number } };
 
-  it('refuses what is no game, says where it is broken and records nothing', async () => {
+  it('refuses invalid files, reports the position of the error and stores nothing', async () => {
     const before = await games();
     const halves = [file.slice(0, file.length / 2), file.replace('"revision":3', '"revision":4'), '{}', ''];
     for (const broken of halves) {
@@ -31,7 +31,7 @@ describe('importing', () => {
     expect(await games()).toEqual(before);
   });
 
-  it('refuses a game that nobody here knows', async () => {
+  it('refuses an unknown game', async () => {
     const foreign = highCardGame('foreign').map((recorded) =>
       recorded.event.kind === 'GameStarted'
         ? { ...recorded, event: { ...recorded.event, module: 'chess' } }
@@ -43,7 +43,7 @@ describe('importing', () => {
     expect(codes).toEqual(['IMPORT_EVENT_INVALID']);
   });
 
-  it('records the game, which can be looked at at once; a second time changes nothing', async () => {
+  it('stores the game, which can be viewed immediately, and changes nothing the second time', async () => {
     const first = await api.ask(mutation, { file });
     expect(first.errors).toEqual([]);
     expect(first.data.importGame).toEqual({ id: 'file', events: events.length, alreadyThere: false });
@@ -61,7 +61,7 @@ describe('importing', () => {
     expect(await api.codes(mutation, { file: other })).toEqual(['IMPORT_CONFLICT']);
   });
 
-  it('gives back what exporting gave', async () => {
+  it('followed by an export returns the same file', async () => {
     await api.ask(mutation, { file });
     const response = await fetch(`${api.url}/games/file/export`);
     expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describe('importing', () => {
     expect((await api.ask(mutation, { file: exported })).data.importGame.alreadyThere).toBe(true);
   });
 
-  it('exports no game before it is over, and none that is not there', async () => {
+  it('followed by an export fails for games in progress and for unknown games', async () => {
     const open = await fetch(`${api.url}/games/open/export`);
     expect([open.status, await open.json()]).toMatchObject([409, { code: 'GAME_NOT_OVER' }]);
     const unknown = await fetch(`${api.url}/games/unknown/export`);

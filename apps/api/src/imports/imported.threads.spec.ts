@@ -34,14 +34,14 @@ async function checked(api: RunningApi, id: string, credentials: Credentials = {
   }
 }
 
-describe('an imported game, where nobody signs in', () => {
+describe('an imported game, if sign-in is off,', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start({ here: highCardGame('here') });
   });
   afterAll(() => api.stop());
 
-  it('is said to be one, by the owner, public, and confirmed by the rules', async () => {
+  it('is marked as imported by the owner, is public, and is confirmed by the rules', async () => {
     await sent(api, fileOf('exact', exact));
     expect(await checked(api, 'exact')).toEqual({
       visibility: 'PUBLIC',
@@ -50,7 +50,7 @@ describe('an imported game, where nobody signs in', () => {
     expect((await api.ask(about('here'))).data.game.imported).toBeNull();
   });
 
-  it('is taken at once; that the rules decide otherwise is said later, with the place', async () => {
+  it('is accepted immediately, and a difference from the rules is reported later, with its position', async () => {
     await sent(api, fileOf('diverged', diverged));
     const first = diverged.findIndex(({ event }) => event.kind === 'StepResolved');
     expect(await checked(api, 'diverged')).toMatchObject({
@@ -60,14 +60,14 @@ describe('an imported game, where nobody signs in', () => {
     expect(await checked(api, 'unknown')).toMatchObject({ imported: { check: 'UNVERIFIED' } });
   });
 
-  it('is listed as one, and its owner may go on from it', async () => {
+  it('is listed as imported, and can be branched by its owner', async () => {
     const { edges } = (await api.ask(listed)).data.games;
     expect(edges).toContainEqual({ node: { id: 'here', imported: null } });
     expect(edges).toContainEqual({ node: { id: 'diverged', imported: { check: 'DIVERGED' } } });
   });
 });
 
-describe('an imported game, where people sign in', () => {
+describe('an imported game, if sign-in is required,', () => {
   let api: RunningApi;
   let importer: Credentials;
   let admin: Credentials;
@@ -85,7 +85,7 @@ describe('an imported game, where people sign in', () => {
   });
   afterAll(() => api.stop());
 
-  it('is private to its importer, who finds it, and for others it is not there', async () => {
+  it('is private to its importer, who can find it, and does not exist for other users', async () => {
     expect((await api.ask(listed, {}, importer)).data.games.totalCount).toBe(2);
     for (const nobody of [
       {},
@@ -97,7 +97,7 @@ describe('an imported game, where people sign in', () => {
     expect((await api.ask(listed, {}, admin)).data.games.totalCount).toBe(2);
   });
 
-  it('tells its importer to those who are signed in', async () => {
+  it('names its importer to users who are signed in', async () => {
     const show = 'mutation { setVisibility(game: "exact", visibility: PUBLIC) }';
     expect((await api.ask(show, {}, {})).text).toContain('GAME_NOT_FOUND');
     expect((await api.ask(show, {}, importer)).errors).toEqual([]);
@@ -105,7 +105,7 @@ describe('an imported game, where people sign in', () => {
     expect((await api.ask(about('exact'))).data.game.imported).toMatchObject({ by: null, check: 'EXACT' });
   });
 
-  it('goes on for who did not import it when the rules confirm it, and for its importer else', async () => {
+  it('can be branched by its importer, and by other users only if the rules confirm it', async () => {
     const at = exact.findIndex(({ event }) => event.kind === 'DecisionRequested');
     const of = (id: string) => branch(id).replace('at: "1"', `at: "${at}"`);
     const show = 'mutation { setVisibility(game: "diverged", visibility: PUBLIC) }';
@@ -120,29 +120,29 @@ describe('an imported game, where people sign in', () => {
     expect((await api.ask(of(id), {}, admin)).text).toContain('IMPORT_UNCONFIRMED');
   });
 
-  it('is not taken over by who imports the same file', async () => {
+  it('does not belong to a user who imports the same file again', async () => {
     const file = fileOf('mine', alteredGame('mine'));
     expect(await sent(api, file, importer)).toMatchObject({ alreadyThere: false });
     expect(await sent(api, file, admin)).toMatchObject({ alreadyThere: true });
     expect((await checked(api, 'mine', admin)).imported).toMatchObject({ by: 'a seat' });
   });
 
-  it('is shown to others when its importer says so', async () => {
+  it('is visible to other users if its importer allows it', async () => {
     const file = fileOf('open', highCardGame('open'));
     expect((await api.upload(file, importer, 'EVERYBODY')).text).toContain('VISIBILITY_INVALID');
     expect((await api.upload(file, importer, 'PUBLIC')).status).toBe(200);
     expect((await checked(api, 'open')).visibility).toBe('PUBLIC');
   });
 
-  it('is deleted by its importer, and by nobody else', async () => {
+  it('can be deleted only by its importer', async () => {
     const deletion = 'mutation { deleteGame(game: "open") }';
     expect((await api.ask(deletion, {}, await signedIn('coach'))).text).toContain('FORBIDDEN');
     expect((await api.ask(deletion, {}, importer)).errors).toEqual([]);
   });
 });
 
-describe('a game that was imported when the server ended', () => {
-  it('is checked by the next one', async () => {
+describe('a game that was imported just before the server stopped', () => {
+  it('is checked by the next server', async () => {
     const store = new MemoryEventStore();
     const first = await RunningApi.start({ left: exact }, { store });
     const recordedAt = '2026-01-01T00:00:00.000Z';

@@ -13,7 +13,7 @@ const live = highCardGame('live', { decisions: 9 });
 const fileOf = (id: string, events: readonly RecordedEvent[]): string =>
   printGame({ id: id as GameId, events: events.map((event, revision) => ({ ...event, revision })) });
 
-describe('a file of somebody who may not see all of a game', () => {
+describe('a file from a user who cannot view a game in full', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a file of somebody who may not see all of a game', () => {
 
   const take = async (file: string, more = {}) => api.upload(file, { ...(await signedIn('seat')), ...more });
 
-  it('makes no branch of the game, by which its hidden cards could be seen', async () => {
+  it('cannot create a branch of the game that would reveal its hidden cards', async () => {
     const [start] = live;
     const parent = { kind: 'GameBranched', parent: 'live', revision: live.length - 1 } as const;
     const file = fileOf('thief', [{ ...start!, id: crypto.randomUUID(), event: parent }, start!]);
@@ -39,7 +39,7 @@ describe('a file of somebody who may not see all of a game', () => {
     expect(shown.text).toContain('GAME_NOT_FOUND');
   });
 
-  it('tells nothing of how right it guesses the game', async () => {
+  it('receives the same answer however close it is to the game', async () => {
     const guesses = [live, live.slice(0, 5), [live[0]!, ...live.slice(2)], highCardGame('other')];
     const answers = new Set<string>();
     for (const guess of guesses)
@@ -51,7 +51,7 @@ describe('a file of somebody who may not see all of a game', () => {
     expect(answers.size).toBe(1);
   });
 
-  it('does not bring back what was deleted', async () => {
+  it('does not restore a deleted game', async () => {
     const file = fileOf('gone', highCardGame('gone'));
     const admin = await signedIn('admin');
     expect((await take(file)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a file of somebody who may not see all of a game', () => {
     expect((await api.ask('{ game(id: "gone") { events } }', {}, admin)).text).toContain('GAME_NOT_FOUND');
   });
 
-  describe('and the log of a table', () => {
+  describe('the log of a table', () => {
     const log = (table: number, moves = 0): string => {
       const long = new TableLog({ table });
       for (let move = 1; move <= moves; move++) long.draws(0, 1, [move]);
@@ -69,7 +69,7 @@ describe('a file of somebody who may not see all of a game', () => {
     const taken = async (file: string, role: 'seat' | 'coach' = 'seat'): Promise<unknown> =>
       JSON.parse((await api.upload(file, await signedIn(role), 'PUBLIC')).text);
 
-    it('comes back under the next id where its record was deleted, once', async () => {
+    it('is imported once more, with the next id, if its record was deleted', async () => {
       const { id } = (await taken(log(77))) as { id: string };
       expect(id).toMatch(/^bga-77-[0-9a-f]{10}$/);
       const admin = await signedIn('admin');
@@ -78,7 +78,7 @@ describe('a file of somebody who may not see all of a game', () => {
       expect(await taken(log(77))).toMatchObject({ id: `${id}-2`, alreadyThere: true });
     });
 
-    it('continues the record of a shorter one, for its importer; another importer has a record of their own', async () => {
+    it('continues the record of a shorter log for the same importer, and creates another record for another importer', async () => {
       const { id, events } = (await taken(log(78))) as { id: string; events: number };
       const other = (await taken(log(78, 2), 'coach')) as { id: string };
       expect(other).toMatchObject({ alreadyThere: false });
@@ -90,7 +90,7 @@ describe('a file of somebody who may not see all of a game', () => {
       expect(shown.data.game.events).toBe(grown.events);
     });
 
-    it('gets the same answer whether or not somebody has imported it in private', async () => {
+    it('receives the same answer whether or not another user has imported it privately', async () => {
       const hidden = await api.upload(log(79, 3), await signedIn('coach'), 'PRIVATE');
       expect(hidden.status).toBe(200);
       const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('a file of somebody who may not see all of a game', () => {
       expect(answers[0]?.text).not.toContain(JSON.parse(hidden.text).id);
     });
 
-    it('is read with decks and other logs of its table, also packed, and says how much can be judged', async () => {
+    it('is read with decks and other logs of its table, also compressed, and reports how many decisions can be judged', async () => {
       const long = new TableLog({ table: 81 }).draws(0, 1, [1]).draws(1, 1, [101]);
       const headers = await signedIn('seat');
       const query = `mutation ($file: String!, $more: [String!]!) {
@@ -151,7 +151,7 @@ describe('a file of somebody who may not see all of a game', () => {
     });
   });
 
-  it('is a log that one request reads with its cards; the log names them in the language of the reader', async () => {
+  it('a log is imported in one request with its cards, which have names in the language of the reader', async () => {
     const card = {
       ...{ reference: 'ALT_TEST_B_OR_101_R1', name: 'TESTER_101', set: 'TEST', type: 'CHARACTER' },
       ...{ subtypes: [], faction: 'OR', rarity: 'RARE', handCost: 1, reserveCost: 1 },
@@ -191,7 +191,7 @@ describe('a file of somebody who may not see all of a game', () => {
     expect(hidden.text).not.toContain('Collaudatrice');
   });
 
-  it('of what cannot have happened does not stop the list for everybody', async () => {
+  it('an impossible game does not prevent other users from reading the list of games', async () => {
     const events = alteredGame('torn').filter(({ revision }) => revision === 0 || revision > 40);
     expect((await take(fileOf('torn', events))).text).toContain('IMPORT_EVENT_INVALID');
     const again = fileOf('twice', [...alteredGame('twice'), highCardGame('twice')[0]!]);

@@ -41,7 +41,7 @@ async function answered(head: readonly string[], part: string): Promise<string> 
 describe('the file of a game', () => {
   afterEach(() => api.stop());
 
-  it('is taken in where it is larger than the body of a query may be, and again changes nothing', async () => {
+  it('can be larger than the body of a query, and changes nothing the second time', async () => {
     await start();
     const game = alteredGame('torn');
     const large = printGame({ id: 'large' as GameId, events: game });
@@ -79,7 +79,7 @@ describe('the file of a game', () => {
     expect(await total()).toBe(2);
   });
 
-  it('may be the log of a table: it can be looked at, not continued', async () => {
+  it('can be the log of a table, which can be viewed but not continued', async () => {
     await start();
     const log = new TableLog().draws(0, 1, [7]).plays(1, 101, 'stormLeft');
     expect(await send(log.text())).toMatchObject([200, { id: 'bga-77', alreadyThere: false }]);
@@ -93,7 +93,7 @@ describe('the file of a game', () => {
     ]);
   });
 
-  it('is not read of who has not signed in, sends no JSON, or says it is too large', async () => {
+  it('is not read if the sender is not signed in, does not send JSON, or announces too large a file', async () => {
     await start({ access: signedAccess() });
     expect(await send(file)).toEqual([403, 'FORBIDDEN']);
     expect(await send(file, { authorization: 'Bearer nonsense' })).toEqual([401, 'UNAUTHENTICATED']);
@@ -110,7 +110,7 @@ describe('the file of a game', () => {
     expect(await send(file, seat)).toMatchObject([200, { id: 'file' }]);
   });
 
-  it('is refused where it is broken, deep or no text, and nothing is recorded', async () => {
+  it('is refused, and nothing is stored, if it is invalid, too deeply nested or not text', async () => {
     await start();
     const broken: readonly (readonly [string | Uint8Array, unknown])[] = [
       ['', 'IMPORT_NOT_JSON'],
@@ -123,14 +123,14 @@ describe('the file of a game', () => {
     expect(await total()).toBe(0);
   });
 
-  it('that does not come is not waited for', async () => {
+  it('is abandoned if it does not arrive in time', async () => {
     await start({ limits: { ...noLimits, patience: { ...defaultPatience, upload: 200 } } });
     expect(await answered(['Content-Type: application/json', 'Content-Length: 1000'], '{')).toMatch(
       /^HTTP\/1.1 408 [^]*BODY_TOO_SLOW/,
     );
   });
 
-  it('is one of so many that are taken in at a time, and of so many in a minute', async () => {
+  it('counts towards limits for uploads at a time and uploads per minute', async () => {
     const rates = { queries: 100, mutations: 10, imports: requestBounds.uploads + 1 };
     await start({ limits: { ...noLimits, rates, patience: { ...defaultPatience, upload: 500 } } });
     const waiting = Array.from({ length: requestBounds.uploads }, () =>

@@ -85,7 +85,7 @@ describe('lessons', () => {
     expect(own.players.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(bad.length);
   });
 
-  it('come in pages, to the last, also where some are answered in between', async () => {
+  it('are listed in pages completely, even if some are answered between two pages', async () => {
     const page = (first: number, after: string | null) => {
       const fields = '{ total due games pageInfo { hasNextPage endCursor } lessons { id answers } }';
       const from = after === null ? '' : `, after: "${after}"`;
@@ -113,7 +113,7 @@ describe('lessons', () => {
     expect((await page(200, pageInfo.endCursor)).lessons.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
-  it('come of games alone that can be viewed wholly, and of none whose hands are still played', async () => {
+  it('come only from games that the user can view in full, and never from games with hands still in play', async () => {
     const games = async (who: Credentials): Promise<ReadonlySet<string | undefined>> =>
       new Set((await listed(who, 'player: "Ada", first: 200')).lessons.map(({ id }) => id.split(':')[0]));
     expect(await games(learner)).toEqual(new Set(['over']));
@@ -131,7 +131,7 @@ describe('lessons', () => {
       expect(await codes(`{ lesson(id: "played:${position}") { id } }`, zero)).toEqual(['LESSON_NOT_FOUND']);
   });
 
-  it('show the game as their player saw it, and nothing of what came of it', async () => {
+  it('show the game from the perspective of their player, and nothing that follows', async () => {
     for (const name of ['Ada', 'Ben'])
       for (const { id } of (await listed(learner, `player: "${name}"`)).lessons) {
         const lesson = await lessonOf(id, learner);
@@ -147,7 +147,7 @@ describe('lessons', () => {
       }
   }, 60_000);
 
-  it('say what every choice is worth once they are answered, and come again in time', async () => {
+  it('show the value of every choice after an answer, and are repeated later', async () => {
     const { lessons, due } = await listed(learner);
     const [first] = lessons;
     invariant(first, 'Ada lost something');
@@ -192,7 +192,7 @@ describe('lessons', () => {
     if (code !== 'PAGE_TOO_LARGE') expect(await codes(`{ ${query} }`)).toEqual(['FORBIDDEN']);
   });
 
-  it('take a choice that they offer, and no other', async () => {
+  it('accept only the choices that they offer', async () => {
     const [lesson] = (await listed(learner, 'player: "Ben"')).lessons;
     const refused = (choice: string): Promise<unknown[]> =>
       codes(`mutation { answerLesson(id: "${lesson?.id}", choice: ${choice}) { rating } }`, learner);
@@ -203,14 +203,14 @@ describe('lessons', () => {
     ).toEqual(['FORBIDDEN']);
   });
 
-  it('go with their game', async () => {
+  it('are deleted with their game', async () => {
     await api.ask('mutation { deleteGame(game: "hidden") }', {}, await signedIn('admin'));
     const { lessons } = await listed(coach, 'player: "Ada", first: 200, due: false');
     expect(lessons.filter(({ id }) => id.startsWith('hidden:'))).toEqual([]);
     expect(await codes('{ lesson(id: "hidden:5") { id } }', coach)).toEqual(['GAME_NOT_FOUND']);
   });
 
-  it('takes answers only up to the bound, also those that are given at the same time', async () => {
+  it('accept answers only up to the limit, even if several arrive at the same time', async () => {
     const busy = await signedIn('coach', 3600, 'busy');
     const { lessons } = await listed(busy);
     const { id } = lessons[0]!;

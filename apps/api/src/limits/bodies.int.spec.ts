@@ -45,7 +45,7 @@ describe('bodies', () => {
   }
 
   describe('the body of a request', () => {
-    it('is refused where it is large, before it is read', async () => {
+    it('is refused before it is read if it is too large', async () => {
       await start();
       const declared = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 31457280\r\n\r\n`;
       expect(await heard(declared, '{')).toMatch(/^HTTP\/1.1 413 [^]*BODY_TOO_LARGE/);
@@ -56,14 +56,14 @@ describe('bodies', () => {
       expect((await post(packed, { 'content-encoding': 'gzip' })).outcome).toEqual([413, 'BODY_TOO_LARGE']);
     });
 
-    it('is refused where it is deep, before it is parsed', async () => {
+    it('is refused before it is parsed if it is too deeply nested', async () => {
       await start();
       expect((await post(nested(20))).outcome).toEqual([200]);
       for (const deep of [nested(requestBounds.depth), nested(100_000), bodyOf('{"a":'.repeat(30_000))])
         expect((await post(deep)).outcome).toEqual([400, 'BODY_TOO_DEEP']);
     });
 
-    it('is refused where its query is deep, whatever stands in its texts', async () => {
+    it('is refused if its query is too deeply nested, whatever its strings contain', async () => {
       await start();
       const deep = [
         `{ games(a: ${'['.repeat(500)}`,
@@ -74,7 +74,7 @@ describe('bodies', () => {
         expect((await post(JSON.stringify({ query }))).outcome).toEqual([400, 'QUERY_TOO_DEEP']);
     });
 
-    it('is refused where its persisted query is none', async () => {
+    it('is refused if its persisted query is invalid', async () => {
       await start();
       const wrong = [
         { version: '1', sha256Hash: 5 },
@@ -87,13 +87,13 @@ describe('bodies', () => {
       }
     });
 
-    it('that comes slowly is not waited for', async () => {
+    it('is abandoned if it arrives slowly', async () => {
       await start({ body: 200 });
       const slow = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
       expect(await heard(slow)).toMatch(/^HTTP\/1.1 408 [^]*BODY_TOO_SLOW/);
     });
 
-    it('whose headers come slowly, or that never comes, is not waited for', async () => {
+    it('is abandoned if its headers arrive slowly or if it never arrives', async () => {
       await start({ headers: 200, look: 50 });
       expect(await heard('POST /graphql HTTP/1.1\r\nHost: local')).toMatch(/^(HTTP\/1.1 408|$)/);
       expect(await heard('GET /graphql HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n')).toMatch(
@@ -102,7 +102,7 @@ describe('bodies', () => {
       await heard('');
     });
 
-    it('is not told back at length by what is wrong with it', async () => {
+    it('is not repeated at length in error messages', async () => {
       await start();
       const name = 'x'.repeat(100_000);
       const wrong = [
@@ -123,7 +123,7 @@ describe('bodies', () => {
     });
   });
 
-  describe('a value that is none of its type', () => {
+  describe('a value of the wrong type', () => {
     it.each([
       '9999-12-31T23:59:60Z',
       'garbage',
@@ -143,7 +143,7 @@ describe('bodies', () => {
       expect(await api.codes(literal)).toEqual([expect.stringMatching(/BAD_USER_INPUT|VALIDATION_FAILED/)]);
     });
 
-    it('is taken as a DateTime where it is one', async () => {
+    it('is accepted as a DateTime if it is valid', async () => {
       await start();
       const query = 'query ($to: DateTime) { games(filter: { started: { to: $to } }) { totalCount } }';
       for (const to of [
@@ -155,7 +155,7 @@ describe('bodies', () => {
         expect(await api.codes(query, { to })).toEqual([]);
     });
 
-    it('is refused as the text of a filter where it cannot be stored', async () => {
+    it('is refused as the text of a filter if it cannot be stored', async () => {
       await start();
       const query = 'query ($player: String) { games(filter: { player: $player }) { totalCount } }';
       for (const player of ['a\0b', 'a\ud800b'])
@@ -171,7 +171,7 @@ describe('bodies', () => {
     };
     const closing = async (socket: WebSocket) => ((await once(socket, 'close')) as [number])[0];
 
-    it('is refused where it is deep, large, or nothing that is known', async () => {
+    it('is refused if it is too deeply nested, too large or unknown', async () => {
       await start();
       const wrong = [
         [4400, `{"type":"connection_init","payload":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
@@ -186,7 +186,7 @@ describe('bodies', () => {
       }
     });
 
-    it('that names a subscription at length twice is told so in few words', async () => {
+    it('that uses a long subscription id twice receives a short error', async () => {
       await start();
       const socket = await open();
       socket.send('{"type":"connection_init"}');

@@ -14,8 +14,8 @@ afterEach(async () => {
 type Sent = (error?: Error) => void;
 const isNext = (data: unknown): boolean => typeof data === 'string' && data.includes('"next"');
 
-describe('a subscriber that breaks off', () => {
-  it('while it is told something is no fault of the server', async () => {
+describe('a subscriber that disconnects', () => {
+  it('while it receives data does not cause an internal error', async () => {
     api = await RunningApi.start({ live: highCardGame('live', { decisions: 6 }) });
     const faults: unknown[] = [];
     const log = api.server.app.get(ErrorLog);

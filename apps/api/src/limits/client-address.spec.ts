@@ -13,21 +13,27 @@ const from = (remoteAddress: string, forwarded?: string) =>
     socket: { remoteAddress },
   }) as Parameters<typeof clientAddress>[0];
 
-describe('the address a request comes from', () => {
+describe('the client address of a request', () => {
   it.each([
-    ['nobody is trusted: what the client writes is no address', false, '9.9.9.9', '1.2.3.4', '9.9.9.9'],
-    ['who is trusted tells it', ['loopback'], '127.0.0.1', '1.2.3.4', '1.2.3.4'],
+    ['is the connection’s if no proxy is trusted', false, '9.9.9.9', '1.2.3.4', '9.9.9.9'],
+    ['comes from a trusted proxy', ['loopback'], '127.0.0.1', '1.2.3.4', '1.2.3.4'],
     [
-      'what the client wrote itself stands further left',
+      'ignores what the client wrote itself, further left',
       ['loopback'],
       '127.0.0.1',
       '6.6.6.6, 1.2.3.4',
       '1.2.3.4',
     ],
-    ['two proxies of ours', ['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
-    ['who comes past the proxy is not believed', ['10.0.0.0/8'], '9.9.9.9', '1.2.3.4', '9.9.9.9'],
-    ['one proxy by its number', 1, '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
-    ['a proxy that says nothing', ['loopback'], '127.0.0.1', '', '127.0.0.1'],
+    [
+      'is found behind two trusted proxies',
+      ['10.0.0.0/8'],
+      '10.0.0.1',
+      '6.6.6.6, 1.2.3.4, 10.0.0.2',
+      '1.2.3.4',
+    ],
+    ['ignores the header of clients that bypass the proxy', ['10.0.0.0/8'], '9.9.9.9', '1.2.3.4', '9.9.9.9'],
+    ['is found behind a number of proxies', 1, '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    ['is the proxy’s if its header is empty', ['loopback'], '127.0.0.1', '', '127.0.0.1'],
   ])('%s', (_, proxies, remote, forwarded, client) => {
     expect(clientAddress(from(remote, forwarded), trusting(proxies))).toBe(client);
   });

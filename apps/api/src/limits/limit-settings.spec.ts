@@ -7,7 +7,7 @@ const read = (env: Record<string, string>, isOpen = true) => {
 };
 
 describe('the settings of limits', () => {
-  it('count clients where others than the owner connect', () => {
+  it('limit clients if people other than the owner can connect', () => {
     expect(read({}, false)).toMatchObject({ rates: null, trustProxy: false });
     expect(read({}, true)).toMatchObject({ rates: defaultRates });
     expect(read({ TRUST_PROXY: 'loopback' }, false)).toMatchObject({ rates: defaultRates });
@@ -25,7 +25,7 @@ describe('the settings of limits', () => {
     expect(read({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
   });
 
-  it('refuse what cannot be meant; everybody is never trusted', () => {
+  it('refuse invalid values, and never trust all proxies', () => {
     expect(read({ TRUST_PROXY: 'true', RATE_LIMITS: 'many', SUBSCRIPTIONS_PER_CLIENT: '0' })).toEqual([
       'TRUST_PROXY',
       'RATE_LIMITS',

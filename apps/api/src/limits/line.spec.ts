@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Line } from './line.js';
 
-describe('the line of operations', () => {
-  it('gives each a turn of its own, the earliest arrival first', async () => {
+describe('the queue of operations', () => {
+  it('gives each operation a turn, the earliest arrival first', async () => {
     const line = new Line();
     const taken: number[] = [];
     const all = [5, 3, 4, 1, 3].map(async (arrival) => {
@@ -20,7 +20,7 @@ describe('the line of operations', () => {
     await line.enter(9);
   });
 
-  it('knows how long the longest has waited, and forgets those who had their turn', async () => {
+  it('reports the longest wait, and removes operations that had their turn', async () => {
     let now = 100;
     const line = new Line(() => now);
     const first = line.enter(0);

@@ -8,7 +8,7 @@ let api: RunningApi;
 const played = alteredGame('busy');
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-describe('a server with more to do than it can', () => {
+describe('an overloaded server', () => {
   afterEach(() => api.stop());
 
   const start = async (waiting: number) => {
@@ -37,7 +37,7 @@ describe('a server with more to do than it can', () => {
     ],
     ['/games/g0/export', ''],
     ['/datasets/games.csv', ''],
-  ])('refuses what arrives with a code, and keeps the connection: %s', async (path, body) => {
+  ])('refuses new requests with an error code, and keeps the connection: %s', async (path, body) => {
     await start(-1);
     for (const isSame of [false, true]) {
       const refused = await sent(path, body);
@@ -51,7 +51,7 @@ describe('a server with more to do than it can', () => {
     agent.destroy();
   });
 
-  it('answers what arrived first, breaks nothing off, and answers again', async () => {
+  it('answers earlier requests, breaks no connection, and answers new requests later', async () => {
     await start(0);
     const query = (at: number) => `{ game(id: "g${at % 30}") { state { position } missed { totalCount } } }`;
     const all = await Promise.all(Array.from({ length: 60 }, (_, at) => api.ask(query(at))));

@@ -5,8 +5,8 @@ import { Places } from './places.js';
 
 const at = <T>(address: string, act: () => T): T => asking.run({ id: 'some', address }, act);
 
-describe('places that all share', () => {
-  it('are held by one client up to its share, by account or else by network', () => {
+describe('shared places', () => {
+  it('are limited to a share for each client, identified by account or otherwise by network', () => {
     const places = new Places(4, 2);
     const ada = { ...anonymous, name: 'ada', issuer: 'here' };
     const taken = ['1.1.1.1', '1.1.1.1', '1.1.1.1'].map((address) =>
@@ -21,7 +21,7 @@ describe('places that all share', () => {
     expect(at('1.1.1.1', () => places.take(anonymous))).toBeNull();
   });
 
-  it('are all for the owner of a machine, and no more', () => {
+  it('are all available to the owner of a machine', () => {
     const places = new Places(3, 1);
     expect([1, 2, 3, 4].map(() => places.take(owner) !== null)).toEqual([true, true, true, false]);
   });

@@ -12,16 +12,16 @@ const many = (count: number, field: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => field(at)).join(' ');
 
 describe('the shape of a query', () => {
-  it('may be that of introspection', () => expect(codeOf(getIntrospectionQuery())).toBeNull());
+  it('can be that of introspection', () => expect(codeOf(getIntrospectionQuery())).toBeNull());
 
-  it('is as deep as allowed, fragments included', () => {
+  it('includes the depth of fragments', () => {
     expect(codeOf(`{ ${deep(MAX_DEPTH)} }`)).toBeNull();
     expect(codeOf(`{ ${deep(MAX_DEPTH + 1)} }`)).toBe('QUERY_TOO_DEEP');
     expect(codeOf(`{ a { ...f } } fragment f on T { ${deep(MAX_DEPTH)} }`)).toBe('QUERY_TOO_DEEP');
     expect(codeOf(`{ a { ... on T { ${deep(MAX_DEPTH)} } } }`)).toBe('QUERY_TOO_DEEP');
   });
 
-  it('names so many fields, also through fragments that are used often', () => {
+  it('includes the number of fields, also through fragments that are used often', () => {
     expect(codeOf(`{ a { ${many(MAX_ALIASES, (at) => `n${at}: b`)} } }`)).toBeNull();
     expect(codeOf(`{ a { ${many(MAX_ALIASES + 1, (at) => `n${at}: b`)} } }`)).toBe('ALIASES_TOO_MANY');
     expect(codeOf(`{ a { ...f ...f } } fragment f on T { ${many(51, (at) => `n${at}: b`)} }`)).toBe(
@@ -29,7 +29,7 @@ describe('the shape of a query', () => {
     );
   });
 
-  it('is told of fragments that swell in no time', () => {
+  it('is computed quickly for fragments that expand exponentially', () => {
     const fragments = many(
       60,
       (at) => `fragment f${at} on T { ${at === 59 ? 'x: id' : `...f${at + 1} ...f${at + 1}`} }`,
@@ -37,7 +37,7 @@ describe('the shape of a query', () => {
     expect(codeOf(`{ a { ...f0 } } ${fragments}`)).toBe('ALIASES_TOO_MANY');
   });
 
-  it('asks so many things at once', () => {
+  it('includes the number of root fields', () => {
     expect(codeOf(`{ ${many(MAX_ROOT_FIELDS + 1, (at) => `f${at}`)} }`)).toBe('FIELDS_TOO_MANY');
     expect(
       codeOf(`mutation { ...m } fragment m on M { ${many(MAX_ROOT_FIELDS + 1, (at) => `f${at}`)} }`),

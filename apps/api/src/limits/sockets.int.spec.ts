@@ -51,12 +51,12 @@ describe('a socket', () => {
     await api.stop();
   });
 
-  it('on which nobody says who they are is closed', async () => {
+  it('without credentials is closed', async () => {
     await start(quick({ handshake: 50 }));
     expect(await closing((await open()).socket)).toBe(4408);
   });
 
-  it('on which nothing is subscribed to is closed after a while; one that is used stays', async () => {
+  it('without a subscription is closed after a while, and stays open otherwise', async () => {
     await start(quick({ idle: 100 }));
     const used = await opened();
     used.say(subscription('a', 'live'));
@@ -64,7 +64,7 @@ describe('a socket', () => {
     expect(used.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('carries so many subscriptions, and an ended one makes room', async () => {
+  it('carries a limited number of subscriptions, and an ended one makes room', async () => {
     await start({ subscriptions: 1000 });
     const { say, messages } = await opened();
     const refusals = () => messages.filter(({ type }) => type === 'error');
@@ -78,7 +78,7 @@ describe('a socket', () => {
     expect(refusals()).toHaveLength(1);
   });
 
-  it('is one of so many that a client may have, with so many subscriptions on all of them', async () => {
+  it("counts towards the limits for a client's sockets and for all of their subscriptions", async () => {
     await start({ subscriptions: 2 });
     const [first, second] = [await opened(), await opened()];
     await expect(open()).rejects.toThrow('429');
@@ -97,7 +97,7 @@ describe('a socket', () => {
     await opened();
   });
 
-  it('that is not read is closed with a code, and little waits for it meanwhile', async () => {
+  it('that the client does not read is closed with a code, and few messages are buffered', async () => {
     await start(quick({ unread: 400 }), { live: alteredGame('long').slice(0, -1) });
     const { socket, say } = await opened();
     const wire = (socket as unknown as { _socket: Socket })._socket;

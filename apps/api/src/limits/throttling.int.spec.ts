@@ -38,8 +38,8 @@ describe('throttling', () => {
     return all;
   };
 
-  describe('a client that asks too much', () => {
-    it('is told so with a code and when to come again', async () => {
+  describe('a client that sends too much', () => {
+    it('receives an error code and the time to wait', async () => {
       await start({ queries: 2 });
       expect(await statuses(3, () => post({ query }))).toEqual([200, 200, 429]);
       const { retryAfter, error } = await post({ query });
@@ -50,12 +50,12 @@ describe('throttling', () => {
       });
     });
 
-    it('pays for queries that are wrong', async () => {
+    it('is charged for invalid queries', async () => {
       await start({ queries: 2 });
       expect(await statuses(3, () => post({ query: '{ nothing' }))).toEqual([400, 400, 429]);
     });
 
-    it('has budgets of their own for imports and queries; names of a field are no way around them', async () => {
+    it('has separate budgets for imports and queries, which aliases do not circumvent', async () => {
       await start({ imports: 2 });
       expect(await statuses(3, () => post({ query: importing }))).toEqual([200, 200, 429]);
       expect((await post({ query })).status).toBe(200);
@@ -66,21 +66,21 @@ describe('throttling', () => {
       expect((await post({ query: three })).status).toBe(429);
     });
 
-    it('is counted for export files too', async () => {
+    it('is also charged for export files', async () => {
       await start({ queries: 1 });
       expect((await fetch(`${api.url}/games/game/export`)).status).toBe(200);
       const refused = await fetch(`${api.url}/games/game/export`);
       expect([refused.status, refused.headers.get('retry-after') !== null]).toEqual([429, true]);
     });
 
-    it('cannot pass for others where no proxy is trusted', async () => {
+    it('cannot pose as another client if no proxy is trusted', async () => {
       await start({ queries: 2 });
       const forged = (at: number) =>
         post({ query }, { 'x-forwarded-for': `10.0.0.${at}`, forwarded: `for=10.0.0.${at}` });
       expect(await statuses(3, forged)).toEqual([200, 200, 429]);
     });
 
-    it('is told from others behind a proxy that is trusted, and cannot forge what the proxy says', async () => {
+    it('is identified behind a trusted proxy, and cannot forge what the proxy reports', async () => {
       await start({ queries: 2 }, { trustProxy: ['loopback'] });
       const from = (address: string) => () => post({ query }, { 'x-forwarded-for': address });
       expect(await statuses(2, from('1.1.1.1'))).toEqual([200, 200]);
@@ -88,7 +88,7 @@ describe('throttling', () => {
       expect((await from('8.8.8.8, 1.1.1.1')()).status).toBe(429);
     });
 
-    it('is not answered over the socket either', async () => {
+    it('is refused over the socket too', async () => {
       await start({ queries: 1 });
       expect((await post({ query })).status).toBe(200);
       const client = createClient({
@@ -108,7 +108,7 @@ describe('throttling', () => {
       expect((await post([{ query }, { query }])).status).toBe(400);
     });
 
-    it('are not had by names or depth', async () => {
+    it('cannot be sent with aliases or nesting', async () => {
       await start({});
       const fields = Array.from({ length: 21 }, (_, at) => `g${at}: game(id: "game") { id }`).join(' ');
       expect(await post({ query: `{ ${fields} }` })).toMatchObject({

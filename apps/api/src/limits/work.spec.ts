@@ -12,7 +12,7 @@ const codeOf = (act: () => unknown): unknown => {
 };
 
 describe('the work of an operation', () => {
-  it('is done up to its limit, and nothing after what was too much', () => {
+  it('is limited, and stops after the limit is exceeded', () => {
     const work = new Work();
     expect(codeOf(() => work.spend(MOST_WORK - 1))).toBe('done');
     expect(codeOf(() => work.spend(2))).toBe('QUERY_TOO_COMPLEX');
@@ -21,7 +21,7 @@ describe('the work of an operation', () => {
     expect(work.stopped?.code).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('ends where its answer is as large as it may be', () => {
+  it('ends if its answer reaches the size limit', () => {
     const work = new Work();
     expect(codeOf(() => work.write(requestBounds.answer))).toBe('done');
     expect(work.stopped).toBeNull();
@@ -29,7 +29,7 @@ describe('the work of an operation', () => {
     expect(codeOf(() => work.spend(1))).toBe('ANSWER_TOO_LARGE');
   });
 
-  it('opens few games, each again at little cost, and always a long one', () => {
+  it('opens a limited number of games; opening a game again costs little unless the game is long', () => {
     const work = new Work();
     for (let time = 0; time < 50; time++) expect(codeOf(() => work.open('a')(500))).toBe('done');
     expect(codeOf(() => new Work().open('long')(requestBounds.answer))).toBe('done');

@@ -43,7 +43,7 @@ const gamesQuery = `subscription { games(first: 5) { totalCount edges { cursor n
 const notesQuery = `subscription ($id: ID! = "open") { noteChanges(id: $id) { anew annotations { id text } removed tags } }`;
 const seatsQuery = `subscription ($game: ID) { seatAsked(game: $game) { game seat name position decision { id seat options { key } } } }`;
 
-describe('what is told while it happens', () => {
+describe('live changes', () => {
   let api: RunningApi;
   let clients: Client[];
 
@@ -100,7 +100,7 @@ describe('what is told while it happens', () => {
   }
 
   describe('the list of games', () => {
-    it('is told as it is, then when a game is recorded, goes on, is tagged, closed and deleted', async () => {
+    it('is sent first in full, and then when a game is recorded, continued, tagged, closed or deleted', async () => {
       const coach = await signedIn('coach');
       const stranger = follow(gamesQuery, {});
       const next = follow(gamesQuery, coach);
@@ -125,12 +125,12 @@ describe('what is told while it happens', () => {
       expect(rows(await next('games'))).toEqual([['open', BEGUN + 4]]);
     });
 
-    it('is as the query tells it', async () => {
+    it('is the same as in the query', async () => {
       const { data } = await api.ask(gamesQuery.replace('subscription', 'query'));
       expect(await follow(gamesQuery, {})('games')).toEqual(data.games);
     });
 
-    it('is refused where too much of it is asked, or by a cursor of nothing', async () => {
+    it('is refused if too many entries are requested, or with an invalid cursor', async () => {
       const large = 'subscription { games(first: 101) { totalCount } }';
       expect(await refusal(large, {})).toBe('PAGE_TOO_LARGE');
       const after = 'subscription { games(first: 1, after: "x") { totalCount } }';
@@ -150,7 +150,7 @@ describe('what is told while it happens', () => {
         )
       ).data.annotate.id as string;
 
-    it('are told as they are, then as they are written, changed and removed', async () => {
+    it('are sent first in full, and then when they are written, changed or removed', async () => {
       const coach = await signedIn('coach');
       const first = await annotate('Before.', 'spectator', coach);
       const next = follow(notesQuery, {});
@@ -172,7 +172,7 @@ describe('what is told while it happens', () => {
       expect(await next('noteChanges')).toMatchObject({ annotations: [], removed: [], tags: ['Semi-final'] });
     });
 
-    it('are told to nobody who cannot view what they were written from, until the game is over', async () => {
+    it("are not sent to users who cannot take the author's perspective until the game is over", async () => {
       const player = await seated(api.access, 'open', 0);
       const rival = follow(notesQuery, await seated(api.access, 'open', 1));
       const own = follow(notesQuery, player);
@@ -186,7 +186,7 @@ describe('what is told while it happens', () => {
       expect((await rival('noteChanges')).annotations).toEqual([{ id: secret, text: 'My hand is bad.' }]);
     });
 
-    it('come in parts where there are many', async () => {
+    it('are sent in parts if there are many', async () => {
       const coach = await signedIn('coach');
       for (let count = 0; count < 101; count++) await annotate(`Note ${count}.`, 'spectator', coach);
       const next = follow(notesQuery, {});
@@ -195,14 +195,14 @@ describe('what is told while it happens', () => {
       expect([second.anew, second.annotations.length]).toEqual([false, 1]);
     });
 
-    it('of a game that is not there, or not for the reader, are refused alike', async () => {
+    it('give the same error for an unknown game and for one that the reader may not view', async () => {
       await begin('closed', begun, 'PRIVATE');
       expect(await refusal(notesQuery, {}, { id: 'unknown' })).toBe('GAME_NOT_FOUND');
       expect(await refusal(notesQuery, {}, { id: 'closed' })).toBe('GAME_NOT_FOUND');
     });
   });
 
-  describe('that a seat is asked', () => {
+  describe("a seat's decisions", () => {
     const requestsOf = (from: number, seat: number) =>
       whole.flatMap(({ revision, event }) =>
         revision >= from && event.kind === 'DecisionRequested' && event.decision.seat === seat
@@ -210,7 +210,7 @@ describe('what is told while it happens', () => {
           : [],
       );
 
-    it.each([0, 1])('is told to seat %i for each of its decisions, to the end of its game', async (seat) => {
+    it.each([0, 1])('are sent to seat %i until the end of its game', async (seat) => {
       const pending = requestsOf(0, seat).findLast(({ position }) => Number(position) === BEGUN - 1);
       const expected = [...(pending ? [pending] : []), ...requestsOf(BEGUN, seat)];
       expect(expected.length).toBeGreaterThan(1);
@@ -233,7 +233,7 @@ describe('what is told while it happens', () => {
       await expect(next('seatAsked')).rejects.toThrow('Nothing was told');
     });
 
-    it('is told of every seat whose token is sent, or of those of one game', async () => {
+    it('are sent for every seat whose token is sent, or for those of one game', async () => {
       await begin('other', begun, 'PRIVATE');
       const last = begun.at(-1)?.event;
       const seat = last?.kind === 'DecisionRequested' ? last.decision.seat : -1;
@@ -245,7 +245,7 @@ describe('what is told while it happens', () => {
       expect((await follow(seatsQuery, both, { game: 'other' })('seatAsked')).game).toBe('other');
     });
 
-    it('is refused without the token of a seat of the game', async () => {
+    it('are refused without the token of a seat of the game', async () => {
       expect(await refusal(seatsQuery, {})).toBe('SEAT_REQUIRED');
       const seat = await seated(api.access, 'open', 0);
       expect(await refusal(seatsQuery, seat, { game: 'other' })).toBe('SEAT_REQUIRED');
@@ -253,7 +253,7 @@ describe('what is told while it happens', () => {
     });
   });
 
-  it('is told no more by a token that has expired meanwhile', async () => {
+  it('end when the token expires', async () => {
     const reader: Reader = {
       ...anonymous,
       ...{ role: 'admin', name: 'Ann', seats: [{ game: 'open' as GameId, seat: 0 }] },
@@ -269,7 +269,7 @@ describe('what is told while it happens', () => {
       await expect(feed.next()).rejects.toMatchObject({ problem: { code: 'UNAUTHENTICATED' } });
   });
 
-  it('follows the store once, and lets go of it with the last who listens', async () => {
+  it('follow the store once, and stop with the last subscriber', async () => {
     const store = api.server.app.get<EventStore>(EVENT_STORE);
     const opening = store.follow.bind(store);
     const signals: AbortSignal[] = [];

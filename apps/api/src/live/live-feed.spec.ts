@@ -11,7 +11,7 @@ async function* waiting(signal: AbortSignal, released: () => void): AsyncGenerat
 }
 
 describe('a live feed', () => {
-  it('yields what its source yields, to the end', async () => {
+  it('yields all values of its source', async () => {
     const feed = new LiveFeed(async function* () {
       yield* [1, 2, 3];
     });
@@ -20,7 +20,7 @@ describe('a live feed', () => {
     expect(values).toEqual([1, 2, 3]);
   });
 
-  it('ends and lets go of its source while it waits for an event', async () => {
+  it('ends and releases its source while it waits for an event', async () => {
     let released = false;
     const feed = new LiveFeed((signal) => waiting(signal, () => (released = true)));
     expect(await feed.next()).toEqual({ value: 1, done: false });

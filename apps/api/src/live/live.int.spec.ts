@@ -66,13 +66,13 @@ describe('the events of a game, live', () => {
     }
   }
 
-  it('are the recorded ones first, then what comes, without gaps or repeats, to the end of the game', async () => {
+  it('are the recorded events first and then new ones, without gaps or repeats, to the end of the game', async () => {
     const reading = read(follow());
     await record(20, events.length, 3);
     expect(revisions(await reading)).toEqual(upTo(0, last));
   });
 
-  it('are told alike to subscribers who come at different times while the game is played', async () => {
+  it('are the same for subscribers who start at different times during the game', async () => {
     const early = read(follow({ after: '4' }));
     const playing = record(20, events.length);
     const late = read(follow({ after: '11' }));
@@ -83,14 +83,14 @@ describe('the events of a game, live', () => {
     expect(revisions(await after)).toEqual(upTo(31, last));
   });
 
-  it('go on where a subscriber was cut off', async () => {
+  it('can continue after an interruption', async () => {
     const before = await read(follow(), 15);
     await record(20, events.length, 7);
     const rest = await read(follow({ after: before.at(-1)?.position }));
     expect(revisions([...before, ...rest])).toEqual(upTo(0, last));
   });
 
-  it('are told as the timeline tells them', async () => {
+  it('are the same as in the timeline', async () => {
     await record(20, events.length, 50);
     for (const as of ['0', '1', 'spectator', 'all']) {
       const { data } = await api.ask(
@@ -103,12 +103,12 @@ describe('the events of a game, live', () => {
     }
   });
 
-  it('of a game that is over end at once after its last position', async () => {
+  it('end immediately after the last position if the game is over', async () => {
     await record(20, events.length, 50);
     expect(await read(follow({ after: `${last}` }))).toEqual([]);
   });
 
-  it('let go of the store when the subscriber leaves while nothing happens', async () => {
+  it('release the store when the subscriber leaves while nothing happens', async () => {
     const streams = api.server.app.get<GameStreams>(GAME_STREAMS);
     const followed = streams.follow.bind(streams);
     const left = new Promise<void>((resolve) => {
@@ -128,11 +128,11 @@ describe('the events of a game, live', () => {
     [{ after: 'x' }, 'POSITION_INVALID'],
     [{ after: '20' }, 'POSITION_OUT_OF_RANGE'],
     [{ as: '2' }, 'VIEWER_INVALID'],
-  ])('of %j are refused with a code', async (variables, code) => {
+  ])('are refused with an error code for %j', async (variables, code) => {
     expect(await refusal(follow(variables))).toBe(code);
   });
 
-  it('are all that is answered over the socket', async () => {
+  it('are the only operations that the socket answers', async () => {
     expect(await refusal(client.iterate({ query: '{ games { totalCount } }' }))).toBe(
       'OPERATION_NOT_ALLOWED',
     );
@@ -149,7 +149,7 @@ describe('the events of a game, live', () => {
     );
   });
 
-  it('are not told to pages of other servers', async () => {
+  it('are not sent to pages of other servers', async () => {
     const open = (origin: string) =>
       new Promise<string>((resolve) => {
         const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {

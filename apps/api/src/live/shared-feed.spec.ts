@@ -44,7 +44,7 @@ async function take<T>(feed: AsyncIterator<T>, count: number): Promise<T[]> {
 }
 
 describe('a shared feed', () => {
-  it('opens its source once, and gives each reader every item once from where it is', async () => {
+  it("opens its source once, and sends each reader every item once from the reader's start", async () => {
     const source = new Source();
     const feed = new SharedFeed(source.open, () => undefined);
     source.give(0, 1, 2);
@@ -62,7 +62,7 @@ describe('a shared feed', () => {
     expect(source.opened).toBe(1);
   });
 
-  it('lets a reader go that waits, and ends its source with the last of them', async () => {
+  it('releases a waiting reader, and closes its source with the last reader', async () => {
     const source = new Source();
     let abandoned = 0;
     const feed = new SharedFeed(source.open, () => abandoned++);
@@ -78,7 +78,7 @@ describe('a shared feed', () => {
     expect([abandoned, source.released]).toEqual([1, true]);
   });
 
-  it('tells every reader how its source failed, after what came before', async () => {
+  it("sends its source's failure to every reader, after the items before it", async () => {
     const source = new Source();
     const feed = new SharedFeed(source.open, () => undefined);
     const readers = [feed.from(0, never), feed.from(0, never)];

@@ -13,7 +13,7 @@ import { LiveGames } from './live-games.js';
 const events = highCardGame('followed', { days: 4 });
 const BEFORE = 9;
 
-describe('who follows a game', () => {
+describe('a subscriber to a game', () => {
   let api: RunningApi;
   let administration: AdministrationStreams;
   beforeAll(async () => {
@@ -62,19 +62,19 @@ describe('who follows a game', () => {
       await seated(api.access, game, 1),
     );
 
-  it('hears no more of it once it is not for them', async () => {
+  it('receives nothing after losing access to the game', async () => {
     const messages = await receive('closing', {}, () => set('closing', 'PRIVATE'));
     expect(messages).toHaveLength(BEFORE + 1);
     expect(messages.at(-1)).toContain('GAME_NOT_FOUND');
   });
 
-  it('hears it to its end while it is', async () => {
+  it('receives all events while access lasts', async () => {
     const [own, other] = [await seated(api.access, 'mine', 0), {}];
     expect(await receive('mine', own, () => set('mine', 'PRIVATE'), '0')).toHaveLength(events.length);
     expect(await receive('open', other, () => set('open', 'PLAYERS'))).toHaveLength(events.length);
   });
 
-  it('hears no more of it by a token that has expired meanwhile', async () => {
+  it('receives nothing after the token expires', async () => {
     const id = 'expired' as GameId;
     await api.streams.appendRecorded(id, events.slice(0, BEFORE), 'no-stream');
     const reader: Reader = { ...anonymous, role: 'admin', name: 'Ann', expiresAt: Date.now() - 1 };

@@ -16,7 +16,7 @@ const list = `query ($game: ID!, $from: String, $to: String, $first: Int, $after
   annotations(from: $from, to: $to, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${parts} } } } } }`;
 
-describe('what is said about a game', () => {
+describe('annotations and tags', () => {
   let api: RunningApi;
   let streams: NoteStreams;
 
@@ -46,7 +46,7 @@ describe('what is said about a game', () => {
     return edges.map(({ node }) => node);
   };
 
-  it('is an annotation, with all that it says', async () => {
+  it('include an annotation with all of its fields', async () => {
     const content = {
       from: '20',
       to: '22',
@@ -61,7 +61,7 @@ describe('what is said about a game', () => {
     expect(await annotationsOf('one')).toEqual([annotation]);
   });
 
-  it('points at cards by the keys that the perspective has for them', async () => {
+  it('refer to cards by the keys of the perspective', async () => {
     const state = (as: string) =>
       `{ game(id: "one") { state(at: "30", as: "${as}") { zones { key cards { key } } } } }`;
     const hand = async (as: string) => {
@@ -82,7 +82,7 @@ describe('what is said about a game', () => {
     ]);
   });
 
-  it('is told in the order of the game, by pages, and for a part of it', async () => {
+  it('are listed in the order of the game, in pages, and for a part of the game', async () => {
     for (const [from, to] of [
       ['30', null],
       ['4', '10'],
@@ -104,7 +104,7 @@ describe('what is said about a game', () => {
     expect(await api.codes(list, { game: 'three', first: 501 })).toEqual(['PAGE_TOO_LARGE']);
   });
 
-  it('is changed and taken back', async () => {
+  it('can be changed and removed', async () => {
     const { id } = await written('four', { text: 'Well\r\nplayed.', mark: '!' });
     const change = `mutation ($id: ID!, $text: String!) {
       changeAnnotation(game: "four", id: $id, from: "21", text: $text) { ${parts} } }`;
@@ -120,16 +120,20 @@ describe('what is said about a game', () => {
   });
 
   it.each<readonly [string, object, string]>([
-    ['about a moment that is none', { from: 'noon' }, 'POSITION_INVALID'],
-    ['about a moment that is not there', { from: '99999' }, 'POSITION_OUT_OF_RANGE'],
-    ['up to a moment that is not there', { to: '99999' }, 'POSITION_OUT_OF_RANGE'],
+    ['about an invalid position', { from: 'noon' }, 'POSITION_INVALID'],
+    ['about a position that does not exist', { from: '99999' }, 'POSITION_OUT_OF_RANGE'],
+    ['up to a position that does not exist', { to: '99999' }, 'POSITION_OUT_OF_RANGE'],
     ['that ends before it begins', { to: '19' }, 'ANNOTATION_INVALID'],
-    ['from nobody’s perspective', { as: '7' }, 'VIEWER_INVALID'],
-    ['with a mark that is none', { mark: '!!!' }, 'ANNOTATION_INVALID'],
-    ['that says nothing', { text: ' \n' }, 'ANNOTATION_INVALID'],
+    ['from an invalid perspective', { as: '7' }, 'VIEWER_INVALID'],
+    ['with an invalid mark', { mark: '!!!' }, 'ANNOTATION_INVALID'],
+    ['without text', { text: ' \n' }, 'ANNOTATION_INVALID'],
     ['that is too long', { text: 'x'.repeat(4001) }, 'ANNOTATION_INVALID'],
     ['with control characters', { text: 'a\u0000b' }, 'ANNOTATION_INVALID'],
-    ['about a card that is not there', { highlights: [{ kind: 'CARD', key: 'i999' }] }, 'ANNOTATION_INVALID'],
+    [
+      'about a card that does not exist',
+      { highlights: [{ kind: 'CARD', key: 'i999' }] },
+      'ANNOTATION_INVALID',
+    ],
     [
       'with an arrow to nowhere',
       { arrows: [{ from: { kind: 'ZONE', key: 'limbo' }, to: { kind: 'SPACE', key: 'limbo' } }] },
@@ -140,13 +144,13 @@ describe('what is said about a game', () => {
       { highlights: Array.from({ length: 21 }, () => ({ kind: 'ZONE', key: 'limbo' })) },
       'ANNOTATION_INVALID',
     ],
-  ])('is no annotation %s', async (_, input, code) => {
+  ])('cannot include an annotation %s', async (_, input, code) => {
     const { errors } = await api.ask(annotate, { game: 'two', text: 'Yes.', ...input });
     expect(errors).toMatchObject([{ extensions: { code, advice: expect.any(String) } }]);
     expect(await annotationsOf('two')).toEqual([]);
   });
 
-  it('is about a game that is there', async () => {
+  it('require a game that exists', async () => {
     expect(await api.codes(annotate, { game: 'none', text: 'Yes.' })).toEqual(['GAME_NOT_FOUND']);
     expect(await api.codes(`mutation { tag(game: "none", tag: "x") }`)).toEqual(['GAME_NOT_FOUND']);
   });
@@ -155,7 +159,7 @@ describe('what is said about a game', () => {
     (await api.ask(`mutation ($tag: String!) { tag(game: "${game}", tag: $tag) }`, { tag: text })).data
       .tag as unknown;
 
-  it('is tags, as they were typed, each once in whatever capitals', async () => {
+  it('include tags as typed, each once regardless of capitals', async () => {
     expect(await tag('one', ' Grand  Final ')).toEqual(['Grand Final']);
     expect(await tag('one', 'È stato')).toEqual(['Grand Final', 'È stato']);
     expect(await tag('one', 'grand final')).toEqual(['Grand Final', 'È stato']);
@@ -170,12 +174,12 @@ describe('what is said about a game', () => {
     });
   });
 
-  it.each(['', '  ', 'x'.repeat(41), 'a\u0007b'])('is no tag: %j', async (text) => {
+  it.each(['', '  ', 'x'.repeat(41), 'a\u0007b'])('cannot include the tag %j', async (text) => {
     const mutation = `mutation ($tag: String!) { tag(game: "two", tag: $tag) }`;
     expect(await api.codes(mutation, { tag: text })).toEqual(['TAG_INVALID']);
   });
 
-  it('is never lost, however many say something at once', async () => {
+  it('are never lost, even if many users write at the same time', async () => {
     const texts = Array.from({ length: 24 }, (_, index) => `remark ${index}`);
     const tags = Array.from({ length: 24 }, (_, index) => `tag ${index}`);
     const codes = await Promise.all([
@@ -192,7 +196,7 @@ describe('what is said about a game', () => {
     for (const tag of again) expect(tags).toContain(tag);
   });
 
-  it('is hidden where it cannot be read, alone, and told to admins; nothing is lost', async () => {
+  it('hide only an unreadable entry and report it to admins, and nothing is lost', async () => {
     const game = 'torn' as GameId;
     await written('torn', { from: '3', text: 'Kept.' });
     const bad = { kind: 'Tagged', tag: 7, by: 'Ada' };
@@ -225,7 +229,7 @@ describe('what is said about a game', () => {
     expect(notes).toMatchObject([{ text: 'Kept.' }, { tag: 7 }, { text: 'More.' }]);
   });
 
-  it('hides what an unreadable change or removal may have hidden, and nothing else', async () => {
+  it('hide only what an unreadable change or removal may have hidden', async () => {
     const first = await written('lost', { from: '3', text: 'First.' });
     await written('lost', { from: '3', text: 'Second.' });
     const append = (data: Record<string, string>) => {

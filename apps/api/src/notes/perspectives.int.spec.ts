@@ -34,7 +34,7 @@ const remove = `mutation ($game: ID!, $id: ID!) { removeAnnotation(game: $game, 
 const share = `mutation ($game: ID!, $position: String!, $as: String!) {
   share(game: $game, position: $position, as: $as) { id position as by token link } }`;
 
-describe('what is said about a game where people sign in', () => {
+describe('annotations, if sign-in is required,', () => {
   let api: RunningApi;
   let tokens: Readonly<Record<string, string>>;
   const nobody = {};
@@ -94,7 +94,7 @@ describe('what is said about a game where people sign in', () => {
     headers: Record<string, string>,
   ) => (await api.ask(query, variables, headers)).errors.map(({ extensions }) => extensions['code']);
 
-  it('is said by players of that game, coaches and admins alone', async () => {
+  it('can be written only by players of that game, coaches and admins', async () => {
     const input = { game: 'public', as: 'spectator', text: 'Hello.' };
     for (const headers of [nobody, as('reader'), as('live0')]) {
       expect(await refused(annotate, input, headers)).toEqual(['WRITING_FORBIDDEN']);
@@ -110,7 +110,7 @@ describe('what is said about a game where people sign in', () => {
     expect((await api.ask(list, { game: 'public' })).data.game.writable).toBe(false);
   });
 
-  it('is told of a game that is played to who may look from there: not by count, cursor or id to others', async () => {
+  it('are shown during a game to users who can take their perspective, and not revealed to others by count, cursor or id', async () => {
     const before = await api.ask(list, { game: 'live' }, as('live1'));
     const unsaid = await api.ask(list, { game: 'live' });
     await annotateAs('live0', 'live', '0', 'My secret plan.');
@@ -129,7 +129,7 @@ describe('what is said about a game where people sign in', () => {
       ]);
   });
 
-  it('is sealed until the game is over: only its author reads and changes it', async () => {
+  it('are sealed until the game is over: only their author can read and change them', async () => {
     const unsaid = await api.ask(list, { game: 'mine' }, as('admin'));
     const { data, errors } = await api.ask(
       seal,
@@ -159,7 +159,7 @@ describe('what is said about a game where people sign in', () => {
     expect(await textsOf('players', nobody)).toEqual([]);
   });
 
-  it('is told of a game that is over to whom its visibility lets', async () => {
+  it('are shown after a game to users whom its visibility allows', async () => {
     await annotateAs('coach', 'players', 'all', 'Both hands were weak.');
     await annotateAs('coach', 'players', 'spectator', 'A fine game.');
     expect(await textsOf('players', nobody)).toEqual(['A fine game.']);
@@ -168,7 +168,7 @@ describe('what is said about a game where people sign in', () => {
     );
   });
 
-  it('is changed by its writer and by admins; nobody else learns that it is there', async () => {
+  it('can be changed only by their author and admins, and do not exist for other users', async () => {
     const id = await annotateAs('live0', 'live', '0', 'Wait for it.');
     for (const [query, variables] of [
       [change, { game: 'live', id, as: 'spectator' }],
@@ -192,7 +192,7 @@ describe('what is said about a game where people sign in', () => {
     expect(await textsOf('live', as('live1'))).not.toContain('Changed.');
   });
 
-  it('is told through a link no further than the link shows', async () => {
+  it('are shown through a link only up to the position of the link', async () => {
     await annotateAs('admin', 'private', 'all', 'At five.');
     await api.ask(annotate, { game: 'private', as: 'all', text: 'At nine.', from: '9' }, as('admin'));
     const { data } = await api.ask(share, { game: 'private', position: '7', as: 'all' }, as('admin'));
@@ -218,7 +218,7 @@ describe('what is said about a game where people sign in', () => {
     expect(await refused(list, { game: 'private' }, holder)).toEqual(['LINK_REVOKED']);
   });
 
-  it('is a name and tags, hidden with the result where a link does not show it', async () => {
+  it('are hidden together with names and tags if a link does not show the result', async () => {
     const answerTo = async (game: string, headers: Record<string, string>) => {
       const query = `query ($game: ID!) { game(id: $game) { name nameIsLate tags lateTags lastPosition
         branchTree { name nameIsLate } } games { edges { node { id name tags lateTags result { rule } } } } }`;
@@ -262,10 +262,10 @@ describe('what is said about a game where people sign in', () => {
   });
 
   it.each<readonly [string, object, string]>([
-    ['a moment that is none', { position: 'noon' }, 'POSITION_INVALID'],
-    ['a moment that is not there', { position: '99999' }, 'POSITION_OUT_OF_RANGE'],
-    ['somebody who is not there', { as: '7' }, 'VIEWER_INVALID'],
-    ['somebody one may not look as', { as: '1' }, 'VIEW_FORBIDDEN'],
+    ['an invalid position', { position: 'noon' }, 'POSITION_INVALID'],
+    ['a position that does not exist', { position: '99999' }, 'POSITION_OUT_OF_RANGE'],
+    ['an invalid perspective', { as: '7' }, 'VIEWER_INVALID'],
+    ['a perspective that the user cannot take', { as: '1' }, 'VIEW_FORBIDDEN'],
   ])('cannot be shared for %s', async (_, input, code) => {
     const variables = { game: 'mine', position: '5', as: '0', ...input };
     expect(await refused(share, variables, as('mine0'))).toEqual([code]);

@@ -7,8 +7,8 @@ const game = 'game' as GameId;
 const coach = (name: string): Reader => ({ ...anonymous, role: 'coach', name });
 const seated: Reader = { ...anonymous, seats: [{ game, seat: 0 }] };
 
-describe('the name under which a reader writes', () => {
-  it('is that of who signed in, or says what the reader is', () => {
+describe('the name of an author', () => {
+  it('is that of the signed-in user, or describes the user', () => {
     const readers = [coach('Ada'), owner, seated, { ...anonymous, role: 'coach' as const }];
     expect(readers.map((reader) => signature(game, reader))).toEqual(['Ada', 'owner', 'seat 0', 'coach']);
   });
@@ -18,16 +18,16 @@ describe('the name under which a reader writes', () => {
     ['seat 0', seated],
     ['coach', { ...anonymous, role: 'coach' as const }],
     ['owner', coach('@owner')],
-  ])('is not %s of another for who is called so', (name, other) => {
+  ])('differs from the description "%s" even if a user has that name', (name, other) => {
     expect(signature(game, coach(name))).not.toBe(signature(game, other));
     expect(mayChange(game, coach(name), signed(game, other))).toBe(false);
   });
 });
 
-describe('who wrote something', () => {
+describe('the author of a note', () => {
   const from = (issuer: string, name = 'Ada'): Reader => ({ ...coach(name), issuer });
 
-  it('may change it, and nobody else whom another vouches for, or who has no more than the same name', () => {
+  it('can change it, and users of another issuer or with only the same name cannot', () => {
     for (const writer of [from('one'), from('two'), from('one', 'owner'), from('one', 'seat 0'), seated]) {
       const note = signed(game, writer);
       for (const reader of [from('one'), from('two'), from('one', 'owner'), from('one', 'seat 0'), seated])
@@ -35,7 +35,7 @@ describe('who wrote something', () => {
     }
   });
 
-  it('is nobody where only a name was kept, whatever it is', () => {
+  it('is unknown if only a name was stored, whatever the name', () => {
     for (const reader of [from('one'), from('one', 'owner'), seated, coach('Ada')])
       expect(mayChange(game, reader, {})).toBe(false);
     expect(mayChange(game, owner, {})).toBe(true);

@@ -10,7 +10,7 @@ import { answerOf, started } from '../../test/built-server.js';
 
 const deck = 'module: "contracts", deck: "Forge and Fury"';
 
-it('a server that is killed while opening hands are answered has every answer that was acknowledged', async () => {
+it('a server that is killed while opening hands are answered retains every acknowledged answer', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-killed-opening-'));
   const children: ChildProcess[] = [];
   try {

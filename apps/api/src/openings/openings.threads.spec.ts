@@ -66,7 +66,7 @@ describe('opening hands', () => {
     ['altered', 'White Water', 3, 3],
     ['contracts', 'Forge and Fury', 0, 4],
   ])(
-    'of %s are dealt by number, answered, and come again',
+    'of %s are dealt by number, answered, and repeated later',
     async (module, deck, min, max) => {
       const args = `module: "${module}", deck: "${deck}"`;
       const hand = await handOf(args);
@@ -121,7 +121,7 @@ describe('opening hands', () => {
     120_000,
   );
 
-  it('are dealt from pasted lists against a chosen deck, which come with the answer', async () => {
+  it('can be dealt from pasted lists against a chosen deck, which the answer contains', async () => {
     const game = games.get('contracts');
     const shipped = game?.decks()[1];
     invariant(game !== undefined && shipped !== undefined, 'a deck comes with the game');
@@ -147,7 +147,7 @@ describe('opening hands', () => {
     ).toEqual({ ...hand, answers: 1, due: expect.anything() });
   }, 60_000);
 
-  it('are worded in the language of the reader', async () => {
+  it('have texts in the language of the reader', async () => {
     const [en, it, fr] = await Promise.all(
       ['en', 'it', 'fr'].map((locale) => handOf(`deck: "White Water", number: 3, locale: ${locale}`)),
     );
@@ -176,7 +176,7 @@ describe('opening hands', () => {
     expect(await codes(`{ openingHand(deck: "${list}") { number } }`)).toEqual(['DECK_LIST_TOO_LARGE']);
   });
 
-  it('take legal choices of people alone', async () => {
+  it('accept only legal choices, and only from people who may answer', async () => {
     const hand = await handOf('deck: "White Water", number: 1');
     const keys = hand.choices.flatMap(({ choice }) => choice);
     const before = await trained();
@@ -202,7 +202,7 @@ describe('opening hands', () => {
     expect(await trained()).toEqual(before);
   }, 30_000);
 
-  it('have a table that reports its progress, and is the same again', async () => {
+  it('have a reproducible table that reports its progress', async () => {
     const make = async (): Promise<readonly OpeningTable[]> => {
       const frames = await RawFrames.open(
         api.url,

@@ -25,7 +25,7 @@ describe('health', () => {
     };
   };
 
-  it('is good when the store answers and the list of games is up to date', async () => {
+  it('is good if the store answers and the list of games is up to date', async () => {
     expect(await health()).toEqual({ code: 200, status: 'ok', store: 'up', list: 'up' });
   });
 
@@ -44,7 +44,7 @@ describe('health', () => {
     expect(await health()).toMatchObject({ code: 200, list: 'up' });
   });
 
-  it('is good when a game cannot be taken in, and says how many are set aside', async () => {
+  it('is good if a game cannot be folded, and reports how many games are set aside', async () => {
     const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
     await api.store.append('game-odd', [odd], 'no-stream');
     expect(await health()).toMatchObject({ code: 200, store: 'up', list: 'up' });
@@ -53,7 +53,7 @@ describe('health', () => {
     });
   });
 
-  it('is 503 when the store does not answer; the process still lives', async () => {
+  it('is 503 if the store does not answer, but the process is still live', async () => {
     await api.store.close();
     expect(await health()).toMatchObject({ code: 503, status: 'error', store: 'down' });
     expect((await fetch(`${api.url}/health/live`)).status).toBe(200);

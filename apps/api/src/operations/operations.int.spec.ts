@@ -31,14 +31,14 @@ describe('operations', () => {
     });
   const state = '{ game(id: "game") { state { position } } }';
 
-  describe('the figures of a server', () => {
+  describe('the metrics of a server', () => {
     /** Returns the lines of one metric, without its help text. */
     const figures = async (name: string) => {
       const text = await (await fetch(`${api.url}/metrics`)).text();
       return text.split('\n').filter((line) => line.startsWith(name));
     };
 
-    it('count what is asked, by kind and code, whatever clients invent', async () => {
+    it('count requests by kind and code, without labels from clients', async () => {
       await start();
       await post({ query: 'query Invented { games { totalCount } }', operationName: 'Invented' });
       await post({ query: '{ game(id: "none") { id } }' });
@@ -52,7 +52,7 @@ describe('operations', () => {
       expect(counted.join()).not.toContain('Invented');
     });
 
-    it('tell how games were found, and how long appends took', async () => {
+    it('show how games were found, and how long appends took', async () => {
       await start();
       await post({ query: state });
       await post({ query: state });
@@ -73,7 +73,7 @@ describe('operations', () => {
       expect(await figures('process_resident_memory_bytes')).toHaveLength(1);
     });
 
-    it('tell what is subscribed to', async () => {
+    it('show the number of subscriptions', async () => {
       await start();
       const client = createClient({
         url: `${api.url.replace('http', 'ws')}/graphql`,
@@ -86,7 +86,7 @@ describe('operations', () => {
       await client.dispose();
     });
 
-    it('tell how late the list of games is', async () => {
+    it('show how far the list of games is behind', async () => {
       await start();
       const lag = async () => Number((await figures('retrace_projection_lag_seconds'))[0]?.split(' ')[1]);
       expect(await lag()).toBe(0);
@@ -96,7 +96,7 @@ describe('operations', () => {
       expect(await lag()).toBeGreaterThan(0);
     });
 
-    it('are for those who have the token, or for nobody', async () => {
+    it('are available only with the token, or not at all', async () => {
       const token = 'a-token-of-some-length';
       await start({ metrics: { kind: 'token', token } });
       const statusWith = async (authorization?: string) =>
@@ -114,7 +114,7 @@ describe('operations', () => {
   });
 
   describe('a request', () => {
-    it('has an id: its own when it is safe to write down, else a new one', async () => {
+    it('has the id from its header if that is safe to log, and a new one otherwise', async () => {
       await start();
       const idOf = async (given: string) =>
         (await post({ query: state }, { 'x-request-id': given })).headers.get('x-request-id');
@@ -123,7 +123,7 @@ describe('operations', () => {
         expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('that meets a fault is told the id that the log and the answer have', async () => {
+    it('that causes an internal error receives the id that is in the log and the answer', async () => {
       await start();
       const games = api.server.app.get(ReplayedGames);
       games.open = () => Promise.reject(new Error('secret'));
@@ -136,7 +136,7 @@ describe('operations', () => {
   });
 
   describe('traces', () => {
-    it('go to the receiver that is named: the operation, the game it opens, what it appends', async () => {
+    it('are sent to the given receiver with the operation, the game that it opens, and its appends', async () => {
       const received: string[] = [];
       const receiver = createServer((request, response) => {
         const chunks: Buffer[] = [];

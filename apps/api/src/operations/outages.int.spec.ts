@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe('a store that is lost and comes back', () => {
-  it('is told of in a line each, and each request that it refuses in one, with the id that its sender has', async () => {
+  it('is logged once when lost and once when back, and each refused request is logged with its id', async () => {
     const facade = await stage.start();
     const outages = new Outages();
     const connection = `${facade.connection}&discoveryInterval=5&defaultDeadline=2000`;

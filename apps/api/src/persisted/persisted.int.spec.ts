@@ -30,7 +30,7 @@ const hashed = (text: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') } },
 });
 
-describe('queries that were sent before', () => {
+describe('persisted queries', () => {
   afterEach(() => api.stop());
 
   it('are answered by their hash', async () => {
@@ -40,19 +40,19 @@ describe('queries that were sent before', () => {
     expect(await post(hashed(query))).toEqual({ data: { games: { totalCount: 1 } } });
   });
 
-  it('are not registered under the hash of another', async () => {
+  it('are not registered with the hash of another query', async () => {
     await start({ automatic: true, allowed: null });
     expect(await codes({ query, ...hashed('{ games { edges { cursor } } }') })).not.toEqual([]);
   });
 
-  it('have to be sent in full where hashes are off', async () => {
+  it('must be sent in full if hashes are off', async () => {
     await start({ automatic: false, allowed: null });
     expect(await codes({ query, ...hashed(query) })).toEqual(['PERSISTED_QUERY_NOT_SUPPORTED']);
     expect(await codes({ query })).toEqual([]);
   });
 });
 
-describe('a server that answers only what the viewer asks', () => {
+describe("a server that only answers the viewer's operations", () => {
   let folder: string;
   const started = async () => {
     const manifest = await operationsManifest();
@@ -69,7 +69,7 @@ describe('a server that answers only what the viewer asks', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('answers each operation of the viewer, as its client writes it, and nothing else', async () => {
+  it("answers each operation as the viewer's client sends it, and nothing else", async () => {
     const operations = await started();
     const games = operations.find(({ name }) => name === 'Games')?.body ?? '';
     expect(await codes({ query: games, variables: { first: 1 } })).toEqual([]);
@@ -84,7 +84,7 @@ describe('a server that answers only what the viewer asks', () => {
     expect(await codes({ query, ...hashed(query) })).toEqual(['QUERY_NOT_ALLOWED']);
   });
 
-  it('holds subscriptions to the list too', async () => {
+  it('restricts subscriptions to the list too', async () => {
     const operations = await started();
     const client = createClient({
       url: `${api.url.replace('http', 'ws')}/graphql`,
@@ -103,7 +103,7 @@ describe('a server that answers only what the viewer asks', () => {
 });
 
 describe('the manifest of the viewer', () => {
-  it('has every operation, each valid by itself', async () => {
+  it('has every operation, each of which is valid by itself', async () => {
     const schema = buildSchema(readFileSync('apps/api/schema.graphql', 'utf8'));
     const { operations } = await operationsManifest();
     expect(operations.map(({ name }) => name)).toEqual(
@@ -112,7 +112,7 @@ describe('the manifest of the viewer', () => {
     for (const { body } of operations) expect(validate(schema, parse(body))).toEqual([]);
   });
 
-  it.each(['only /no/such/file', 'only package.json', 'sometimes'])('is not "%s"', (setting) => {
+  it.each(['only /no/such/file', 'only package.json', 'sometimes'])('cannot be "%s"', (setting) => {
     const read = persistedSettings({ PERSISTED_QUERIES: setting });
     expect(read.ok ? [] : read.error).toMatchObject([
       { code: 'SETTING_INVALID', where: 'PERSISTED_QUERIES' },

@@ -48,15 +48,15 @@ describe('endless game', () => {
     return null;
   }
 
-  describe('an imported game whose cards make each other act without end', () => {
-    it('is not branched where no game could begin with its cards', async () => {
+  describe('an imported game whose cards trigger each other endlessly', () => {
+    it('cannot be branched if no game could start with its cards', async () => {
       const { events, at } = gameOf(creates(40_000));
       api = await RunningApi.start({ endless: events });
       const { errors } = await branched('endless', at);
       expect(errors[0]?.extensions['code']).toBe('ABILITY_INVALID');
     });
 
-    it('is played by bots up to what is too much work, and the game says so, also after a restart', async () => {
+    it('is played by bots up to the work limit, and reports that it is halted, even after a restart', async () => {
       const { events, at } = gameOf(creates({ times: [900, 900] }));
       const folder = mkdtempSync(path.join(tmpdir(), 'retrace-endless-'));
       const store = () => openEventStore({ kind: 'sqlite', folder });
@@ -92,7 +92,7 @@ describe('endless game', () => {
       rmSync(folder, { recursive: true, force: true });
     }, 90_000);
 
-    it('refuses a choice of a player with the code, and takes another', async () => {
+    it('refuses a choice with the error code, and accepts another', async () => {
       const { events, at } = gameOf(creates({ times: [900, 900] }));
       api = await RunningApi.start({ endless: events });
       const { data } = await branched('endless', at, null);
@@ -131,15 +131,15 @@ describe('endless game', () => {
       expect(codes).not.toContain('INTERNAL');
     }, 90_000);
 
-    it('says that nothing is halted where nothing is', async () => {
+    it('does not report that it is halted if it is not', async () => {
       api = await RunningApi.start({ endless: gameOf(creates(1)).events });
       expect(await api.codes('mutation { resumePlay(game: "endless") }')).toEqual(['PLAY_NOT_HALTED']);
       expect((await api.ask(look, { id: 'endless' })).data.game.halted).toBeNull();
     });
   });
 
-  describe('rules in a thread of their own', () => {
-    it('end with the server, even while they are busy', async () => {
+  describe('the rules thread', () => {
+    it('ends with the server, even while it is busy', async () => {
       api = await RunningApi.start();
       const threads = api.server.app.get(RulesThreads);
       // A decision with enough options to keep the thread busy for the maximum time.
@@ -158,7 +158,7 @@ describe('endless game', () => {
       api = await RunningApi.start();
     });
 
-    it('answer with a code where a state is none, and go on with the next', async () => {
+    it('answers with an error code if a state is invalid, and continues', async () => {
       api = await RunningApi.start();
       const threads = api.server.app.get(RulesThreads);
       for (const state of [null, {}, { pending: { seat: 0, options: [], min: 1, max: 1, rules: [] } }])

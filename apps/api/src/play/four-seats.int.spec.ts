@@ -47,7 +47,7 @@ describe('a game of four', () => {
   };
 
   it.each(['two-vs-two', 'free-for-all'])(
-    '%s: a person concedes, and three bots play on to the end',
+    'continues after a person concedes, and three bots play to the end: %s',
     async (mode) => {
       const begun = await begin({ mode, players: [{ name: 'Ada' }, ...bots(3)], visibility: 'PUBLIC' });
       expect(begun.errors).toEqual([]);
@@ -84,7 +84,7 @@ describe('a game of four', () => {
     120_000,
   );
 
-  it('is searched by every winner, charted with a line for each seat, and shared from the side of any seat', async () => {
+  it('can be searched by every winner, has charts with a line for each seat, and can be shared from any seat', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia'];
     const players = names.map((name) => ({ name, bot: 'RANDOM' }));
     const begun = await begin({ mode: 'two-vs-two', players, visibility: 'PUBLIC' });
@@ -133,7 +133,7 @@ describe('a game of four', () => {
   }, 120_000);
 
   it.each(['booster-war', 'booster-war-ordered'])(
-    '%s is played with boosters that are opened',
+    'is played with boosters that are opened: %s',
     async (mode) => {
       const begun = await begin({ mode, players: bots(2), playing: false, visibility: 'PUBLIC' });
       expect(begun.errors).toEqual([]);
@@ -179,7 +179,7 @@ describe('a game of two', () => {
   });
   afterAll(() => api.stop());
 
-  it('is given up by who is not asked, too', async () => {
+  it('can be conceded even by the player without a pending decision', async () => {
     const { data } = await api.ask(startMutation, {
       input: { players: [{ name: 'Ada' }, { bot: 'RANDOM' }] },
     });

@@ -83,7 +83,7 @@ describe('invitations', () => {
       )
     ).code ?? 'seen';
 
-  describe('who begins a game', () => {
+  describe('the person who starts a game', () => {
     it('holds the token of one seat, and invitations to the others', async () => {
       const ada = await signIn('Ada');
       const { id, seats, warnings } = await started(ada);
@@ -101,7 +101,7 @@ describe('invitations', () => {
       expect(await looks(id, '1', { 'x-retrace-seat': seats[1]?.invitation ?? '' })).toBe('UNAUTHENTICATED');
     });
 
-    it('says which seat that is, or that it is none', async () => {
+    it('chooses that seat, or no seat', async () => {
       const ada = await signIn('Ada');
       const own = async (input: Record<string, unknown>) => {
         const game = await start(ada, input);
@@ -126,7 +126,7 @@ describe('invitations', () => {
   });
 
   describe('an invitation', () => {
-    it('gives the token of its seat, to anybody who has it', async () => {
+    it('gives the token of its seat to anyone who has it', async () => {
       const { id, seats } = await started(await signIn('Ada'));
       const taken = await claim(seats[1]?.invitation);
       expect(taken).toMatchObject({ game: id, seat: 1, name: 'Ben', warnings: [] });
@@ -135,7 +135,7 @@ describe('invitations', () => {
       expect(await looks(id, '0', bearer(taken.token))).toBe('VIEW_FORBIDDEN');
     });
 
-    it('says what it is to until its seat is claimed, with the deck of that seat alone', async () => {
+    it('describes its game until its seat is claimed, with the deck of only that seat', async () => {
       const { seats } = await started(await signIn('Ada'));
       const look = async (receipt?: string) => {
         const { data, code, text } = await ask(
@@ -156,7 +156,7 @@ describe('invitations', () => {
       expect((await look(receipt)).seen).toMatchObject({ seat: 1 });
     });
 
-    it('lets its player choose a name, which everybody sees in the game, its list and its log', async () => {
+    it('lets its player choose a name, which appears in the game, its list and its log', async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await started(ada, { visibility: 'PUBLIC' });
       const [own, other] = [bearer(seats[0]?.token), seats[1]?.invitation];
@@ -197,7 +197,7 @@ describe('invitations', () => {
       expect(await seen({})).toEqual(Array(4).fill('Ada,Benedetta'));
     });
 
-    it('tells the chosen name of a private game to its players alone', async () => {
+    it('shows the chosen name of a private game only to its players', async () => {
       const { id, seats } = await started(await signIn('Ada'), { visibility: 'PRIVATE' });
       expect(await claim(seats[1]?.invitation, {}, undefined, 'Benedetta')).toMatchObject({ seat: 1 });
       const query = 'query ($id: ID!) { game(id: $id) { players { name } } }';
@@ -209,7 +209,7 @@ describe('invitations', () => {
       }
     });
 
-    it('is good once: of many who claim the seat at a time one gets it, also where its own beginner is among them', async () => {
+    it('can be claimed once, even if many people (including the one who started the game) claim it at the same time', async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await started(ada);
       const claims = await Promise.all(
@@ -226,7 +226,7 @@ describe('invitations', () => {
       expect(await revoke(id, 1, ada)).toBe('SEAT_CLAIMED');
     });
 
-    it('gives the token again to who is signed in as the same, or has the same receipt, and to nobody else', async () => {
+    it('returns the token again only to the same signed-in user or with the same receipt', async () => {
       const ada = await signIn('Ada');
       const receipt = 'a secret of my own';
       const [first, second] = [await started(ada), await started(ada)];
@@ -245,14 +245,14 @@ describe('invitations', () => {
       expect(stored).not.toContain(receipt);
     });
 
-    it('is nothing where nobody signed it, and where it is something else', async () => {
+    it('is invalid if it is unsigned or another kind of token', async () => {
       const { seats } = await started(await signIn('Ada'));
       const [own, other] = [seats[0]?.token ?? '', seats[1]?.invitation ?? ''];
       for (const wrong of ['', 'nonsense', own, `${other}x`, other.slice(0, -4), 'x'.repeat(100_000)])
         expect(await claim(wrong)).toBe('INVITATION_INVALID');
     });
 
-    it('counts no more when another took its place or it was revoked, by who began the game or an admin', async () => {
+    it('is invalid after it was replaced or revoked by the person who started the game or an admin', async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await started(ada, { playing: false });
       const again = await invite(id, 1, ada);
@@ -265,7 +265,7 @@ describe('invitations', () => {
       expect(await claim(seats[0]?.invitation)).toMatchObject({ seat: 0 });
     });
 
-    it('is for who began the game to take back, and for nobody else', async () => {
+    it('can be revoked only by the person who started the game', async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await started(ada, { visibility: 'PUBLIC' });
       const others: readonly Headers[] = [
@@ -287,7 +287,7 @@ describe('invitations', () => {
   });
 
   describe('a branch', () => {
-    it('tells those who play it who may know what is hidden', async () => {
+    it('reports to its players which users can see hidden information', async () => {
       const query = `mutation ($players: [BranchPlayerInput!]) { branchGame(game: "over", at: "2", players: $players, seat: null) { ${begun} } }`;
       const ada = await signIn('Ada', { role: 'coach' });
       const at = (await api.streams.read('over' as GameId)).find(
@@ -304,7 +304,7 @@ describe('invitations', () => {
   });
 
   describe('deleting a game', () => {
-    it('is for who began it, signed in with a role, and for admins', async () => {
+    it('is allowed for the signed-in user with a role who started it, and for admins', async () => {
       const { id, seats } = await started(await signIn('Ada'), { visibility: 'PUBLIC' });
       const others: readonly Headers[] = [
         {},
@@ -320,7 +320,7 @@ describe('invitations', () => {
       expect(await remove(another.id, await signIn('Root', { role: 'admin' }))).toBe('deleted');
     });
 
-    it('is for nobody who is called as the owner of the machine was, or as an old note says', async () => {
+    it('is not allowed for users with the same name as the owner or the author of an old note', async () => {
       const { store } = api;
       const close = store.close.bind(store);
       store.close = async () => undefined;

@@ -68,7 +68,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
   afterEach(() => api.stop());
   const [turn, later] = [turns(name)[2]!, turns(name)[4]!];
 
-  it('hides nothing, and gives the token of every seat to who made it', async () => {
+  it('hides nothing, and gives the tokens of all seats to the person who created it', async () => {
     const branch = await begun({ game: name, at: turn.at });
     expect(branch.seats).toEqual(
       [0, 1].map((seat) => ({ seat, token: expect.any(String), invitation: null })),
@@ -80,7 +80,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     );
   });
 
-  it('begins with a choice that was not made, and is played on for both seats', async () => {
+  it('begins with a choice that was not made, and can be played for both seats', async () => {
     const choice = turn.decision.options.slice(-1).map(({ key }) => key);
     const branch = await begun({ game: name, at: turn.at, choice });
     const recorded = await api.streams.read(branch.id);
@@ -101,7 +101,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     }
   });
 
-  it('is not begun with a choice that is not allowed, or not for who asks', async () => {
+  it('refuses a choice that is illegal or not allowed for the user', async () => {
     const before = await ask(treeQuery, { id: name });
     const begin = (more: Record<string, unknown>) =>
       ask(branchMutation, { game: name, at: turn.at, ...more });
@@ -116,7 +116,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     expect((await ask(treeQuery, { id: name })).text).toBe(before.text);
   });
 
-  it('is branched again while it is played, and all of them stand in one tree', async () => {
+  it('can be branched again during the game, and all branches are in one tree', async () => {
     const first = await begun({ game: name, at: turn.at, name: '  Pass   first ' });
     const second = await begun({ game: first.id, at: turn.at });
     const third = await begun({ game: name, at: later.at });
@@ -138,7 +138,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     expect((await ask(treeQuery, { id: name })).data.game.branchTree).toEqual(tree.branchTree);
   });
 
-  it('is played on by a bot for as many decisions as are asked for, or to the end', async () => {
+  it('can be continued by a bot for a number of decisions, or to the end', async () => {
     const branch = await begun({ game: name, at: turn.at });
     const play = (variables: Record<string, unknown>) =>
       ask(botMutation, { game: branch.id, ...variables }, tokens(branch));
@@ -159,7 +159,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     expect((await play({ decisions: 1 })).data.letBotDecide).toMatchObject({ decisions: 0, waitsFor: null });
   }, 120_000);
 
-  it('is played by no bot for who does not hold the seats, or for too much at a time', async () => {
+  it('cannot be continued by a bot for users without the seats, or for too many decisions at once', async () => {
     const branch = await begun({ game: name, at: turn.at });
     const play = (variables: Record<string, unknown>, headers = tokens(branch)) =>
       ask(botMutation, { game: branch.id, decisions: 1, ...variables }, headers);
@@ -172,7 +172,7 @@ describe.each(Object.keys(games) as Name[])('an open branch of %s', (name) => {
     expect((await pending(branch.id)).lastPosition).toBe(`${turn.revision + 1}`);
   });
 
-  it('keeps what a bot decided before it failed', async () => {
+  it("retains a bot's decisions when the bot fails later", async () => {
     const branch = await begun({ game: name, at: turn.at });
     const rules = api.server.app.get(RulesService);
     const answer = rules.answer.bind(rules);
@@ -201,7 +201,7 @@ describe('the name of a game', () => {
   const named = (name: string | null) =>
     ask('mutation ($name: String) { nameGame(game: "altered", name: $name) }', { name });
 
-  it('is given, changed and taken away', async () => {
+  it('can be set, changed and removed', async () => {
     expect((await named(' The  final ')).data.nameGame).toBe('The final');
     expect((await named('The final')).data.nameGame).toBe('The final');
     expect((await ask(treeQuery, { id: 'altered' })).data.game.name).toBe('The final');
@@ -210,14 +210,14 @@ describe('the name of a game', () => {
   });
 
   it.each(['x'.repeat(81), 'half \ud800', 'back\u202ewards', '\u3164', 'Final\ufe0f'])(
-    'is not %j',
+    'cannot be %j',
     async (name) => {
       expect(code(await named(name))).toBe('NAME_INVALID');
     },
   );
 });
 
-describe('an open branch of a game that is not for everybody', () => {
+describe('an open branch of a game that is not public', () => {
   const closed: readonly Visibility[] = ['PLAYERS', 'PRIVATE'];
   const at = turns('altered')[2]!.at;
   let admin: Credentials;
@@ -245,7 +245,7 @@ describe('an open branch of a game that is not for everybody', () => {
     expect(code(await ask(branchMutation, wider, admin))).toBe('VISIBILITY_TOO_WIDE');
   });
 
-  it('is not named to who may not know of it, and who made it only to people who are signed in', async () => {
+  it('does not name its game to users who may not know about it, and names its creator only to signed-in users', async () => {
     const hidden = await begun({ game: 'players', at, visibility: 'PRIVATE', name: 'Hidden line' }, admin);
     const shown = await begun({ game: 'players', at, name: 'Shown line' }, admin);
     const tree = async (headers: Credentials = {}) =>
@@ -260,14 +260,14 @@ describe('an open branch of a game that is not for everybody', () => {
     expect(coaches.find(({ id }) => id === shown.id)?.by).toBe('a admin');
   });
 
-  it('that is all a reader sees of its tree is the root of it', async () => {
+  it('is the root of its tree if the reader can see nothing else of the tree', async () => {
     const branch = await begun({ game: 'private', at }, admin);
     const { text, data } = await ask(treeQuery, { id: branch.id }, await seated(api.access, branch.id, 0));
     expect(data.game).toMatchObject({ parent: null, branchTree: { root: branch.id, branches: [] } });
     expect(text).not.toContain('"private"');
   });
 
-  it('is begun, named and played only by who may', async () => {
+  it('can be created, named and played only by users with access', async () => {
     const begin = { game: 'players', at };
     expect(code(await ask(branchMutation, begin))).toBe('VIEW_FORBIDDEN');
     expect(code(await ask(branchMutation, begin, await seated(api.access, 'players', 0)))).toBe('FORBIDDEN');

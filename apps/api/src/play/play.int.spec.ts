@@ -94,7 +94,7 @@ describe('play', () => {
   const firstKeys = ({ options, min }: Decision) => options.slice(0, min).map(({ key }) => key);
   const verdict = async (id: GameId) => verified(altered, await api.streams.read(id)).status;
 
-  describe('a game between two who know nothing but the API', () => {
+  describe('a game between two clients that use only the API', () => {
     const clients: Client[] = [];
     afterEach(async () => {
       for (const client of clients.splice(0)) await client.dispose();
@@ -132,7 +132,7 @@ describe('play', () => {
       return heard;
     }
 
-    it('is played to its end, heard whole by both, and decided alike when it is decided again', async () => {
+    it('is played to its end, received in full by both, and reproduced exactly', async () => {
       const game = await start();
       expect(game.seats).toMatchObject([
         { seat: 0, name: 'Ada', token: expect.any(String) },
@@ -156,7 +156,7 @@ describe('play', () => {
     });
     const length = async () => (await api.streams.read(game.id)).length;
 
-    it('answers with what happened as its seat knows it, and what is asked next', async () => {
+    it('returns what happened from the perspective of its seat, and the next decision', async () => {
       const decision = await pending(game);
       const before = await length();
       const { data } = await decide(game, decision.seat, decision.id, firstKeys(decision));
@@ -170,7 +170,7 @@ describe('play', () => {
       expect(result).toBeNull();
     });
 
-    it('again answers the same, and appends nothing', async () => {
+    it('returns the same answer again, and appends nothing', async () => {
       const decision = await pending(game);
       const choice = firstKeys(decision);
       const first = await decide(game, decision.seat, decision.id, choice);
@@ -184,7 +184,7 @@ describe('play', () => {
       expect(await verdict(game.id)).toBe('EXACT');
     });
 
-    it('is taken once by many who take it at a time; the others are told of the conflict, or what happened', async () => {
+    it('is accepted once if it is sent many times; the other requests receive a conflict or the same answer', async () => {
       const decision = await pending(game);
       const choices = Array.from({ length: 24 }, (_, at) => randomBot(`rival-${at}`)(decision));
       const answers = await Promise.all(
@@ -200,7 +200,7 @@ describe('play', () => {
       expect(await verdict(game.id)).toBe('EXACT');
     });
 
-    it('that was recorded when the answer was lost is neither lost nor doubled', async () => {
+    it('that was recorded when its answer was lost is neither lost nor duplicated', async () => {
       const decision = await pending(game);
       const append = api.store.append.bind(api.store);
       api.store.append = async (...appended) => {
@@ -215,7 +215,7 @@ describe('play', () => {
       expect(await length()).toBe(there);
     });
 
-    it('is refused with the rule when the rules refuse it, and nothing is recorded', async () => {
+    it('is refused with the rule, and nothing is recorded, if the rules refuse it', async () => {
       const decision = await pending(game);
       const { seat, id } = decision;
       const other = 1 - seat;
@@ -256,7 +256,7 @@ describe('play', () => {
       expect(await length()).toBe(before);
     });
 
-    it('is taken back against bots in a branch, by their only opponent', async () => {
+    it('against bots can be undone in a branch by their only opponent', async () => {
       const takeBack = async ({ id }: Begun, token?: string | null) => {
         const query = `mutation ($game: ID!) { takeBack(game: $game) { ${begun} } }`;
         const { data, code } = await ask(query, { game: id }, token);
@@ -285,7 +285,7 @@ describe('play', () => {
       expect(await takeBack(rival, rival.seats[0]?.token)).toBe('FORBIDDEN');
     });
 
-    it('is for who has the token of a seat of this game', async () => {
+    it('requires the token of a seat of this game', async () => {
       const decision = await pending(game);
       const other = await start({ visibility: 'PUBLIC' });
       const choice = firstKeys(decision);
@@ -302,7 +302,7 @@ describe('play', () => {
       );
     });
 
-    it('that another seat took in secret is not told to who guesses it', async () => {
+    it("does not reveal another seat's secret choice to people who guess it", async () => {
       const decision = await pending(game);
       const choice = firstKeys(decision);
       await decide(game, decision.seat, decision.id, choice);
@@ -313,7 +313,7 @@ describe('play', () => {
       expect(answers[0]).toBe(answers[1]);
     });
 
-    it('shows the hand of a seat to its token alone', async () => {
+    it("shows a seat's hand only to its token", async () => {
       const query = 'query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { position } } }';
       const looking = (as: string, token?: string | null) => ask(query, { id: game.id, as }, token);
       expect((await looking('0', game.seats[0]?.token)).errors).toEqual([]);
@@ -323,7 +323,7 @@ describe('play', () => {
     });
   });
 
-  describe('a game that begins', () => {
+  describe('starting a game', () => {
     const refusal = async (input: Record<string, unknown>) => {
       const { code, extensions } = await ask(startMutation, { input: { players, ...input } });
       return { code, advice: extensions?.['advice'], where: extensions?.['where'] };
@@ -332,9 +332,9 @@ describe('play', () => {
     const named = (name: string | null) => ({ players: [players[0], { name }] });
 
     it.each<readonly [string, Record<string, unknown>, string]>([
-      ['a game that is not there', { module: 'chess' }, 'MODULE_UNKNOWN'],
-      ['an edition that is not there', { edition: '9.9' }, 'EDITION_UNKNOWN'],
-      ['a format that is not there', { format: 'draft' }, 'FORMAT_UNKNOWN'],
+      ['an unknown game', { module: 'chess' }, 'MODULE_UNKNOWN'],
+      ['an unknown edition', { edition: '9.9' }, 'EDITION_UNKNOWN'],
+      ['an unknown format', { format: 'draft' }, 'FORMAT_UNKNOWN'],
       ['no name', named(null), 'NAME_INVALID'],
       ['a blank name', named('  '), 'NAME_INVALID'],
       ['a name of two lines', named('A\nB'), 'NAME_INVALID'],
@@ -356,7 +356,7 @@ describe('play', () => {
       expect(await api.store.head()).toBeNull();
     });
 
-    it('is for its players alone when it is over, but where somebody says otherwise', async () => {
+    it('keeps it private to its players when it is over, unless another visibility is requested', async () => {
       const { id } = await start();
       const administration = new AdministrationStreams(api.store, { record });
       expect((await administration.read(id)).map(({ entry }) => entry)).toEqual([
@@ -374,7 +374,7 @@ describe('play', () => {
       ]);
     });
 
-    it('plays the same for the same seed, and otherwise for another', async () => {
+    it('with the same seed plays the same game, and otherwise a different one', async () => {
       const first = async (input: Record<string, unknown>) => {
         const { id } = await start(input);
         return JSON.stringify((await api.streams.read(id)).map(({ event }) => event));
@@ -396,7 +396,7 @@ describe('play', () => {
       for await (const { event } of api.streams.follow(id, -1)) if (isThere(event.kind)) return;
     };
 
-    it('play each other to the end', async () => {
+    it('play against each other to the end', async () => {
       const game = await start({ players: [{ bot: 'RANDOM' }, { bot: 'RANDOM', name: 'Chance' }] });
       expect(game.seats).toEqual([
         { seat: 0, name: 'Random bot', token: null },
@@ -406,7 +406,7 @@ describe('play', () => {
       expect(await verdict(game.id)).toBe('EXACT');
     }, 60_000);
 
-    it('wait for who plays against them, and go on', async () => {
+    it('wait for their human opponents, and continue', async () => {
       const game = await start({ players: [players[0], { bot: 'GREEDY' }] });
       const [{ token } = { token: null }] = game.seats;
       const query = 'subscription ($id: ID!) { gameEvents(id: $id, as: "0") { position kind } }';
@@ -431,7 +431,7 @@ describe('play', () => {
       expect(await verdict(game.id)).toBe('EXACT');
     }, 60_000);
 
-    it('go on where they were when the server starts again', async () => {
+    it('continue after the server restarts', async () => {
       const game = await start({ players: [{ bot: 'RANDOM' }, { bot: 'RANDOM' }] });
       await until(game.id, (kind) => kind === 'DecisionMade');
       const { store } = api;
@@ -465,7 +465,7 @@ describe('play', () => {
     const branch = (more: Record<string, unknown> = {}) =>
       ask(branchMutation, { game: parent.id, at: positions[10], ...more });
 
-    it('goes on from a position with tokens of its own, and both tell of each other', async () => {
+    it('continues from a position with new tokens, and both games link to each other', async () => {
       const game = await claimed((await branch()).data.branchGame as Begun);
       const decision = await pending(game);
       expect((await decide(game, decision.seat, decision.id, firstKeys(decision))).errors).toEqual([]);
@@ -483,13 +483,13 @@ describe('play', () => {
       });
     });
 
-    it('may be played on by bots', async () => {
+    it('can be continued by bots', async () => {
       const game = (await branch({ players: bots })).data.branchGame as Begun;
       for await (const { event } of api.streams.follow(game.id, -1)) if (event.kind === 'GameEnded') break;
       expect(await verdict(game.id)).toBe('EXACT');
     });
 
-    it('is refused where play cannot go on, and the nearest positions are told', async () => {
+    it('is refused, with the nearest positions, if play cannot continue there', async () => {
       const { code, extensions } = await branch({ at: `${Number(positions[10]) + 1}` });
       expect(code).toBe('DECISION_NOT_FOUND');
       expect(extensions?.['data']).toEqual({ nearest: [positions[10], positions[11]] });
@@ -500,13 +500,13 @@ describe('play', () => {
       expect((await branch({ visibility: 'PUBLIC' })).code).toBe('VISIBILITY_TOO_WIDE');
     });
 
-    it('is not for who may not see everything', async () => {
+    it('is refused to users who may not see everything', async () => {
       const live = await start();
       const { code } = await ask(branchMutation, { game: live.id, at: '1' }, live.seats[0]?.token);
       expect(code).toBe('VIEW_FORBIDDEN');
     });
 
-    it('keeps its parent from being deleted', async () => {
+    it('prevents its parent from being deleted', async () => {
       const game = (await branch({ players: bots })).data.branchGame as Begun;
       const remove = (id: string) => ask('mutation ($id: ID!) { deleteGame(game: $id) }', { id });
       const refused = await remove(parent.id);
@@ -521,7 +521,7 @@ describe('play', () => {
     const remove = (id: string, token?: string | null) =>
       ask('mutation ($id: ID!) { deleteGame(game: $id) }', { id }, token);
 
-    it('closes it for everybody, and tells who follows it', async () => {
+    it('closes it for all users, and informs subscribers', async () => {
       const game = await start();
       const client = createClient({
         url: `${api.url.replace('http', 'ws')}/graphql`,
@@ -559,7 +559,7 @@ describe('play', () => {
       });
     });
 
-    it('is refused for a game that is not there', async () => {
+    it('is refused if the game does not exist', async () => {
       expect((await remove('none')).code).toBe('GAME_NOT_FOUND');
     });
   });

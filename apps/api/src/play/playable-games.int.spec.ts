@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { playableGames } from '#games';
 import { RunningApi } from '../../test/running-api.js';
 
-describe('what can be played', () => {
+describe('the list of playable games', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start();
   });
   afterAll(() => api.stop());
 
-  it('is every game, the default first, with its decks card by card', async () => {
+  it('contains every game, the default first, with the cards of its decks', async () => {
     const { data, errors } = await api.ask(
       '{ playableGames { id name seats editions format decks { name cards { reference name copies } } } }',
     );
@@ -38,7 +38,7 @@ describe('what can be played', () => {
       }
   });
 
-  it('tells the ways to play each game, with their teams, and the sets of its boosters', async () => {
+  it('contains the modes of each game, with their teams, and the sets of its boosters', async () => {
     const { data } = await api.ask(
       '{ playableGames { id boosterSets modes { id players teams opensBoosters } } }',
     );
@@ -66,7 +66,7 @@ describe('what can be played', () => {
     ]);
   });
 
-  it('begins with each of the decks by its name', async () => {
+  it('contains deck names that start a game', async () => {
     const { data } = await api.ask('{ playableGames { id decks { name } } }');
     for (const { id, decks } of data.playableGames as { id: string; decks: { name: string }[] }[])
       for (const { name } of decks) {

@@ -6,11 +6,11 @@ import { MOST_RUNNING, RunningGames } from './running-games.js';
 
 const playing = { last: async () => ({ event: { kind: 'DecisionRequested' } }) } as unknown as GameStreams;
 
-describe('the games that somebody has begun', () => {
+describe('the games that a client has started', () => {
   const idOf = (at: number) => `game-${at}` as GameId;
   const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-  it('are as many as they may be, also when they begin at once', async () => {
+  it('are limited, even if they start at the same time', async () => {
     const running = new RunningGames(playing);
     const all = await Promise.all(
       Array.from({ length: MOST_RUNNING + 10 }, (_, at) => running.begin(idOf(at), owner, soon)),
@@ -20,7 +20,7 @@ describe('the games that somebody has begun', () => {
     expect(refused).toMatchObject({ error: { code: 'GAMES_TOO_MANY' } });
   });
 
-  it('leave their place where they could not be begun', async () => {
+  it('release their place if they could not be started', async () => {
     const running = new RunningGames(playing);
     const failing = async (): Promise<void> => {
       throw new Error('the disk is full');

@@ -4,7 +4,7 @@ import { RunningApi } from '../../test/running-api.js';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('who plays the seats of a game', () => {
+describe("the players of a game's seats", () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start({ recorded: highCardGame('seats') });
@@ -30,14 +30,14 @@ describe('who plays the seats of a game', () => {
   };
   const nobody = { bot: null, yours: false, awaited: false };
 
-  it('is nobody in a game that was recorded elsewhere', async () => {
+  it('are nobody in a game that was recorded elsewhere', async () => {
     expect(await seating('recorded')).toEqual([
       { seat: 0, ...nobody },
       { seat: 1, ...nobody },
     ]);
   });
 
-  it('is a bot, and the sender of the token of a seat', async () => {
+  it("are a bot, and the sender of a seat's token", async () => {
     const { id, seats } = await start([{ bot: 'RANDOM' }, { name: 'Ada' }]);
     expect(await seating(id, bearer(seats[1]!.token))).toEqual([
       { seat: 0, bot: 'RANDOM', yours: false, awaited: false },
@@ -49,7 +49,7 @@ describe('who plays the seats of a game', () => {
     ]);
   });
 
-  it('is awaited until the invitation is taken', async () => {
+  it('are awaited until the invitation is claimed', async () => {
     const { id, seats } = await start([{ name: 'Ada' }, { name: 'Ben' }]);
     const own = { 'x-retrace-seat': seats[0]!.token };
     const ada = { seat: 0, bot: null, yours: true, awaited: false };

@@ -85,8 +85,8 @@ const decide = (api: RunningApi, { id, seats }: Begun, { id: decision, seat, opt
     bearer(seats[seat]?.token),
   );
 
-describe('what a server asks of a KurrentDB', () => {
-  it('a decision on a game that it knows is one append and no read', async () => {
+describe('requests to KurrentDB', () => {
+  it('are one append and no read for a decision on a cached game', async () => {
     const facade = await stage.start({ maxAppendSize: 8_388_608 });
     const api = await serving(facade);
     const game = await begin(api);
@@ -102,7 +102,7 @@ describe('what a server asks of a KurrentDB', () => {
     }
   }, 120_000);
 
-  it('a decision on a game that has gone on elsewhere is taken, or refused, as the store has it', async () => {
+  it('accept or refuse a decision on a game that continued elsewhere, according to the store', async () => {
     const facade = await stage.start({ maxAppendSize: 8_388_608 });
     const access = localAccess();
     const [left, right] = [await serving(facade, access), await serving(facade, access)];
@@ -127,7 +127,7 @@ describe('what a server asks of a KurrentDB', () => {
     expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
   });
 
-  it('a game that is over is read in one call, once more when somebody comes back to it, and then no more', async () => {
+  it('are one read for a finished game, one more for the next visit, and then none', async () => {
     const facade = await stage.start({ maxAppendSize: 8_388_608 });
     const api = await serving(facade);
     await api.streams.appendRecorded('over' as GameId, highCardGame('over', { days: 40 }), 'no-stream');
@@ -145,7 +145,7 @@ describe('what a server asks of a KurrentDB', () => {
     expect(await readsOfQuery()).toEqual([]);
   });
 
-  it('where the store ends is asked once for all who ask at a time', async () => {
+  it('are shared if several callers need the end of the store at the same time', async () => {
     const facade = await stage.start();
     const store = await stage.opened(opened(facade));
     const counts = await calls(facade, () => Promise.all(Array.from({ length: 50 }, () => store.head())));

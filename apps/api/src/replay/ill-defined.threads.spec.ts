@@ -72,7 +72,7 @@ describe('a stored record whose definitions the rules cannot read', () => {
   });
   afterAll(() => api.stop());
 
-  it.each(ids)('is shown as far as it can be, and never a fault of the server: %s', async (id) => {
+  it.each(ids)('is shown as far as possible, without an internal error: %s', async (id) => {
     const given = { from: '"10"', to: '"25"', position: '"25"', at: '"25"' };
     for (const [field, query] of gameFields(id, 'all', given)) {
       const { errors } = await api.ask(query);
@@ -83,11 +83,11 @@ describe('a stored record whose definitions the rules cannot read', () => {
     }
   });
 
-  it('does not keep other games from being listed', async () => {
+  it('does not prevent other games from being listed', async () => {
     expect((await api.ask('{ games(first: 50) { totalCount } }')).errors).toEqual([]);
   });
 
-  it('is refused with a code where it is imported', async () => {
+  it('is refused with an error code during import', async () => {
     // The ids come in pairs, one per game for each kind of damage. Uploads one of each pair, alternating between the
     // games.
     for (const id of ids.filter((_, index) => [0, 3].includes(index % 4))) {

@@ -19,7 +19,7 @@ function seatedIn(value: unknown): readonly Seated[] {
   return 'seat' in value ? [value as Seated, ...inner] : inner;
 }
 
-describe('the name of a player stands beside the seat', () => {
+describe('the name of a player appears beside the seat', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start(games);

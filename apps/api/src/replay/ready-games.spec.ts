@@ -13,7 +13,7 @@ function opened(ready: ReadyGames<ReturnType<typeof finished>>, keys: readonly s
 const others = (count: number): string[] => Array.from({ length: count }, (_, index) => `other-${index}`);
 
 describe('a finished game', () => {
-  it('is ready for the questions that are asked at once', () => {
+  it('stays ready for queries that arrive at the same time', () => {
     const ready = new ReadyGames();
     const game = finished();
     ready.set('one', game);
@@ -21,20 +21,20 @@ describe('a finished game', () => {
     expect(ready.get('one')).toBe(game);
   });
 
-  it('is given up when nobody waits for it any more', () => {
+  it('is released when no query waits for it', () => {
     const ready = new ReadyGames<ReturnType<typeof finished>>();
     opened(ready, ['one']);
     expect(ready.has('one')).toBe(false);
   });
 
-  it('stays when somebody comes back to it, however many are looked at once', () => {
+  it('stays ready after a second visit, however many games are viewed once', () => {
     const ready = new ReadyGames<ReturnType<typeof finished>>();
     opened(ready, ['one', 'two', 'one', ...others(1000)]);
     expect(ready.has('one')).toBe(true);
     expect(ready.has('two')).toBe(false);
   });
 
-  it('stays when it is read again while as many as can be kept were looked at', () => {
+  it('stays ready if it is read again while the maximum number of games was viewed', () => {
     const ready = new ReadyGames<ReturnType<typeof finished>>();
     opened(ready, ['one', ...others(40)]);
     expect(ready.has('one')).toBe(false);
@@ -42,13 +42,13 @@ describe('a finished game', () => {
     expect(ready.has('one')).toBe(true);
   });
 
-  it('counts as looked at once when more than that were looked at since', () => {
+  it('counts as viewed once if more games than the maximum were viewed since then', () => {
     const ready = new ReadyGames<ReturnType<typeof finished>>();
     opened(ready, ['one', ...others(50), 'one', 'two', 'three', 'four']);
     expect(ready.has('one')).toBe(false);
   });
 
-  it('is not kept when it is larger than all that are kept together', () => {
+  it('is not cached if it is larger than the cache', () => {
     const ready = new ReadyGames<ReturnType<typeof finished>>();
     for (let time = 0; time < 2; time++) {
       ready.set('one', finished(20_001));
@@ -58,8 +58,8 @@ describe('a finished game', () => {
   });
 });
 
-describe('a game that is played', () => {
-  it('stays ready at once, until those that were looked at since take its room', () => {
+describe('a game in progress', () => {
+  it('is cached immediately, until other viewed games replace it', () => {
     const ready = new ReadyGames<{ length: number; isOver: boolean }>();
     ready.set('one', { length: 400, isOver: false });
     for (const key of others(49)) ready.set(key, { length: 400, isOver: false });
@@ -68,7 +68,7 @@ describe('a game that is played', () => {
     expect(ready.has('one')).toBe(false);
   });
 
-  it('stays ready when it has ended, and nobody waits for it', () => {
+  it('stays cached when it ends while no query waits for it', () => {
     const ready = new ReadyGames<{ length: number; isOver: boolean }>();
     ready.set('one', { length: 400, isOver: false });
     const ended = finished(401);
@@ -79,8 +79,8 @@ describe('a game that is played', () => {
   });
 });
 
-describe('a game that is forgotten', () => {
-  it('is as if it had never been looked at', () => {
+describe('a game removed from the cache', () => {
+  it('is treated as if it had never been viewed', () => {
     const ready = new ReadyGames();
     ready.set('new', finished());
     ready.set('played', { length: 10, isOver: false });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 
-describe('a game that is over', () => {
+describe('a finished game', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start({ game: highCardGame('game', { days: 5 }) });
@@ -20,7 +20,7 @@ describe('a game that is over', () => {
   };
   const read = (times: number) => `retrace_open_game_seconds_count{found="read"} ${times}`;
 
-  it('is read once for all that a page asks, once more for who comes back, and then it is ready', async () => {
+  it('is read once for all queries of a page, once more for the next visit, and then stays ready', async () => {
     expect(await afterOnePage()).toEqual([read(1)]);
     expect(await afterOnePage()).toEqual([read(2)]);
     expect(await afterOnePage()).toEqual([read(2), 'retrace_open_game_seconds_count{found="ready"} 3']);

@@ -32,7 +32,7 @@ async function reviewWhen(url: string, isThere: (review: GameReview) => boolean)
   }
 }
 
-it('a review that is being made when its server is killed is finished by the next one, with the same numbers', async () => {
+it('a review that was interrupted when its server was killed is finished by the next server, with the same numbers', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-killed-review-'));
   const children: ChildProcess[] = [];
   try {

@@ -79,7 +79,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     await job.done();
   };
 
-  it('is followed from the server as if it made it itself', async () => {
+  it('a review can be followed as if the server made it itself', async () => {
     const started = await start();
     expect(started).toMatchObject({ state: 'WAITING', done: 0, total: 0, ahead: 0, cancellable: true });
     expect(await start()).toEqual(started);
@@ -110,7 +110,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     expect([await shared.take(), (await start()).state]).toEqual([null, 'READY']);
   }, 60_000);
 
-  it('is cancelled, and can be started again', async () => {
+  it('a review can be cancelled and started again', async () => {
     const { id } = await start();
     const job = await taken();
     const cancel = `mutation { cancelReview(review: "${id}") { state } }`;
@@ -122,7 +122,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     expect((await taken()).review).toBe(id);
   }, 60_000);
 
-  it('is kept once, where a server of the same store that makes its own reviews makes it, too', async () => {
+  it('a review is stored once, even if a server that makes its own reviews makes it too', async () => {
     const { id } = await start('playouts: 2');
     const job = await taken();
     expect(job.review).toBe(id);
@@ -146,7 +146,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     }
   }, 90_000);
 
-  it('is refused where too many wait, as in a server alone', async () => {
+  it('a review is refused if too many wait, as on a server without analysts', async () => {
     for (let seed = 0; seed < 4; seed++) await start(`seed: "${seed}"`);
     const { errors } = await api.ask(
       'mutation { startReview(game: "over", as: "all", seed: "5") { id } }',
@@ -162,7 +162,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     expect(await shared.waiting()).toBe(4);
   }, 60_000);
 
-  it('is refused to a client that holds seats of many games, before others have no place', async () => {
+  it('a review is refused to a client with seats in many games before other clients lose their places', async () => {
     const ids = Array.from({ length: 11 }, (_, number) => `g${number}`);
     const sharedReviews = await PostgresReviewQueue.open({ connection }, () => undefined);
     const many = await RunningApi.start(Object.fromEntries(ids.map((id) => [id, events])), {
@@ -181,7 +181,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     await many.stop();
   }, 60_000);
 
-  it('that ended while the queue was away is not counted any more', async () => {
+  it('a review that ended while the queue was unavailable no longer counts', async () => {
     const [first] = await Promise.all(Array.from({ length: 4 }, (_, seed) => start(`seed: "${seed}"`)));
     // An analyst records the end of a review, and then loses its connection to the queue.
     await new ReviewLedger(api.store).over(`${first?.id}`, 'READY');
@@ -190,7 +190,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     expect(await shared.waiting()).toBe(4);
   }, 60_000);
 
-  it('that was begun and does not wait is put in by the next server', async () => {
+  it('a review that began but is not queued is queued by the next server', async () => {
     const { id } = await start();
     await shared.withdraw(id);
     const sharedReviews = await PostgresReviewQueue.open({ connection }, () => undefined);
@@ -200,7 +200,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     await next.stop();
   }, 60_000);
 
-  it('is refused with a code, and nothing is begun, while the queue is away; all else is answered', async () => {
+  it('a review is refused with an error code while the queue is unavailable, and other requests are answered', async () => {
     await start();
     const other = await testPostgres();
     const sharedReviews = await PostgresReviewQueue.open(
@@ -231,7 +231,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     await cut.stop();
   }, 60_000);
 
-  it('of one perspective is never shown to another', async () => {
+  it('a review from one perspective is never shown to users with another', async () => {
     const { id } = await start();
     await finish(await taken());
     const zero = await api.ask(

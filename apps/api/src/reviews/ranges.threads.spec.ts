@@ -109,7 +109,7 @@ describe('the cards that a player may hold', () => {
     60_000,
   );
 
-  it('include the cards that may lie face down, with as many as the zone has', async () => {
+  it('include the cards that may be face down, with the number of cards in the zone', async () => {
     const found = await rangeOf('altered', 'seat: 1, as: "0", locale: fr', coach);
     const [mana] = found?.hidden ?? [];
     expect(mana).toMatchObject({ zone: 'mana', name: 'Mana' });
@@ -119,13 +119,13 @@ describe('the cards that a player may hold', () => {
     expect((await rangeOf('over', 'seat: 1, as: "0"', coach))?.hidden).toEqual([]);
   });
 
-  it('depend on nothing that follows', async () => {
+  it('do not depend on later events', async () => {
     const early = await rangeOf('over', 'seat: 1, as: "0", at: "45"', coach);
     expect(early).not.toBeNull();
     expect(early).not.toEqual(await rangeOf('over', 'seat: 1, as: "0"', coach));
   });
 
-  it('are guessed from the shipped decks while a game is played', async () => {
+  it('are estimated from the shipped decks during a game', async () => {
     const zero = await seated(api.access, 'played', 0);
     const found = await rangeOf('played', 'seat: 1, as: "0"', zero);
     expect(found?.source).toBe('SHIPPED');
@@ -135,7 +135,7 @@ describe('the cards that a player may hold', () => {
     ]);
   });
 
-  it('are nothing to a player who sees the hand', async () => {
+  it('are not estimated for a player who sees the hand', async () => {
     expect(await rangeOf('over', 'seat: 1, as: "1"', coach)).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('the cards that a player may hold', () => {
     expect(await codes('played', 'seat: 1, as: "all"')).toEqual(['VIEW_FORBIDDEN']);
   });
 
-  describe('with the worth of the choice against each', () => {
+  describe('with the value of the choice against each card', () => {
     const asking = (game: string, given: string): string =>
       `subscription { rangeWorth(id: "${game}", ${given}) ${worthFields} }`;
     const framesOf = async (game: string, given: string, who: Credentials): Promise<readonly string[]> => {
@@ -185,7 +185,7 @@ describe('the cards that a player may hold', () => {
     };
 
     it.each(['over', 'altered'])(
-      'are reported until at most six are valued, the same each time (%s)',
+      'are sent until at most six are valued, the same each time (%s)',
       async (game) => {
         const at = await decided(game);
         const given = `seat: 1, as: "0", at: "${at}", playouts: 12`;
@@ -229,7 +229,7 @@ describe('the cards that a player may hold', () => {
       120_000,
     );
 
-    it('is made for a player while the game goes on, by what that player knows', async () => {
+    it('are estimated for a player during the game from what that player knows', async () => {
       const zero = await seated(api.access, 'played', 0);
       const at = await decided('played', zero);
       const [last] = (await worthOf('played', `seat: 1, as: "0", at: "${at}", playouts: 2`, zero)).slice(-1);
@@ -243,11 +243,11 @@ describe('the cards that a player may hold', () => {
       ['seat: 1, as: "0", at: "99999"', 'POSITION_OUT_OF_RANGE'],
       ['seat: 1, as: "0", playouts: 0', 'PLAYOUTS_INVALID'],
       ['seat: 1, as: "0", seed: ""', 'SEED_INVALID'],
-    ])('is refused for %s', async (given, code) => {
+    ])('are refused for %s', async (given, code) => {
       expect((await framesOf('over', given, coach)).join()).toContain(code);
     });
 
-    it('is refused from a perspective that the reader cannot take', async () => {
+    it('are refused from a perspective that the reader cannot take', async () => {
       expect((await framesOf('played', 'seat: 1, as: "0"', {})).join()).toContain('VIEW_FORBIDDEN');
       const zero = await seated(api.access, 'played', 0);
       expect((await framesOf('played', 'seat: 1, as: "0", deckLists: KNOWN', zero)).join()).toContain(
@@ -255,7 +255,7 @@ describe('the cards that a player may hold', () => {
       );
     });
 
-    it('is made for one choice of a reader at a time, and ends when the reader leaves', async () => {
+    it('are estimated for one choice of a reader at a time, and the work ends when the reader leaves', async () => {
       const at = await decided('altered');
       const query = asking('altered', `seat: 1, as: "0", at: "${at}", playouts: 400`);
       const first = await RawFrames.open(api.url, query, coach);

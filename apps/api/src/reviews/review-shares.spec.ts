@@ -6,14 +6,14 @@ import { ReviewShares } from './review-shares.js';
 const begun = () => Promise.resolve({ ok: true });
 const ten = Array.from({ length: 10 }, (_, number) => `r${number}`);
 
-describe('the share of a client', () => {
+describe('the limit of a client', () => {
   const begin = (
     shares: ReviewShares,
     review: string,
     { reader = anonymous, running = ten, address = '1.1.1.1', make = begun } = {},
   ) => asking.run({ id: 'some', address }, () => shares.begin(review, reader, running, make));
 
-  it('is ten reviews that have not ended, also where they are begun at the same moment', async () => {
+  it('is ten unfinished reviews, even if they are started at the same time', async () => {
     const shares = new ReviewShares();
     const all = await Promise.all([...ten, 'late'].map((review) => begin(shares, review, { running: [] })));
     expect(all).toEqual([...ten.map(() => ({ ok: true })), null]);
@@ -22,7 +22,7 @@ describe('the share of a client', () => {
     expect(await begin(shares, 'more', { running: ten.slice(1) })).toEqual({ ok: true });
   });
 
-  it('has no review that was refused or failed', async () => {
+  it('does not count reviews that were refused or failed', async () => {
     const shares = new ReviewShares();
     for (const review of ten) await begin(shares, review, { make: () => Promise.resolve({ ok: false }) });
     for (const review of ten)
@@ -32,7 +32,7 @@ describe('the share of a client', () => {
     expect(await begin(shares, 'more')).toEqual({ ok: true });
   });
 
-  it('has no end for the owner of a machine', async () => {
+  it('does not apply to the owner of a machine', async () => {
     const shares = new ReviewShares();
     for (const review of ten) await begin(shares, review, { reader: owner });
     expect(await begin(shares, 'more', { reader: owner })).toEqual({ ok: true });

@@ -23,8 +23,8 @@ function opened() {
   return { queue, made, add, next };
 }
 
-describe('the turns of reviews', () => {
-  it('makes one at a time, and lets users take turns', async () => {
+describe('the queue of reviews', () => {
+  it('makes one review at a time, and lets users take turns', async () => {
     const { queue, made, add, next } = opened();
     for (const id of ['a1', 'a2', 'a3']) add(id, 'ada');
     add('b1', 'ben');
@@ -38,7 +38,7 @@ describe('the turns of reviews', () => {
     expect(made).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
   });
 
-  it('refuses a user who waits for too many, and everybody when too many wait', () => {
+  it('refuses a user with too many waiting reviews, and all users if too many reviews wait', () => {
     const { queue, add } = opened();
     for (let number = 0; number < 4; number++) add(`a${number}`, 'ada');
     expect(queue.admit('ada')).toMatchObject({ ok: false, error: { code: 'REVIEWS_TOO_MANY' } });
@@ -47,7 +47,7 @@ describe('the turns of reviews', () => {
     expect(queue.admit('ben')).toMatchObject({ ok: false, error: { code: 'REVIEWS_TOO_MANY' } });
   });
 
-  it('forgets what is taken out of it, and what waits when it is closed', async () => {
+  it('releases what is removed from it, and everything when it is closed', async () => {
     const { queue, made, add, next } = opened();
     for (const id of ['1', '2', '3']) add(id, 'ada');
     expect(queue.remove('2')).toBe(true);

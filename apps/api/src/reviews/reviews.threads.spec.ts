@@ -45,7 +45,7 @@ describe('a review', () => {
   }, 60_000);
   afterAll(() => api.stop());
 
-  it('has the numbers of the same request anywhere, tells how far it is, and is kept', async () => {
+  it('has the same numbers as any review with the same settings, reports its progress, and is stored', async () => {
     const { review, frames } = await reviewed(api, 'over', open, coach);
     expect(review.state).toBe('READY');
     expect(frames.some((frame) => frame.includes('"RUNNING"'))).toBe(true);
@@ -70,7 +70,7 @@ describe('a review', () => {
     expect(again.data.startReview).toEqual({ id, state: 'READY' });
   }, 60_000);
 
-  it('is a report to read elsewhere, for those who can see the review', async () => {
+  it('has a report for people who can view the review', async () => {
     const report = (format: string, locale: string) =>
       api.ask(`{ game(id: "over") { review(as: "all") { report(format: ${format}, locale: ${locale}) } } }`);
     const { data: page } = await report('HTML', 'it');
@@ -89,13 +89,13 @@ describe('a review', () => {
     await api.ask(`mutation { cancelReview(review: "${data.startReview.id}") { id } }`, {}, coach);
   }, 60_000);
 
-  it('of one perspective is never shown to another', async () => {
+  it('from one perspective is never shown to users with another', async () => {
     const found = await api.ask(`{ game(id: "over") {
       zero: review(as: "0") { id } one: review(as: "1") { id } nobody: review { id } other: review(as: "all", seed: "2") { id } } }`);
     expect(found.data.game).toEqual({ zero: null, one: null, nobody: null, other: null });
   });
 
-  it('of a game in progress is for those who can view it from there', async () => {
+  it('of a game in progress is available to users with that perspective', async () => {
     const zero = await seated(api.access, 'played', 0);
     const { review } = await reviewed(api, 'played', 'as: "0", playouts: 2', zero);
     expect(review.state).toBe('READY');
@@ -133,7 +133,7 @@ describe('a review', () => {
     await api.ask(cancel, {}, coach);
   }, 60_000);
 
-  it('has a better line that one can step through, which is played once', async () => {
+  it('has a better line that can be replayed, which is computed once', async () => {
     const { review } = await reviewed(api, 'over', 'as: "all", playouts: 8', coach);
     const bad = review.result?.decisions.find(({ loss }) => loss > 0);
     invariant(bad, 'chance plays badly');
@@ -173,12 +173,12 @@ describe('a review', () => {
     expect(await codes(`{ game(id: "over") { evaluation(${args}) { position } } }`, coach)).toEqual([code]);
   });
 
-  it('is not made for strangers, nor of a game that threads do not know', async () => {
+  it('is refused to strangers and for an unknown game', async () => {
     expect(await codes('mutation { startReview(game: "over", as: "1") { id } }')).toEqual(['FORBIDDEN']);
     expect(await codes('mutation { startReview(game: "toy") { id } }', coach)).toEqual(['MODULE_UNKNOWN']);
   });
 
-  it('is deleted by the person who started it and by admins, with its lessons and notes, and can be made again', async () => {
+  it('can be deleted with its lessons and notes by its creator and admins, and then repeated', async () => {
     const args = 'as: "all", playouts: 8, seed: "deleted"';
     const { review } = await reviewed(api, 'whole', args, coach);
     expect(review).toMatchObject({ state: 'READY', deletable: true });
@@ -232,7 +232,7 @@ describe('a review', () => {
     expect((await api.ask(deletion, {}, await signedIn('admin'))).data.deleteReview).toBe(review.id);
   }, 120_000);
 
-  it('is deleted by nobody who may not view it, and nobody of them learns of it', async () => {
+  it('cannot be deleted by users who may not view it, and does not exist for them', async () => {
     const zero = await seated(api.access, 'played', 0);
     const { review } = await reviewed(api, 'played', 'as: "0", playouts: 2, seed: "own"', zero);
     const deletion = `mutation { deleteReview(game: "played", review: "${review.id}") }`;
@@ -241,7 +241,7 @@ describe('a review', () => {
     expect((await api.ask(deletion, {}, zero)).data.deleteReview).toBe(review.id);
   }, 60_000);
 
-  it('that is being made is cancelled when it is deleted', async () => {
+  it('in progress is cancelled when it is deleted', async () => {
     const args = 'as: "all", playouts: 3000, seed: "left"';
     const started = await api.ask(
       `mutation { startReview(game: "over", ${args}) { id deletable } }`,
@@ -259,7 +259,7 @@ describe('a review', () => {
     expect(after.data.game.review).toEqual({ state: 'CANCELLED' });
   }, 60_000);
 
-  it('goes with its game', async () => {
+  it('is deleted with its game', async () => {
     await reviewed(api, 'gone', 'as: "spectator", playouts: 2', coach);
     await api.ask('mutation { deleteGame(game: "gone") }', {}, await signedIn('admin'));
     await expect(
@@ -270,7 +270,7 @@ describe('a review', () => {
     ).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   }, 60_000);
 
-  it('takes deck lists as known or not, as it is asked, and finds each again', async () => {
+  it('treats deck lists as known or unknown on request, and both reviews can be found again', async () => {
     const args = 'as: "0", playouts: 2, seed: "lists"';
     const { review: known } = await reviewed(api, 'over', args, coach);
     const { review: unknown } = await reviewed(api, 'over', `${args}, deckLists: UNKNOWN`, coach);
@@ -285,7 +285,7 @@ describe('a review', () => {
     }
   }, 60_000);
 
-  it('knows no deck list in a game that is played, except with open cards', async () => {
+  it('cannot use deck lists during a game, except with open cards', async () => {
     const zero = await seated(api.access, 'played', 0);
     const args = 'as: "0", playouts: 2, deckLists: KNOWN';
     expect(await codes(`{ game(id: "played") { evaluation(${args}) { position } } }`, zero)).toEqual([
@@ -302,7 +302,7 @@ describe('a review', () => {
     expect(unknown.errors).toEqual([]);
   }, 60_000);
 
-  it('evaluates a moment, the same each time', async () => {
+  it('evaluates a position, the same each time', async () => {
     const query =
       '{ game(id: "over") { evaluation(at: "60", as: "0", playouts: 10) { position winProbability error playouts } } }';
     const [first, second] = [await api.ask(query), await api.ask(query)];
@@ -317,7 +317,7 @@ describe('a review', () => {
   }, 60_000);
 });
 
-it('a review that a server did not finish is made by the next one', async () => {
+it('a review that a server did not finish is made by the next server', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-reviews-'));
   const start = async (recorded = {}): Promise<RunningApi> =>
     RunningApi.start(recorded, { store: await openEventStore({ kind: 'sqlite', folder }) });

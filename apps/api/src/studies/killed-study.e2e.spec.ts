@@ -22,7 +22,7 @@ interface Taught {
   readonly pupils: readonly { readonly name: string }[];
 }
 
-it('a study whose server is killed while chapters are added has every chapter that was acknowledged, and its class every pupil', async () => {
+it('a study whose server is killed while chapters are added has every acknowledged chapter, and its class every pupil', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-killed-study-'));
   const children: ChildProcess[] = [];
   try {

@@ -155,7 +155,7 @@ describe('a study', () => {
     }
   });
 
-  it('shows the answer and what follows to readers who have tried, and counts to its author', async () => {
+  it('shows the answer and what follows to readers who have tried, and the number of tries to its author', async () => {
     const { id } = await start();
     const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
@@ -218,7 +218,7 @@ describe('a study', () => {
     ]);
   });
 
-  it('gives positions to the lessons of readers and of its author, until they are gone', async () => {
+  it('adds positions to the lessons of readers and of its author, until they are removed', async () => {
     const { id } = await start('Learnt');
     const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
@@ -299,7 +299,7 @@ describe('a study', () => {
     expect(await lessons(later)).toEqual({ due: 0, gone: [], lessons: [] });
   });
 
-  it('whose position is gone with its game asks nothing of a lesson', async () => {
+  it('does not offer a lesson if its game was deleted', async () => {
     const { id } = await start();
     const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');
@@ -333,7 +333,7 @@ describe('a study', () => {
     await ask(`mutation { removeStudyLesson(id: "${lesson}") }`, who);
   });
 
-  it('is changed, ordered and deleted by its author alone', async () => {
+  it('can be changed, ordered and deleted only by its author', async () => {
     const { id } = await start();
     await add(id);
     const [first, second] = idsOf(await add(id, 'game: "other", position: "20", as: "spectator"'));
@@ -373,7 +373,7 @@ describe('a study', () => {
     expect(await ask<Study[]>('{ studies { id } }', coach)).not.toContainEqual({ id });
   });
 
-  it('whose deletion was interrupted is gone, and deleting it again completes that', async () => {
+  it('does not exist after an interrupted deletion, and deleting it again completes the deletion', async () => {
     const { id } = await start();
     await add(id);
     const streams = new EntryStreams(api.server.app.get<EventStore>(EVENT_STORE), studyFormat);
@@ -400,7 +400,7 @@ describe('a study', () => {
     expect(await codes('{ study { id } }', coach)).toEqual(['STUDY_NOT_FOUND']);
   });
 
-  it('hides a chapter whose link was revoked, or whose game is gone, from readers; its author keeps the words', async () => {
+  it('hides a chapter from readers if its link was revoked or its game was deleted, and its author retains the text', async () => {
     const { id } = await start();
     const secret = 'text: "He holds the seal.", question: { text: "Why?", answer: "The seal." }';
     await add(id, line, secret);
@@ -440,7 +440,7 @@ describe('a study', () => {
     expect(idsOf(removed)).toEqual([revoked]);
   });
 
-  it('takes positions from people who can view the game from there, and write about it', async () => {
+  it('accepts positions from people who can view the game from that perspective and annotate it', async () => {
     const player = { ...(await signedIn('seat')), ...(await seated(api.access, 'hidden', 1)) };
     const { id } = await start('Mine', player);
     expect(await codes(adding(id, `game: "hidden", position: "${choiceAt}", as: "1"`), player)).toEqual([]);
@@ -474,13 +474,13 @@ describe('a study', () => {
     ['game: "game", position: "5", until: "999999", as: "0"', 'POSITION_OUT_OF_RANGE'],
     ['game: "game", position: "5", as: "7"', 'VIEWER_INVALID'],
     ['game: "game", position: "5", as: "nobody"', 'VIEWER_INVALID'],
-  ])('takes no chapter with %s', async (args, code) => {
+  ])('refuses a chapter with %s', async (args, code) => {
     const { id } = await start();
     expect(await codes(adding(id, args), coach)).toEqual([code]);
     expect((await ask<Shown>(`{ study(id: "${id}") ${fields} }`, coach)).chapters).toEqual([]);
   });
 
-  it('takes no oversized or unreadable words, and no more chapters than the bound', async () => {
+  it('refuses too long or unreadable texts, and too many chapters', async () => {
     expect(await codes('mutation { startStudy(title: "  ") { id } }', coach)).toEqual(['STUDY_INVALID']);
     const { id } = await start();
     const long = `mutation { nameStudy(study: "${id}", title: "${'x'.repeat(81)}") { id } }`;

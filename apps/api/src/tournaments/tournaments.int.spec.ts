@@ -79,7 +79,7 @@ describe('a tournament', () => {
   }, 60_000);
   afterAll(() => api.stop());
 
-  it('comes from a file, and proposes the games of its day', async () => {
+  it('is imported from a file, and proposes the games of its day', async () => {
     const file = 'round,player1,player2,wins1,wins2\n1,Ada,Ben,,\n1,Cy,bye,,\n2,Cy,Ada,2,0';
     const [begun] = await ask<readonly { readonly id: string }[]>(
       `mutation ($file: String!) { importTournament(file: $file, name: "Monday", date: "${date}") { id } }`,
@@ -121,7 +121,7 @@ describe('a tournament', () => {
     expect(ungrouped.matches[0]).toMatchObject({ isOver: false, games: [] });
   });
 
-  it('shows readers of its link the results of all games, and only games that they may view', async () => {
+  it('shows readers with its link the results of all games, and only games that they may view', async () => {
     const { id } = await start();
     const player = { ...organiser, ...(await seated(api.access, 'hidden', 0)) };
     await changed(`groupGames(tournament: "${id}", games: ["first", "hidden"])`, player);
@@ -144,7 +144,7 @@ describe('a tournament', () => {
     expect(received(again)).not.toEqual(received(shared));
   });
 
-  it('keeps the result of a game that is deleted', async () => {
+  it('retains the result of a deleted game', async () => {
     const { id } = await start();
     const before = await changed(`groupGames(tournament: "${id}", games: ["gone"])`);
     await deleteGame(api.server.app.get(ARCHIVE), { by: 'a' }, 'gone' as GameId);
@@ -156,7 +156,7 @@ describe('a tournament', () => {
     expect(after.standings).toEqual(before.standings);
   });
 
-  it('is found by no one else, and has no link if an entry cannot be read', async () => {
+  it('is not found by other users, and has no link if an entry is unreadable', async () => {
     const { id } = await start();
     const shared = await changed(`shareTournament(tournament: "${id}")`);
     const stranger = await signedIn('coach');
@@ -185,7 +185,7 @@ describe('a tournament', () => {
     expect((await read(id)).link).toBeNull();
   });
 
-  it('takes matches by hand, and games of players under other names', async () => {
+  it('accepts matches that are entered manually, and games of players under other names', async () => {
     const { id } = await start();
     const add = (content: string) => changed(`addMatch(tournament: "${id}", content: { ${content} })`);
     const { matches } = await add('round: 1, players: ["AA - Ada", "Ben"], bestOf: 3');
@@ -216,7 +216,7 @@ describe('a tournament', () => {
     expect(await codes(`{ tournament(id: "${id}") { id } }`, organiser)).toEqual(['TOURNAMENT_NOT_FOUND']);
   });
 
-  it('refuses what cannot be a match, and says why', async () => {
+  it('refuses invalid matches, and gives the reason', async () => {
     const { id } = await start();
     const tournament = `tournament: "${id}"`;
     const refused: readonly (readonly [string, string])[] = [
@@ -264,7 +264,7 @@ describe('a preparation', () => {
   }, 60_000);
   afterAll(() => api.stop());
 
-  it('shows the cards of an opponent that a player met, in games that the reader may view', async () => {
+  it("shows an opponent's cards from the player's games that the reader may view", async () => {
     const found = await prepare('player: "ada", opponent: "BEN"');
     expect(found).toMatchObject({
       player: 'Ada',
@@ -283,7 +283,7 @@ describe('a preparation', () => {
     expect(await prepare('player: "Ada", opponent: "Ben", module: "altered"')).toMatchObject({ games: 1 });
   });
 
-  it('is about a Hero too', async () => {
+  it('can also be about a Hero', async () => {
     const { decks } = await prepare('player: "Ada", opponent: "Ben", module: "altered"');
     const hero = decks[0]?.hero ?? '';
     expect(hero).not.toBe('');
@@ -302,7 +302,7 @@ describe('a preparation', () => {
     ['mine: true, opponent: "Ben"', 'mine'],
     ['player: "Ada", opponent: "Ben", since: "soon"', 'since'],
     [`player: "${'x'.repeat(201)}", opponent: "Ben"`, 'player'],
-  ])('cannot be asked for with %s', async (filter, where) => {
+  ])('cannot be requested with %s', async (filter, where) => {
     const { errors } = await api.ask(`{ prepare(filter: { ${filter} }) { games } }`, {}, {});
     expect(errors.map(({ extensions }) => [extensions['code'], extensions['where']])).toEqual([
       ['SEARCH_INVALID', where],

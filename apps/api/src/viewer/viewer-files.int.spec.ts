@@ -33,7 +33,7 @@ describe('the built viewer', () => {
   const get = (at: string, accept = 'text/html') => fetch(`${api.url}${at}`, { headers: { accept } });
 
   it.each(['/', '/index.html', '/game/g1?at=142.3&as=0', '/games/g1'])(
-    'is one page at every address of its own: %s',
+    'serves one page at each of its addresses: %s',
     async (at) => {
       const response = await get(at);
       expect(response.status).toBe(200);
@@ -42,13 +42,13 @@ describe('the built viewer', () => {
     },
   );
 
-  it('has no files at an address that encodes nothing', async () => {
+  it('serves nothing at a malformed address', async () => {
     const response = await get('/%zz.js', 'application/json');
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('"BAD_REQUEST"');
   });
 
-  it('lets nothing be loaded from elsewhere', async () => {
+  it('prevents loading from other origins', async () => {
     const policy = (await get('/')).headers.get('content-security-policy');
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`default-src 'none'`);
@@ -60,7 +60,7 @@ describe('the built viewer', () => {
   });
 
   it.each(['/', '/mark.svg', '/assets/main-1a2b.js', '/health', '/graphql', '/games/none/export'])(
-    'is framed by nobody, and its types and addresses are not guessed or told: %s',
+    'cannot be framed, and reveals neither types nor addresses: %s',
     async (at) => {
       const { headers } = await get(at);
       expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
@@ -72,7 +72,7 @@ describe('the built viewer', () => {
     },
   );
 
-  it('may be framed where the board of a game is embedded, if the server allows it', async () => {
+  it('can be framed at the address of an embedded board, if the server allows it', async () => {
     const open = await RunningApi.start({}, { viewerFolder, pages: { graphiql: false, embed: true } });
     const policyAt = async ({ url }: RunningApi, at: string) => {
       const { headers } = await fetch(`${url}${at}`, { headers: { accept: 'text/html' } });
@@ -89,7 +89,7 @@ describe('the built viewer', () => {
     }
   });
 
-  it('has files that stay, where their name has a hash', async () => {
+  it('lets browsers cache files with a hash in their name', async () => {
     const asset = await get('/assets/main-1a2b.js', '*/*');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toContain('javascript');
@@ -101,7 +101,7 @@ describe('the built viewer', () => {
     ['gzip', 'gzip'],
     ['gzip, br', 'br'],
     ['identity', null],
-  ])('has files compressed as the browser can read them: %s', async (accepted, encoding) => {
+  ])('serves files with a compression that the browser accepts: %s', async (accepted, encoding) => {
     const response = await fetch(`${api.url}/assets/main-1a2b.js`, {
       headers: { 'accept-encoding': accepted },
     });
@@ -117,11 +117,11 @@ describe('the built viewer', () => {
     ['/gone.svg', 'text/html'],
     ['/../settings.ts', 'text/html'],
     ['/game/g1', 'application/json'],
-  ])('is not given for a file that is not there: %s as %s', async (at, accept) => {
+  ])('does not serve its page for a missing file: %s as %s', async (at, accept) => {
     expect((await get(at, accept)).status).toBe(404);
   });
 
-  it('leaves the addresses of the server alone', async () => {
+  it('does not replace the addresses of the server', async () => {
     expect((await get('/health')).headers.get('content-type')).toContain('json');
     expect(await (await get('/graphql')).text()).toContain('Retrace API');
     for (const at of ['/games/none/export', '/drafts/none/export', '/games/import'])
@@ -130,7 +130,7 @@ describe('the built viewer', () => {
 });
 
 describe('a viewer that is not built', () => {
-  it('is said to be so, and how to build it, while the API answers', async () => {
+  it('is replaced by a page that explains how to build it, while the API answers', async () => {
     const api = await RunningApi.start();
     const response = await fetch(`${api.url}/game/g1`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(503);

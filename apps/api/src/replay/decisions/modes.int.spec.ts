@@ -38,7 +38,7 @@ describe.each(Object.entries(games))('a choice of modes in %s', (game, events) =
     return [data.game.state.decision, data.game.takenDecisions.edges[0].node] as readonly ModeDecision[];
   };
 
-  it('says each as the card does, in the language of the reader; what is no mode in words of its own', async () => {
+  it('has the text of the card for each mode, in the language of the reader, and other words for other options', async () => {
     const [english, italian, french] = [
       await decisionsIn('en'),
       await decisionsIn('it'),
@@ -57,7 +57,7 @@ describe.each(Object.entries(games))('a choice of modes in %s', (game, events) =
   });
 });
 
-it('is told nobody else where the options are hidden', async () => {
+it('hidden options are shown only to their player', async () => {
   const api = await RunningApi.start({ altered: games.altered });
   const { data } = await api.ask(
     '{ game(id: "altered") { takenDecisions(first: 500, as: "spectator") { edges { node { kind options { text } } } } } }',
@@ -72,7 +72,7 @@ it('is told nobody else where the options are hidden', async () => {
   expect(nodes.some(({ options }) => options !== null)).toBe(true);
 });
 
-it('says options as their player would, with the cards', async () => {
+it('options have the same texts for others as for their player, with the cards', async () => {
   const api = await RunningApi.start({ altered: games.altered });
   const ask = async (locale: string): Promise<readonly string[]> => {
     const { data } = await api.ask(

@@ -9,7 +9,7 @@ interface Edge {
   readonly node: { readonly kind: string; readonly seat: number; readonly text: string };
 }
 
-describe.each(Object.keys(games))('what players of %s let pass', (game) => {
+describe.each(Object.keys(games))('the missed opportunities of %s', (game) => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start(games);
@@ -25,7 +25,7 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
     return data.game.missed as { totalCount: number; edges: readonly Edge[] };
   };
 
-  it('is one request for a whole game, in three languages', async () => {
+  it('are available in one request for a whole game, in three languages', async () => {
     const texts = [];
     for (const locale of ['en', 'it', 'fr']) {
       const { edges } = await missedPlays(`as: "all", locale: ${locale}`);
@@ -35,7 +35,7 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
     expect(new Set(texts).size).toBe(3);
   });
 
-  it('is filtered, and comes in pages', async () => {
+  it('can be filtered, and are listed in pages', async () => {
     const { edges } = await missedPlays('as: "all", filter: { kind: MANA, seat: 1 }');
     expect(edges.length).toBeGreaterThan(1);
     for (const { node } of edges) expect([node.kind, node.seat]).toEqual(['MANA', 1]);
@@ -45,7 +45,7 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
     expect(next).toEqual([edges[1]]);
   });
 
-  it('is one request for all games of a player, whichever seat they have', async () => {
+  it('are available in one request for all games of a player, whatever the seat', async () => {
     const everyGame = async (filter: string): Promise<number[][]> => {
       const { data, errors } = await api.ask(
         `{ games(first: 4, filter: { player: "Ada" }) { edges { node { missed(as: "all", filter: { ${filter} }) {

@@ -11,7 +11,7 @@ import { ADMINISTRATION_STREAMS } from '../../api.tokens.js';
 const events = alteredGame('over');
 const step = events.findLastIndex(({ event }) => event.kind === 'StepResolved');
 
-describe('the report of a ruling', () => {
+describe('a ruling report', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the report of a ruling', () => {
   const query = `query ($id: ID! = "over", $position: String! = "${step}", $expectation: String! = "A card is drawn.") {
     game(id: $id) { rulingReport(position: $position, expectation: $expectation) } }`;
 
-  it('is a file that the rules decide again', async () => {
+  it('is a file that the rules can decide again', async () => {
     const { data, errors } = await api.ask(query);
     expect(errors).toEqual([]);
     const read = parseRuling(data.game.rulingReport as string, gameModules);
@@ -43,13 +43,13 @@ describe('the report of a ruling', () => {
     expect(checkRuling(read.value, gameModules).status).toBe('SAME');
   });
 
-  it('of a game that is played is refused, since it would reveal decks and hands', async () => {
+  it('is refused during a game, because it would reveal decks and hands', async () => {
     const { text } = await api.ask(query, { id: 'live', position: '5' });
     expect(text).toContain('GAME_NOT_OVER');
     expect(text).not.toContain('retrace-ruling');
   });
 
-  it('of a game with hidden cards is refused to those who cannot view all of it', async () => {
+  it('of a game with hidden cards is refused to users who cannot view it in full', async () => {
     const refused = await api.ask(query, { id: 'secret' });
     expect(refused.errors[0]?.extensions['code']).toBe('VIEW_FORBIDDEN');
     expect(refused.text).not.toContain('retrace-ruling');
@@ -61,7 +61,7 @@ describe('the report of a ruling', () => {
     [{ position: 'none' }, 'POSITION_INVALID'],
     [{ position: '99999' }, 'POSITION_OUT_OF_RANGE'],
     [{ expectation: ' ' }, 'EXPECTATION_INVALID'],
-  ])('with %j is the error %s', async (variables, code) => {
+  ])('with %j gives the error %s', async (variables, code) => {
     expect(await api.codes(query, variables)).toEqual([code]);
   });
 });

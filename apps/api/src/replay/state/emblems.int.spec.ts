@@ -63,7 +63,7 @@ describe('Limbo', () => {
     return { zone, node, card: zone.cards.find(({ item }) => item === emblem) };
   };
 
-  it.each(['all', 'spectator', '0', '1'])('shows a reaction that waits, to %s', async (as) => {
+  it.each(['all', 'spectator', '0', '1'])('shows a waiting reaction to the viewer "%s"', async (as) => {
     const { zone, node, card } = await limbo(as);
     expect(zone.count).toBe(zone.cards.length);
     expect(card).toMatchObject({
@@ -76,7 +76,7 @@ describe('Limbo', () => {
     expect(node.dailyLimit).toBe(100);
   });
 
-  it('tells its line in the language of the reader', async () => {
+  it("shows a reaction's line in the language of the reader", async () => {
     const [english, italian] = [await limbo('all'), await limbo('all', 'it')];
     const [line] = italian.card?.face.lines ?? [];
     expect(line?.locale).toBe('it');

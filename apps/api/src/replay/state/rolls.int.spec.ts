@@ -32,15 +32,18 @@ describe('a die', () => {
     return data.game.state.rolls;
   };
 
-  it.each(['all', 'spectator', '0', '1'])('lies on the table where it is rolled, for %s', async (as) => {
-    expect(await rolled(`${at}`, as)).toEqual([roll]);
-    expect(await rolled(`${at}.${index}`, as)).toEqual([]);
-    expect(await rolled(`${at}.${index + 1}`, as)).toEqual([roll]);
-    expect(await rolled(`${at - 1}`, as)).toEqual([]);
-    expect(await rolled(`${at + 1}`, as)).not.toEqual([roll]);
-  });
+  it.each(['all', 'spectator', '0', '1'])(
+    'is on the table when it is rolled, for the viewer "%s"',
+    async (as) => {
+      expect(await rolled(`${at}`, as)).toEqual([roll]);
+      expect(await rolled(`${at}.${index}`, as)).toEqual([]);
+      expect(await rolled(`${at}.${index + 1}`, as)).toEqual([roll]);
+      expect(await rolled(`${at - 1}`, as)).toEqual([]);
+      expect(await rolled(`${at + 1}`, as)).not.toEqual([roll]);
+    },
+  );
 
-  it('shows in the timeline, so that nobody steps past it', async () => {
+  it('appears in the timeline, so that steps stop at it', async () => {
     const { data } = await api.ask(
       '{ game(id: "game") { timeline(first: 1000) { edges { node { revision shows } } } } }',
     );

@@ -50,7 +50,7 @@ describe('the state of a game', () => {
     expect(shown.result).toMatchObject({ rule: '3.1' });
   });
 
-  it.each([0, 1, 7, 33, 64, last])('at position %d is what a fold from the beginning gives', async (at) => {
+  it.each([0, 1, 7, 33, 64, last])('at position %d equals a fold from the beginning', async (at) => {
     for (const viewer of [omniscient, spectator, seatViewer(0), seatViewer(1)]) {
       const as =
         viewer.kind === 'seat' ? `${viewer.seat}` : viewer.kind === 'omniscient' ? 'all' : 'spectator';
@@ -76,7 +76,7 @@ describe('the state of a game', () => {
     }
   });
 
-  it('inside an event has only the actions before it', async () => {
+  it('inside an event includes only the preceding actions', async () => {
     const revision = events.findIndex(
       ({ event }) => event.kind === 'StepResolved' && event.actions.length > 2,
     );
@@ -92,7 +92,7 @@ describe('the state of a game', () => {
     }
   });
 
-  it('tells the options of a decision to who may see them', async () => {
+  it('contains the options of a decision for users who can see them', async () => {
     const at = `${events.findIndex(({ event }) => event.kind === 'DecisionRequested' && event.decision.kind === 'play')}`;
     const open = await state({ at, as: 'all' });
     const { seat, optionCount, options } = open.decision!;
@@ -110,11 +110,11 @@ describe('the state of a game', () => {
     ['-1', 'POSITION_INVALID'],
     ['1.', 'POSITION_INVALID'],
     ['', 'POSITION_INVALID'],
-  ])('at "%s" is the error %s', async (at, code) => {
+  ])('at "%s" gives the error %s', async (at, code) => {
     expect(await api.codes(query, { at })).toEqual([code]);
   });
 
-  it.each(['2', 'everybody', ''])('as "%s" is the error VIEWER_INVALID', async (as) => {
+  it.each(['2', 'everybody', ''])('as "%s" gives the error VIEWER_INVALID', async (as) => {
     expect(await api.codes(query, { as })).toEqual(['VIEWER_INVALID']);
   });
 });
@@ -131,7 +131,7 @@ describe('an event', () => {
     game(id: $id) { event(position: $position, as: $as, locale: $locale) {
       revision id kind recordedAt text rules { number } clock { day } data previous next } } }`;
 
-  it('is told with its envelope and its neighbours', async () => {
+  it('has its metadata and its neighbours', async () => {
     const { data } = await api.ask(query, { position: '5', as: 'all' });
     const { id, event, metadata } = events[5]!;
     expect(data.game.event).toMatchObject({
@@ -145,19 +145,19 @@ describe('an event', () => {
     });
   });
 
-  it('has no neighbour before the first and after the last', async () => {
+  it('has no neighbour before the first event or after the last', async () => {
     expect((await api.ask(query, { position: '0' })).data.game.event.previous).toBeNull();
     expect((await api.ask(query, { position: `${last}` })).data.game.event.next).toBeNull();
   });
 
-  it('is told in the language that is asked for', async () => {
+  it('has a text in the requested language', async () => {
     const textIn = async (locale: string) =>
       (await api.ask(query, { position: `${last}`, locale })).data.game.event.text as string;
     expect(await textIn('it')).toContain('La partita è finita');
     expect(await textIn('fr')).toContain('La partie est finie');
   });
 
-  it('keeps the seed, and what play goes on with, from everybody while the game is played', async () => {
+  it('hides the seed and what is needed to continue from all users during the game', async () => {
     const open = highCardGame('open', { decisions: 5 });
     for (const [revision, { event }] of open.entries()) {
       const { text, data } = await api.ask(query, { id: 'open', position: `${revision}`, as: 'all' });
@@ -169,17 +169,17 @@ describe('an event', () => {
     }
   });
 
-  it('tells the seed of a game that is over to who sees everything', async () => {
+  it('contains the seed of a finished game for users who see everything', async () => {
     expect((await api.ask(query, { position: '0', as: 'all' })).data.game.event.data.seed).toBe(
       'secret-states',
     );
   });
 
-  it('is the one that an atomic action is in', async () => {
+  it('can be found by one of its atomic actions', async () => {
     expect((await api.ask(query, { position: '5.1' })).data.game.event.revision).toBe(5);
   });
 
-  it('is explained at its position as it is told', async () => {
+  it('has an explanation at its position', async () => {
     const parts = '{ activated { name } notActivated { name why text } }';
     const { data } = await api.ask(
       `{ game(id: "over") { event(position: "5", as: "all") { explanation ${parts} } explain(position: "5", as: "all") ${parts} } }`,
@@ -192,7 +192,7 @@ describe('an event', () => {
     ['none', 'POSITION_INVALID'],
     [`${last + 1}`, 'POSITION_OUT_OF_RANGE'],
     ['5.99', 'POSITION_OUT_OF_RANGE'],
-  ])('%s is the error %s', async (position, code) => {
+  ])('at the position "%s" gives the error %s', async (position, code) => {
     expect(await api.codes(query, { position })).toEqual([code]);
   });
 });

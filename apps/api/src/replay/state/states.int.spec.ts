@@ -66,15 +66,18 @@ describe('states of a game', () => {
     const last = events.length - 1;
     const spread = [0, 0.1, 0.3, 0.31, 0.6, 0.9, 1].map((part) => `${Math.floor(part * last)}`);
 
-    it.each(['0', '1', 'spectator', 'all'])('are made of each other by a patch, as %s', async (as) => {
-      for (const [index, from] of spread.entries())
-        for (const to of [spread[index + 1] ?? '0', spread[0] ?? '0']) {
-          const [before, after] = [await stateAt(id, from, as), await stateAt(id, to, as)];
-          expect(applied(before, await patchOf(id, from, to, as))).toEqual(after);
-        }
-    });
+    it.each(['0', '1', 'spectator', 'all'])(
+      'can be derived from each other with a patch, for the viewer "%s"',
+      async (as) => {
+        for (const [index, from] of spread.entries())
+          for (const to of [spread[index + 1] ?? '0', spread[0] ?? '0']) {
+            const [before, after] = [await stateAt(id, from, as), await stateAt(id, to, as)];
+            expect(applied(before, await patchOf(id, from, to, as))).toEqual(after);
+          }
+      },
+    );
 
-    it.each(['0', 'spectator'])('are told in a row as they are told one by one, as %s', async (as) => {
+    it.each(['0', 'spectator'])('are the same in a range as one by one, for the viewer "%s"', async (as) => {
       const from = Math.floor(last / 2);
       const query = `{ game(id: "${id}") { states(from: "${from}", to: "${from + 5}", as: "${as}", locale: it) ${state} } }`;
       const { data, errors } = await api.ask(query);
@@ -84,27 +87,30 @@ describe('states of a game', () => {
       expect(data.game.states).toEqual(single);
     });
 
-    it.each(['0', 'spectator', 'all'])('are left out where nothing shows, as %s', async (as) => {
-      const [from, to] = [Math.floor(last / 2), Math.min(last, Math.floor(last / 2) + 30)];
-      const { data, errors } = await api.ask(
-        `{ game(id: "${id}") { states(from: "${from}", to: "${to}", as: "${as}", showing: true) { position }
+    it.each(['0', 'spectator', 'all'])(
+      'are omitted if nothing changes visibly, for the viewer "%s"',
+      async (as) => {
+        const [from, to] = [Math.floor(last / 2), Math.min(last, Math.floor(last / 2) + 30)];
+        const { data, errors } = await api.ask(
+          `{ game(id: "${id}") { states(from: "${from}", to: "${to}", as: "${as}", showing: true) { position }
           timeline(first: 1000, as: "${as}") { edges { node { position revision shows } } } } }`,
-      );
-      expect(errors).toEqual([]);
-      const entries = (data.game.timeline.edges as readonly { readonly node: Entry }[]).map(
-        ({ node }) => node,
-      );
-      const showing = entries.filter(({ revision, shows }) => shows && revision >= from && revision <= to);
-      expect(showing.length).toBeLessThan(to - from);
-      expect(data.game.states).toEqual(showing.map(({ position }) => ({ position })));
-    });
+        );
+        expect(errors).toEqual([]);
+        const entries = (data.game.timeline.edges as readonly { readonly node: Entry }[]).map(
+          ({ node }) => node,
+        );
+        const showing = entries.filter(({ revision, shows }) => shows && revision >= from && revision <= to);
+        expect(showing.length).toBeLessThan(to - from);
+        expect(data.game.states).toEqual(showing.map(({ position }) => ({ position })));
+      },
+    );
   });
 
-  it('differ in nothing from themselves', async () => {
+  it('do not differ from themselves', async () => {
     expect(await patchOf('altered', '30', '30', 'all')).toEqual([]);
   });
 
-  it('differ inside an event too', async () => {
+  it('can also differ inside an event', async () => {
     const inside = games.altered.find(
       ({ event }) => event.kind === 'StepResolved' && event.actions.length > 1,
     );
@@ -120,11 +126,11 @@ describe('states of a game', () => {
     ['from: "x", to: "9"', 'POSITION_INVALID'],
     ['from: "0", to: "99999"', 'POSITION_OUT_OF_RANGE'],
     ['from: "0", to: "3", as: "7"', 'VIEWER_INVALID'],
-  ])('are refused with a code: %s', async (args, code) => {
+  ])('are refused with an error code: %s', async (args, code) => {
     expect(await api.codes(`{ game(id: "altered") { states(${args}) { position } } }`)).toEqual([code]);
   });
 
-  it('cost as many as they are, whatever else is wrong', async () => {
+  it('cost as much as their number, whatever else is wrong', async () => {
     const rows = (count: number) =>
       Array.from(
         { length: count },
@@ -133,7 +139,7 @@ describe('states of a game', () => {
     expect(await api.codes(`{ game(id: "altered") { ${rows(30)} } }`)).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('come from measures that say what they count', async () => {
+  it('have measures with descriptions', async () => {
     for (const id of Object.keys(games)) {
       const { data } = await api.ask(
         `{ game(id: "${id}") { measures(as: "all") { series { name unit definition } } } }`,

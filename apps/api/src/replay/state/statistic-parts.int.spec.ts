@@ -40,7 +40,7 @@ describe('the parts of statistics', () => {
     return states.flatMap(({ zones }) => zones.flatMap((zone) => zone.cards));
   };
 
-  it('come to the current values, in every state of a row', async () => {
+  it('sum to the current values, in every state of a range', async () => {
     const kinds = new Set<string>();
     for (const from of [100, 200, 300]) {
       for (const { statistics, statisticParts } of await cards('all', from)) {
@@ -63,7 +63,7 @@ describe('the parts of statistics', () => {
     expect(kinds).toContain('COUNTER');
   });
 
-  it('are not told of cards that the viewer does not know', async () => {
+  it('are missing for cards that the viewer does not know', async () => {
     const unknown = (await cards('spectator', 100)).filter(({ item }) => item === null);
     expect(unknown.length).toBeGreaterThan(0);
     expect(unknown.every(({ statisticParts }) => statisticParts.length === 0)).toBe(true);

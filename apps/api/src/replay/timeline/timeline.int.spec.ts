@@ -48,7 +48,7 @@ describe('the timeline', () => {
   };
   const all = events.map(({ revision }) => revision);
 
-  it('tells every event, in order', async () => {
+  it('contains every event, in order', async () => {
     const { entries, revisions, totalCount, pageInfo } = await page({ first: 1000 });
     expect(revisions).toEqual(all);
     expect(totalCount).toBe(all.length);
@@ -57,7 +57,7 @@ describe('the timeline', () => {
     expect(entries.every(({ text }) => text !== '')).toBe(true);
   });
 
-  it('tells each atomic action of a step with its position', async () => {
+  it('contains each atomic action of a step with its position', async () => {
     const { entries } = await page({ first: 1000, level: 'ACTION' });
     for (const { revision, actions } of entries) {
       const { event } = events[revision]!;
@@ -69,7 +69,7 @@ describe('the timeline', () => {
     }
   });
 
-  it('tells the same page by page, forwards', async () => {
+  it('is the same page by page, forwards', async () => {
     const whole = await page({ first: 1000, as: '0' });
     const entries: Entry[] = [];
     for (let after: string | null = null; ;) {
@@ -81,7 +81,7 @@ describe('the timeline', () => {
     expect(entries).toEqual(whole.entries);
   });
 
-  it('tells the same page by page, backwards', async () => {
+  it('is the same page by page, backwards', async () => {
     const revisions: number[] = [];
     for (let before: string | null = null; ;) {
       const part = await page({ last: 9, before });
@@ -92,7 +92,7 @@ describe('the timeline', () => {
     expect(revisions).toEqual(all);
   });
 
-  it('has each atomic action as an entry where that is its granularity, page by page the same', async () => {
+  it('has an entry for each atomic action at that granularity, and is the same page by page', async () => {
     const page = (rest: string) =>
       api.ask(`{ game(id: "game") { timeline(granularity: ACTION, as: "0", ${rest}) { totalCount
         pageInfo { hasNextPage endCursor } edges { cursor node { position text actions { position } } } } } }`);
@@ -116,7 +116,7 @@ describe('the timeline', () => {
     expect(edges).toEqual(whole.edges);
   });
 
-  it('has what a filter means: of a seat, of a verb', async () => {
+  it('can be filtered by seat and by verb', async () => {
     const entriesFor = async (filter: string): Promise<readonly Record<string, unknown>[]> => {
       const { data } = await api.ask(
         `{ game(id: "game") { timeline(first: 1000, filter: ${filter}) { totalCount edges { node { verb seat } } } } }`,
@@ -134,7 +134,7 @@ describe('the timeline', () => {
     expect(plays).toEqual(Array(4).fill({ verb: 'play', seat: 1 }));
   });
 
-  it('has what starts a day, a phase or a turn at those levels, each within the next', async () => {
+  it('has the events that start a day, a phase or a turn at those levels, each a subset of the next', async () => {
     const levels = ['DAY', 'PHASE', 'TURN', 'DECISION', 'STEP'];
     const shown = await Promise.all(levels.map((level) => page({ first: 1000, level })));
     expect(shown[0]?.entries.map(({ clock }) => clock.day)).toEqual([1, 2, 3, 4]);
@@ -150,14 +150,14 @@ describe('the timeline', () => {
     expect(shown[3]?.revisions.length).toBeGreaterThan(shown[2]!.revisions.length);
   });
 
-  it('goes on after a position; inside an event that event is still to be told', async () => {
+  it('continues after a position, and includes an event if the position is inside it', async () => {
     expect((await page({ first: 2, after: '10' })).revisions).toEqual([11, 12]);
     expect((await page({ first: 2, after: '10.1' })).revisions).toEqual([10, 11]);
     expect((await page({ last: 2, before: '10' })).revisions).toEqual([8, 9]);
     expect((await page({ last: 2, before: '10.1' })).revisions).toEqual([8, 9]);
   });
 
-  it('has 200 entries when nobody says how many, and nothing when none are asked for', async () => {
+  it('has 200 entries by default, and none if 0 are requested', async () => {
     expect((await page({})).revisions).toEqual(all.slice(0, 200));
     expect((await page({ first: 0 })).revisions).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('the timeline', () => {
     expect(await api.codes(query, variables)).toEqual([code]);
   });
 
-  it('has landmarks where its levels start and end', async () => {
+  it('has landmarks at the start and end of its levels', async () => {
     const { entries: all } = await page({ first: 1000 });
     for (const level of ['DAY', 'PHASE', 'TURN']) {
       const { data } = await api.ask(
