@@ -70,7 +70,8 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   lessons: {
     does:
-      'practise positions of reviewed games in which a player lost something; without a subcommand, list ' +
+      'practise positions of reviewed games in which a player lost win probability; without a ' +
+      'subcommand, list ' +
       'the lessons that are due',
     load: async () => (await import('./commands/lessons.js')).lessons,
   },

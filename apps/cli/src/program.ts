@@ -9,23 +9,24 @@ import { exitCodes, failure, type ExitCode } from './failure.js';
 import { isPainted } from './terminal/shown.js';
 
 const environmentHelp = `
-Settings (environment):
-  RETRACE_DATA   data folder: games and imported cards (default ./data)
-  READ_MODELS    a PostgreSQL that servers share for the list of games (default: the data folder)
-  EVENT_STORE    where events are kept: sqlite (default), memory, or a KurrentDB (kurrentdb://host:2113)
-  AUTH_SECRET    signs the tokens of "retrace token", which carry AUTH_ISSUER and AUTH_AUDIENCE too
-  RETRACE_SECRET signs the links of "retrace assign", as on the server (default: the key of the data folder)
-  NO_COLOR       no colours
+Settings (environment variables):
+  RETRACE_DATA   folder with the games and imported cards (default: ./data)
+  READ_MODELS    address of a PostgreSQL in which servers share the list of games (default: the data folder)
+  EVENT_STORE    store of the events: sqlite (default), memory, or an address (kurrentdb://host:2113)
+  AUTH_SECRET    secret that signs the tokens of "retrace token", which contain AUTH_ISSUER and AUTH_AUDIENCE
+  RETRACE_SECRET secret that signs links, the same as the server's (default: the key in the data folder)
+  NO_COLOR       any value turns off colours
 
 Exit codes:
   0  done
-  1  the answer is no: a game diverged, play did not end, a deck is not legal
+  1  negative result: a game diverged or did not end, or a deck is not legal
   2  the command is not valid
   3  a game, file, deck or card does not exist
-  4  bad input: a deck, card, position or export file is wrong
-  5  it exists already, or another program is changing it
+  4  a deck, card, position or export file is not valid
+  5  the game or file already exists, or another program is changing it
   6  the data folder or the event store cannot be used
-  70 a bug of Retrace; 130 interrupted`;
+  70 a bug in Retrace
+  130 interrupted`;
 
 /** Parses the arguments and runs the command. Rethrows commander's errors unchanged. */
 export async function perform(argv: readonly string[], around: Surroundings): Promise<ExitCode> {

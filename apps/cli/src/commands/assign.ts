@@ -24,7 +24,7 @@ export const assign = (add: Add): void =>
       .argument('<game>', 'id of a game')
       .requiredOption(
         '-t, --at <position>',
-        'the position, as the number of an event; best with a decision of the seat',
+        'the position, as the number of an event; choose an event at which the seat has a decision',
       )
       .requiredOption('-a, --as <seat>', 'the seat whose view is shown')
       .requiredOption('--to <name>', "the player's name", nameText)

@@ -105,7 +105,8 @@ async function branchGame(
       finished: isOver,
     });
     output.lines(
-      `${isOver ? 'Recorded' : 'Interrupted; kept'} ${id}: ${counted(decisions, 'decision')} from position ${revision} of ${parent}.`,
+      `${isOver ? 'Recorded' : 'Interrupted, but stored'} ${id}: ${counted(decisions, 'decision')} from ` +
+        `position ${revision} of ${parent}.`,
       output.theme.paint.dim(
         isOver
           ? `Look at it with: retrace show ${id}`

@@ -175,7 +175,7 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
           paint.dim('Import an English card file too, to see the names and text on its cards.'),
         ]
       : []),
-    `${paint.bold(file)}: ${counted(read.cards.length, 'card')}, kept in ${folder}`,
+    `${paint.bold(file)}: ${counted(read.cards.length, 'card')}, stored in ${folder}`,
     `  new        ${report.new.length.toLocaleString('en').padStart(7)}`,
     `  changed    ${changed.length.toLocaleString('en').padStart(7)}`,
     `  unchanged  ${report.unchanged.toLocaleString('en').padStart(7)}`,

@@ -45,11 +45,12 @@ export const linesOf = ({
   differences,
   result,
 }: LogReport): readonly string[] => [
-  `${game}: ${counted(reconstructed, 'event')} reconstructed, ${counted(observed, 'event')} observed, ${counted(unknown, 'thing')} the log does not tell.`,
+  `${game}: ${counted(reconstructed, 'event')} reconstructed, ${counted(observed, 'event')} ` +
+    `observed, ${counted(unknown, 'fact')} not shown in the log.`,
   `${counted(compared, 'total')} of the log compared, ${counted(differences.length, 'difference')}. ` +
     (result === null
       ? 'The log does not contain the end of the game.'
-      : `Won by ${result.names.join(' and ') || 'nobody'} (${worded(result.reason)}).`),
+      : `${winnersText(result.names)} (${worded(result.reason)}).`),
   ...(parting === null
     ? []
     : [
@@ -59,9 +60,12 @@ export const linesOf = ({
     .slice(0, 20)
     .map(
       ({ move, revision, what, logged, recorded, times }) =>
-        `  move ${move}, event ${revision}: ${what} is ${logged} in the log, ${recorded} in the record${times === 1 ? '' : `; so much apart ${times} times`}`,
+        `  move ${move}, event ${revision}: ${what} is ${logged} in the log, ${recorded} in the record${times === 1 ? '' : `; ${times} times with this difference`}`,
     ),
 ];
+
+const winnersText = (names: readonly string[]): string =>
+  names.length === 0 ? 'No player won' : `Won by ${names.join(' and ')}`;
 
 /** Groups files by game while showing progress. */
 export function sortedGames(output: Output, files: readonly string[]): readonly (readonly string[])[] {

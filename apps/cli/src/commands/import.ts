@@ -55,9 +55,10 @@ export const importGames = (add: Add): void =>
       .option('--no-check', 'do not check the games against the rules; a server checks them when it starts')
       .option(
         '--keep-both',
-        'if an older version recorded a log differently, record it beside that game with a separate id',
+        'if an older version of Retrace recorded a log differently, keep that game and record the log with ' +
+          'a separate id',
       )
-      .option('--dry-run', 'only report the content of the files and what is known of it; record nothing')
+      .option('--dry-run', 'report the content of the files, but record nothing')
       .addHelpText(
         'after',
         examples(

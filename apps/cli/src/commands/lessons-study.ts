@@ -38,7 +38,7 @@ export const addLesson = (add: Add): void =>
 export const removeLesson = (add: Add): void =>
   add(
     new Command('remove')
-      .description('remove a position from a study from your lessons')
+      .description("remove a study's position from your lessons")
       .argument('<lesson>', 'id of the lesson')
       .addHelpText('after', examples('retrace lessons remove study-1')),
     async (output, [id = '']) => {

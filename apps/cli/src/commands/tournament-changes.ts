@@ -156,7 +156,7 @@ export const removeOneMatch = (add: Add): void =>
 export const renameOne = (add: Add): void =>
   add(
     new Command('rename')
-      .description('rename a player, or use the name of another player to make the two one')
+      .description("rename a player, or merge two players by using the other player's name")
       .argument(...tournamentArgument)
       .argument('<player>', 'the name in the tournament')
       .argument('<name>', 'the new name'),

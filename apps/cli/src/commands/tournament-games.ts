@@ -32,7 +32,7 @@ interface ImportOptions {
 export const importTournaments = (add: Add): void =>
   add<ImportOptions>(
     new Command('import')
-      .description('create the tournaments of a file, which is a table with a row for each match, or JSON')
+      .description('create tournaments from a file (JSON, or a table with a row for each match)')
       .argument('<file>', 'the file, such as monday.csv')
       .option('-n, --name <name>', 'the name, if the file contains none (default: the file name)')
       .option('-d, --date <date>', 'the date, if the file contains none (default: today)', dayText),
