@@ -135,7 +135,7 @@ const partly: Partly = {
     ],
     augment: [
       never(
-        'the counter can be chosen for one object only',
+        'the counter can be chosen for only one object',
         ({ what }) => is.isBlind(what) || is.choosesSeveral(what),
       ),
     ],
@@ -156,7 +156,7 @@ const partly: Partly = {
     next: [
       never(forgotten, ({ trigger }) => trigger.kind === 'played' && is.describesExhaustion(trigger.what)),
       never(
-        'it can only wait for a played Character or Permanent, an object that joins an Expedition, or a {D} or {T} ability',
+        'the step can only wait for a played Character or Permanent, an object that joins an Expedition, or a {D} or {T} ability',
         ({ trigger }) =>
           (trigger.kind === 'activated' && !is.isOfQuickActions(trigger.symbol)) ||
           (trigger.kind === 'played' &&
@@ -177,7 +177,7 @@ const partly: Partly = {
     ],
     'take-counters': [
       never(
-        'a number of counters can only be taken from one card, and all counters from several',
+        'if counters are taken from several cards, all their counters must be taken',
         ({ from, count, name, upTo }) =>
           count !== 'all' &&
           (is.isBlind(from) ||
@@ -199,13 +199,13 @@ const partly: Partly = {
     ],
     cost: [never(unprinted, ({ first, of }) => first !== undefined && (of === 'me' || !is.isPrinted(of)))],
     dice: [
-      never('a cost of changing a die must not need a choice', ({ pay }) =>
+      never('the cost of changing a die must not require a choice', ({ pay }) =>
         Object.keys(pay ?? {}).some((part) => !is.unchosen.includes(part)),
       ),
     ],
     'optional-cost': [
       never(
-        'an additional cost can only be chosen cards, or one action on objects',
+        'an additional cost must consist of chosen cards, or of one action on objects',
         ({ pay }) => !isChosenOnly(pay),
       ),
     ],
@@ -245,7 +245,7 @@ const partly: Partly = {
   quantity: {
     happened: [
       never(
-        'only printed properties are known of past objects',
+        'only the printed properties of past objects are known',
         ({ happened, what }) =>
           what !== undefined &&
           (!is.isKnownAfterwards(what) || (happened === 'drawn' && Object.keys(what).length > 0)),

@@ -70,7 +70,7 @@ const fieldsLacking = (): readonly Exception[] =>
 function exceptionsOf(of: string, exceptions: readonly Exception[]): string {
   const lines = [...grouped(exceptions, ({ why }) => why)].map(
     ([why, nodes]) =>
-      `- ${nodes.map(({ kind }) => kind).join('; ')}: ${why.replace(/^edition \S+ has no /, 'no ')}\n`,
+      `- ${nodes.map(({ kind }) => `\`${kind}\``).join('; ')}: ${why.replace(/^edition \S+ has no /, 'no ')}\n`,
   );
   return `## Exceptions in edition ${of}\n\n${lines.join('')}`;
 }
@@ -85,8 +85,11 @@ export function printedCapabilities(): string {
 
 Printed from the tables of \`libs/altered/abilities\` by \`npm run generate\`; do not edit.
 
-An ability is a tree of nodes. The rules execute a line of a card if its edition executes every node of the line's tree. Any other
-line is shown with its card and the reason. An exception is a form of an otherwise executed node, or a field of it (after the comma).
+Retrace represents an ability as a tree of nodes. This page lists the kinds of nodes that each edition of the rules executes. Games
+execute a line of card text only if their edition executes every node in the line's tree. Otherwise, Retrace shows the reason.
+
+The last sections list exceptions. An exception is a form of a node that is not executed, although other forms of the node are. A name
+after a comma is a field of the node.
 
 ${parts.join('\n')}
 ${[...exceptions].map(([of, found]) => exceptionsOf(of, found)).join('\n')}`;

@@ -42,11 +42,11 @@ export function printedCards(cards: readonly PublicCard[]): string {
     .map((set) => lineOf(`\`${set}\``, sets[set] ?? all));
   return `# Which cards are executed
 
-Printed by \`npm run generate\` where the card files are; do not edit.
+Printed by \`npm run generate\` if the card files are available; do not edit.
 
-Retrace reads the printed text of Altered cards by the rules of edition 4.0. A line counts once in its set and once in the total, however many
-cards have it. A line is *read* if its words have exactly one meaning here, and *executed* if games play it. Cards with any other line are marked
-**not executed**; a set below names their lines. The cards that come with Retrace are not counted, because their abilities are data.
+Retrace reads the printed text of Altered cards by the rules of edition 4.0. A line of text is *read* if Retrace finds exactly one meaning
+for it, and *executed* if games apply this meaning. If a set has other lines, the list below states their number, and Retrace marks their
+cards as **not executed**. Each line counts only once, even if several cards contain it. Cards that come with Retrace are not counted.
 
 ${rows.join('\n')}
 ${lineOf('all sets', all)}
