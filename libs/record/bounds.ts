@@ -3,15 +3,15 @@
  * storing anything. `docs/reference/limits.md` lists the limits for users.
  */
 
-/** Limits for a record. Strings are measured in characters, and lists in entries. */
+/** Limits for a record. */
 export const recordBounds = {
-  /** A player's name. */
+  /** Characters in a player's name. */
   playerName: 60,
-  /** Any other name, reference, key or rule number. */
+  /** Characters in any other name, reference, key or rule number. */
   word: 200,
-  /** Any other text, such as card text. */
+  /** Characters in any other text, such as card text. */
   text: 8000,
-  /** The seed of the random source. */
+  /** Characters in the seed of the random source. */
   seed: 200,
   /** Seats in any game. Each game may set a lower limit. */
   seats: 8,
