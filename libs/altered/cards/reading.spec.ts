@@ -103,7 +103,7 @@ describe('reading the text of cards', () => {
     expect(newest && definitionIn(newest, '4.0')).toBe(newest);
   });
 
-  it('treats lines that repeat a rule as reminders, but not on a spell or if they are too long', () => {
+  it('reads lines alike that differ only in reminders, except on other types of card or if they are too long', () => {
     const effect = 'Draw a card.';
     const reader = new TextReader([]);
     const kindOf = (number: number, more: Partial<PublicCard>) =>

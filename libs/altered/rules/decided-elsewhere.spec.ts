@@ -68,7 +68,7 @@ const playing = (
   });
 const keyOf = (table: Table): string => table.keys().find((key) => key.startsWith('play:')) ?? '';
 
-describe('a game that was recorded elsewhere, decided again', () => {
+describe('a reconstruction of a game that was recorded elsewhere', () => {
   it('7.3.13.a has dice fall as they fell', () => {
     const table = playing(sequence(roll('one'), drawing('one'), roll('two'), drawing('two')));
     expectAgain(table, keyOf(table));
@@ -108,7 +108,7 @@ describe('a game that was recorded elsewhere, decided again', () => {
     expectAgain(table, 'pass', { adventure });
   });
 
-  it('knows a card that turns out to be what it is, and not one that takes the place of another', () => {
+  it('identifies a card in place, but not a card that replaces another', () => {
     const { state } = playing(resupply);
     const definition = character('Owl');
     const [first = 0, second = 0] = state.seats[0]?.deck ?? [];
@@ -130,7 +130,7 @@ describe('a game that was recorded elsewhere, decided again', () => {
     expect(identified(first, second)).toEqual(state.items[first]);
   });
 
-  it('lets what turns out to be another card take its place, known to those who see it', () => {
+  it('lets the real card replace a wrongly identified card, and shows it to those who saw the old card', () => {
     const known = (to: number | null) => {
       const state = clone(playing(resupply).state);
       const [was = 0] = state.seats[0]?.hand ?? [];
@@ -154,7 +154,7 @@ describe('a game that was recorded elsewhere, decided again', () => {
   });
 });
 
-describe('a question of such a game', () => {
+describe('a decision in a reconstruction', () => {
   const asking = () => {
     const table = playing(resupply);
     const question = table.events.at(-1);
@@ -162,7 +162,7 @@ describe('a question of such a game', () => {
     return { state: table.state, question };
   };
 
-  it('is asked by what is on its agenda', () => {
+  it('gets its options from the agenda', () => {
     const { state, question } = asking();
     const unasked = { ...question, decision: { ...question.decision, options: [] } };
     expect(elsewhere.asked(state, unasked)).toMatchObject({
@@ -170,7 +170,7 @@ describe('a question of such a game', () => {
     });
   });
 
-  it('leaves out the plays of cards that nobody knows, and the numbers that chance has taken', () => {
+  it('excludes plays of unknown cards, and the count of random numbers', () => {
     const { state, question } = asking();
     const [deed = 0] = state.seats[0]?.hand ?? [];
     const keysIn = (board: State): readonly string[] => {
@@ -190,7 +190,7 @@ describe('a question of such a game', () => {
   });
 });
 
-describe('the first Noon as platforms play it', () => {
+describe('the first Noon on other platforms', () => {
   it('4.1.j by the rules, not at all, or without what one Hero does', () => {
     const early = hero('Captain', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, resupply)] });
     const deck = [early, ...cards(12)];

@@ -14,13 +14,13 @@ describe('abilityDecks', () => {
     expect(pairs).toHaveLength((count * (count + 1)) / 2);
   });
 
-  it('gives each game a seed of its own, from the one it is given', () => {
+  it('derives a different seed for each game from the given seed', () => {
     expect(new Set(setups.map(({ seed }) => seed)).size).toBe(setups.length);
     expect(abilityDecks('s')).toEqual(setups);
     expect(abilityDecks('t')[0]?.seed).not.toBe(setups[0]?.seed);
   });
 
-  it('carries well-formed abilities', () => {
+  it('contains only well-formed abilities', () => {
     const cards = setups.flatMap((setup) => Object.values(setup.cards) as unknown as CardDefinition[]);
     expect(cards.flatMap(cardAbilityProblems)).toEqual([]);
     expect(cards.filter(({ abilities }) => abilities !== undefined).length).toBeGreaterThan(setups.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { character, permanent, spell, statistics } from './cards.js';
 
 describe('cards of scenarios', () => {
-  it('have the abilities of their lines, in order, and the characteristics that are given', () => {
+  it('have the abilities of their lines in order, and the given characteristics', () => {
     const sleepless = { kind: 'keyword', keyword: 'eternal' } as const;
     const found = character('Kite', 'Gigantic.', sleepless, '{D}: Draw a card.', statistics(2, 0, 1), {
       handCost: 3,
@@ -16,13 +16,13 @@ describe('cards of scenarios', () => {
     ]);
   });
 
-  it('refuse a line that is not read, with carets below the place', () => {
+  it('refuse an unreadable line, with carets below the place', () => {
     expect(() => permanent('Altar', '{T}: Target Character gains Drowsy.')).toThrow(
       /^A scenario has a line that is not read:\n\{T\}: Target Character gains Drowsy\.\n {28}\^+\nexpected: /,
     );
   });
 
-  it('are read for their type: an effect alone is the text of a Spell', () => {
+  it('are read by their type, so an effect alone must be on a Spell', () => {
     expect(spell('Trick', 'Draw a card.').abilities).toMatchObject([{ kind: 'effect' }]);
     expect(() => character('Kite', 'Draw a card.')).toThrow('A scenario has a line that is not read');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { numberedRules } from './numbered-rules.js';
 
 describe('the rules of a document', () => {
-  it('are the numbers that lines begin with, each once, in reading order', () => {
+  it('are the numbers at the beginnings of lines, each once, in reading order', () => {
     const text = [
       '4.2.1.d Draw',
       '2.1 Objects',

@@ -22,13 +22,13 @@ describe('compileLine', () => {
     });
   });
 
-  it('marks the abilities of the support box', () => {
+  it('marks abilities of the support box', () => {
     expect(compileLine('{D}: Draw a card.', 'support', character)).toMatchObject({
       abilities: [{ kind: 'quick-action', where: 'support', cost: { discardMe: true } }],
     });
   });
 
-  it('reads instructions on spells only', () => {
+  it('reads plain instructions only on Spells', () => {
     expect(compileLine('Draw a card.', 'main', spell).kind).toBe('parsed');
     expect(compileLine('Draw a card.', 'main', character).kind).toBe('declined');
   });
@@ -36,13 +36,13 @@ describe('compileLine', () => {
   it.each([
     'Target opponent creates a Manaseed token in your Landmarks.',
     'Target opponent discards a Character you control.',
-  ])('declines “%s”: what others do is described from where they sit', (line) => {
+  ])('declines “%s”, because “your” must refer to the acting player', (line) => {
     expect(compileLine(line, 'main', spell).kind).toBe('declined');
     const ownWay = line.replace('your', 'their').replace('you control', 'they control');
     if (ownWay !== line) expect(compileLine(ownWay, 'main', spell).kind).toBe('parsed');
   });
 
-  it('counts targets in the order of the text, and knows what "it" is', () => {
+  it('counts targets in the order of the text, and determines what "it" refers to', () => {
     expect(
       compileLine('{H} Sabotage. Target Robot gains Anchored. Then, it gains 1 boost.', 'main', character),
     ).toMatchObject({
@@ -55,7 +55,7 @@ describe('compileLine', () => {
     });
   });
 
-  it('declines what it does not know, with the place and what was expected there', () => {
+  it('declines unknown words, with the place and the expected words', () => {
     const line = compileLine('{J} Draw a goose.', 'main', character);
     expect(line).toMatchObject({ kind: 'declined', span: [11, 16] });
     expect(explainLine(line)).toMatch(/^\{J\} Draw a goose\.\n {11}\^{5}\nexpected: .*“card”/);
@@ -63,7 +63,7 @@ describe('compileLine', () => {
 });
 
 describe('compileText', () => {
-  it('reads every box line by line', () => {
+  it('reads each box line by line', () => {
     const { lines } = compileText({
       type: 'character',
       mainEffect: '[[Gigantic]].  #{R} I gain 1 boost.# (Reminder.)',
@@ -93,7 +93,7 @@ describe('normalise', () => {
 });
 
 describe('printEnglish', () => {
-  it('prints what was built by hand', () => {
+  it('prints manually built abilities', () => {
     expect(
       printEnglish({
         kind: 'reaction',
@@ -107,7 +107,7 @@ describe('printEnglish', () => {
     ).toBe('When you play a Spell — Target Expedition moves forward one region.');
   });
 
-  it('says when there are no words', () => {
+  it('returns null if there are no words', () => {
     expect(
       printEnglish({ kind: 'effect', effect: { kind: 'step', step: { kind: 'sabotage', target: 3 } } }),
     ).toBeNull();

@@ -71,7 +71,7 @@ const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
 (isThere ? describe : describe.skip)('every function of the grammar', () => {
   // Slow, because a separate process compiles all lines.
-  it('is called for a printed line, or declines others', () => {
+  it('is called for a printed line, or only declines lines', () => {
     expect([...new Set(uncalled())].sort()).toEqual(declining);
   });
 });

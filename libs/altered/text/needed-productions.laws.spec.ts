@@ -30,11 +30,11 @@ const meaning = (read: CompiledLine): string =>
     return compiled.kind === 'parsed' ? meaning(compiled) : null;
   });
 
-  it('is met in a line that is printed', () => {
+  it('occurs in a printed line', () => {
     expect(namesOfProductions().filter((name) => !places.has(name))).toEqual([]);
   });
 
-  it('is needed by a line that is printed', () => {
+  it('is needed for a printed line', () => {
     const isNeeded = (without: string): boolean =>
       (places.get(without) ?? []).some(
         (index) => meanings[index] !== null && meaning(read(index, { without })) !== meanings[index],
@@ -49,7 +49,7 @@ const unprinted = ['facing', 'faction', 'hasCooldown', 'keyword', 'rarity'].map(
 );
 
 (isThere ? describe : describe.skip)('every kind of node', () => {
-  it('is in a line that is printed, or in a card of ours', () => {
+  it('occurs in a printed line or in a card of the open set', () => {
     const found = new Set<string>();
     const note = (abilities: readonly Ability[]): void =>
       walkAbilities(abilities, (part) => {

@@ -12,8 +12,8 @@ function effectOf(line: string): Effect | null {
 
 const target = { target: 0 };
 
-describe('what pronouns stand for', () => {
-  it('“where X is its Hand Cost” is about what was spoken of before X', () => {
+describe('pronouns', () => {
+  it('“where X is its Hand Cost” refers to the object before X', () => {
     const count = { cost: 'hand', of: target };
     const draws = { kind: 'step', step: { kind: 'draw', count } };
     expect(effectOf('{J} Discard target Character. Draw X cards, where X is its Hand Cost.')).toMatchObject({
@@ -25,7 +25,7 @@ describe('what pronouns stand for', () => {
     expect(effectOf('{J} Draw X cards, where X is its Hand Cost.')).toBeNull();
   });
 
-  it('“it” is what was named, and not what was Resupplied', () => {
+  it('“it” refers to the named object, and not to a Resupplied card', () => {
     const taken = effectOf(
       'Target a Landmark Permanent with Hand Cost {2} or less. Its controller Resupplies, then you take control of it.',
     );
@@ -65,11 +65,11 @@ describe('what pronouns stand for', () => {
     '{J} Discard a card from your hand. It gains 1 boost.',
     // The opponent Resupplied, so "you put" cannot refer to that action.
     '{J} Target opponent Resupplies. If you put a Character in Reserve this way, draw a card.',
-  ])('is not guessed: %s', (line) => {
+  ])('are declined instead of guessed: %s', (line) => {
     expect(effectOf(line)).toBeNull();
   });
 
-  it('“it” is what was spoken of before, where nothing was done', () => {
+  it('“it” refers to the earlier object if an optional action was not done', () => {
     const otherwise = { step: { kind: 'status', what: 'it' } };
     expect(
       effectOf(
@@ -84,7 +84,7 @@ describe('what pronouns stand for', () => {
     expect(effectOf("{J} You may discard a card from your hand. If you don't, exhaust it.")).toBeNull();
   });
 
-  it('“it” is what was spoken of before, where what was done has gone', () => {
+  it('“it” refers to the earlier object if the object of the action is gone', () => {
     expect(
       effectOf('When you play a Robot — You may discard a card from your hand. If you do, it gains 1 boost.'),
     ).toMatchObject({ then: { step: { kind: 'counters', what: 'it' } } });
@@ -93,7 +93,7 @@ describe('what pronouns stand for', () => {
     ).not.toMatchObject({ then: { step: { what: 'it' } } });
   });
 
-  it('“other” is other than what a trigger is about, in its Expedition', () => {
+  it("“other” excludes the object of the trigger, in that object's Expedition", () => {
     const others = { except: 'it', expedition: 'its-expedition' };
     expect(
       effectOf('When a Robot joins your Expeditions — Each other Character in its Expedition gains 1 boost.'),
@@ -103,13 +103,13 @@ describe('what pronouns stand for', () => {
     ).toMatchObject({ step: { what: others } });
   });
 
-  it('“it” is not this object, which is “I” wherever it has gone', () => {
+  it('“it” does not refer to this object, which is “I” in every zone', () => {
     expect(
       effectOf('When a Robot joins your Expeditions — You may sacrifice me. If you do, send it to Reserve.'),
     ).toMatchObject({ then: { step: { kind: 'move', what: 'it' } } });
   });
 
-  it('“a Mana Orb” is one of the player who chooses it', () => {
+  it('“a Mana Orb” belongs to the player who chooses it', () => {
     const own = { choose: { zone: 'mana', owner: 'you' } };
     expect(effectOf('{J} Exhaust a Mana Orb. If you do, draw a card.')).toMatchObject({
       first: { step: { what: own } },
@@ -119,7 +119,7 @@ describe('what pronouns stand for', () => {
     });
   });
 
-  it('what is chosen for several things is chosen once', () => {
+  it('an object that gains several things is chosen once', () => {
     expect(
       effectOf('{R} You may have another Character you control gain 2 boosts and Fleeting.'),
     ).toMatchObject({

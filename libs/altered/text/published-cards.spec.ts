@@ -113,7 +113,7 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
     compiled.kind === 'parsed' ? [{ ...rest, ...compiled }] : [],
   );
 
-  it('are printed as they stand, or in other words that are listed', () => {
+  it('are printed unchanged, or in other words that are listed', () => {
     const others = parsed.flatMap(({ text, abilities }) => {
       const printed = printLine(abilities) ?? '';
       return printed === text ? [] : [differing(text, printed)];
@@ -122,7 +122,7 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
     expect([...inOtherWords].filter((difference) => !others.includes(difference))).toEqual([]);
   });
 
-  it('are printed in words that are read into the same as the line itself', () => {
+  it('are read the same again after printing', () => {
     const changed = parsed.filter(({ text, abilities, box, type }) => {
       const printed = printLine(abilities);
       if (printed === text) return false;
@@ -132,14 +132,14 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
     expect(changed.map(({ text, from }) => `${from}: ${text}`)).toEqual([]);
   });
 
-  it('are read into well-formed abilities', () => {
+  it('produce well-formed abilities', () => {
     const problems = parsed.flatMap(({ text, abilities }) =>
       abilityProblems(abilities).map(({ path: at, reason }) => `${text}: ${at} ${reason}`),
     );
     expect(problems).toEqual([]);
   });
 
-  it('mean what they say', () => {
+  it('agree with their abilities', () => {
     const wrong = parsed.flatMap(({ text, abilities }) =>
       contradictions(text, abilities).map((contradiction) => `${text}: ${contradiction}`),
     );

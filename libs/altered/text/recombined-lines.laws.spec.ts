@@ -44,14 +44,14 @@ const read = (line: string): CompiledLine =>
   const parsed = lines.flatMap((line) => (line.kind === 'parsed' ? [line] : []));
 
   it.each(samples.map((sample) => ({ sample, count: sample.length })))(
-    'are read: $count of them',
+    'can mostly be read: $count of them',
     ({ sample }) => {
       const share = sample.filter(({ kind }) => kind === 'parsed').length / sample.length;
       expect(share).toBeGreaterThanOrEqual(0.97);
     },
   );
 
-  it('are executed but for tokens that only a card shows', () => {
+  it('are executed, except for tokens that only a card shows', () => {
     const isNamed = (why: string): boolean => why.startsWith('only a card that shows the token');
     const notExecuted = parsed.filter(({ abilities }) =>
       abilities.some((ability) => unsupported(ability, '4.0').some(({ why }) => !isNamed(why))),
@@ -59,7 +59,7 @@ const read = (line: string): CompiledLine =>
     expect(notExecuted.length / lines.length).toBeLessThan(0.01);
   });
 
-  it('mean one thing, which their words do not contradict', () => {
+  it('are unambiguous, and agree with their abilities', () => {
     expect(lines.flatMap(({ kind, text }) => (kind === 'ambiguous' ? [text] : []))).toEqual([]);
     const wrong = parsed.flatMap(({ text, abilities }) =>
       contradictions(text, abilities).map((contradiction) => `${text}: ${contradiction}`),
@@ -67,7 +67,7 @@ const read = (line: string): CompiledLine =>
     expect(wrong).toEqual([]);
   });
 
-  it('are well formed, and printed in words that are read into the same', () => {
+  it('produce well-formed abilities, and are read the same again after printing', () => {
     const wrong = parsed.flatMap(({ text, abilities }) => {
       const words = printLine(abilities) ?? '';
       const again = words === text ? null : read(words);

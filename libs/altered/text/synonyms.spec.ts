@@ -10,8 +10,8 @@ const changing = (line: string): readonly number[] =>
 
 const plain = (line: string): string => withoutReminders(line.replaceAll(/[#[\]]/g, '')).trim();
 
-describe('words that mean the same as others', () => {
-  it('change the line of their card, each of them', () => {
+describe('synonyms', () => {
+  it('all change the line of their card', () => {
     const idle = synonyms.filter((synonym) => {
       const line = plain(synonym.example);
       return reworded(line, synonym) === line;
@@ -19,7 +19,7 @@ describe('words that mean the same as others', () => {
     expect(idle).toEqual([]);
   });
 
-  it('change nothing that another one, or themselves, have made', () => {
+  it('do not change text that a synonym has produced', () => {
     const chained = synonyms.filter((synonym, index) => {
       const line = plain(synonym.example);
       const before = changing(line).filter((other) => other !== index);
@@ -28,7 +28,7 @@ describe('words that mean the same as others', () => {
     expect(chained).toEqual([]);
   });
 
-  it('are read on their card', () => {
+  it('can be read on their card', () => {
     const unread = synonyms.filter(({ example }) => {
       const boxes = ['main', 'support'] as const;
       const types = ['character', 'spell'] as const;

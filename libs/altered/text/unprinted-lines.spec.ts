@@ -46,8 +46,8 @@ const lines = [
   'When I leave the Expedition zone — After Rest: Roll a die. On a 4+, I gain 3 boosts. On a 1-3, I gain 1 boost.',
 ];
 
-describe('lines that are not printed', () => {
-  it.each(lines)('“%s” is read and printed', (line) => {
+describe('unprinted lines', () => {
+  it.each(lines)('“%s” can be read and printed', (line) => {
     const compiled = read(line);
     const abilities = compiled.kind === 'parsed' ? compiled.abilities : [];
     expect(printLine(abilities)).toBe(compiled.text);
@@ -58,7 +58,7 @@ describe('lines that are not printed', () => {
     'When a Character target opponent controls gains Fleeting — Draw a card.',
     'When a Character joins target Expedition — It gains 1 boost.',
     'When I leave the Expedition zone, if you have less cards in Reserve than target opponent — Draw a card.',
-  ])('“%s” is declined: nothing is chosen for a trigger', (line) => {
+  ])('“%s” is declined, because a trigger cannot choose objects', (line) => {
     expect(read(line).kind).toBe('declined');
   });
 });

@@ -27,7 +27,7 @@ const runsOf = (words: readonly string[], length: number): readonly string[] =>
   words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 
 describe('the rulebook index', () => {
-  it('is in reading order, each number once', () => {
+  it('is in reading order, with each number once', () => {
     const numbers = allRules.map((entry) => entry.number);
     expect(numbers).toEqual([...new Set(numbers)].sort(compareNumbers));
     expect(compareNumbers('2.1', '2.1.a')).toBeLessThan(0);
@@ -36,24 +36,24 @@ describe('the rulebook index', () => {
     expect(compareNumbers('7.3.22.b', '7.4.1.a')).toBeLessThan(0);
   });
 
-  it('numbers every rule as the rulebook does, under its own chapter', () => {
+  it("has the rulebook's number and chapter for every rule", () => {
     for (const { number, chapter } of allRules) {
       expect(number).toMatch(/^[1-7]\.\d+(\.\d+)?(\.[a-z])?$/);
       expect(chapter).toBe(chapterOf(number));
     }
   });
 
-  it('gives every rule a class', () => {
+  it('has a class for every rule', () => {
     expect(allRules.filter((entry) => !ruleClasses.includes(entry.class))).toEqual([]);
   });
 
-  it.each(locales)('has a short summary of its own for every rule in %s', (locale) => {
+  it.each(locales)('has a unique short summary for every rule in %s', (locale) => {
     const summaries = allRules.map((entry) => entry.summary[locale]);
     expect(summaries.filter((text) => text.length > 120 || !/^\S.*\S\.$/.test(text))).toEqual([]);
     expect(summaries.filter((text, index) => summaries.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('says it in three languages, not three times in one', () => {
+  it('has different summaries in the three languages', () => {
     expect(allRules.filter(({ summary }) => new Set(Object.values(summary)).size < 3)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the rulebook index', () => {
     expect(rulesOf(8)).toEqual([]);
   });
 
-  it('finds a summary in the language asked for', () => {
+  it('finds a summary in the requested language', () => {
     expect(summaryOf('4.2.4.c', 'en', '1.0')).toBe('An Expedition does not move forward on a tie.');
     expect(summaryOf('4.2.4.c', 'it', '1.0')).toBe('Una spedizione non avanza in caso di pareggio.');
     expect(summaryOf('4.2.4.c', 'fr', '1.0')).toBe("Une Expédition n'avance pas en cas d'égalité.");

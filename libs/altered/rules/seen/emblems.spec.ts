@@ -48,18 +48,18 @@ describe('a reaction that waits', () => {
     );
   });
 
-  it('is the same for everybody: all saw what activated it', () => {
+  it('looks the same to every viewer, because all players saw the event that activated it', () => {
     const table = waiting();
     for (const viewer of [spectator, seatViewer(0), seatViewer(1)])
       expect(limbo(seen(table, viewer))).toEqual(limbo(seen(table)));
   });
 
-  it('leaves Limbo once it was played', () => {
+  it('leaves Limbo after it is played', () => {
     const table = waiting().choose('reaction emblem of First');
     expect(limbo(seen(table))).toMatchObject({ count: 0, cards: [] });
   });
 
-  it('that another card gave has no line of its own', () => {
+  it('has no line of text if another card granted it', () => {
     const mute = permanent('Mute', {
       text: ['Something', 'else.'],
       abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('spark'))],
@@ -70,7 +70,7 @@ describe('a reaction that waits', () => {
   });
 });
 
-describe('an effect that lasts', () => {
+describe('a lasting effect', () => {
   it('2.2.2.m is in Limbo until its duration is over', () => {
     const cheaper = permanent('Cheaper', {
       text: ['The next card you play this turn costs 1 less.'],
@@ -108,7 +108,7 @@ describe('an effect that lasts', () => {
   });
 });
 
-describe('what an emblem knows', () => {
+describe('additional facts of an emblem', () => {
   const die = step({ kind: 'roll', note: 'die' });
   const hidden = step({ kind: 'choose', what: { choose: { zone: 'hand', owner: 'you' } } }, 'chosen');
   const spark = gainCounters('spark');
@@ -194,7 +194,7 @@ describe('what an emblem knows', () => {
     ],
   ];
 
-  it.each(knowing)('is told to nobody: %s', (field, play) => {
+  it.each(knowing)('are hidden from every viewer: %s', (field, play) => {
     const table = play();
     const known = table.events.flatMap((event) =>
       event.kind === 'StepResolved'

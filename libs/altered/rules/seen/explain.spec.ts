@@ -39,7 +39,7 @@ const afterPlaying = (watching: ReturnType<typeof permanent>, more: Position['se
     'play Kite hero',
   );
 
-describe('explaining', () => {
+describe('explanations', () => {
   it('6.3.c tells which reaction an event activated, and the emblem it made', () => {
     const { activated, notActivated } = afterPlaying(
       watcher('Watch', { kind: 'join', what: { type: 'character' } }),
@@ -75,7 +75,7 @@ describe('explaining', () => {
     ]);
   });
 
-  it('keeps the numbers of a condition from the eyes of others', () => {
+  it('hide the numbers of a condition from other players', () => {
     const condition = {
       kind: 'compare',
       left: { cardsIn: 'hand', of: 'you' },
@@ -134,7 +134,7 @@ describe('explaining', () => {
     ['en', 'It does not work in the Reserve.'],
     ['it', 'Non funziona nella Riserva.'],
     ['fr', 'Elle ne fonctionne pas dans la Réserve.'],
-  ] as const)('names that zone in "%s"', (locale, text) => {
+  ] as const)('name the zone in "%s"', (locale, text) => {
     const idle = watcher('Idle', { kind: 'join', what: { type: 'character' } });
     const table = new Table({ seats: [{ hand: [kite], reserve: [idle], mana: 1 }, {}] });
     expect(joined(table, 'play Kite hero', omniscient, locale).notActivated).toMatchObject([{ text }]);

@@ -51,7 +51,7 @@ describe('facts', () => {
     expect(facts).toEqual(expect.arrayContaining(['Gust played', 'Gust put-in-reserve', 'Blank drawn']));
   });
 
-  it('an object that ceases to be takes its counters along', () => {
+  it('an object that ceases to exist loses its counters', () => {
     const grows = character('Kite', { abilities: [reaction(joins, gainCounters('boost', 2))] });
     const seen = watched(new Table({ seats: [{ hand: [grows], mana: 1 }, {}] }), [
       ['play Kite hero'],
@@ -62,7 +62,7 @@ describe('facts', () => {
     expect(facts).toEqual(expect.arrayContaining(['Kite boost 2 changed', 'Kite boost -2 left']));
   });
 
-  it('name the line of the card that says a reaction, and none where another gives it', () => {
+  it("contain the line of a card's own reaction, but no line of a granted reaction", () => {
     const own = reaction(joins, gainCounters('boost'));
     const given = reaction(joins, gainCounters('spark'));
     const lender = permanent('Lender', {
@@ -77,7 +77,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('tell whether what it is about is a card that comes, leaves, or has another status', () => {
+  it('distinguish played cards from cards that only change', () => {
     const table = new Table({ seats: [{ hand: [character('Kite')], mana: 1 }, {}] });
     const [played, paid] = watched(table, [['play Kite hero']])
       .filter(({ event }) => event.kind === 'StepResolved')

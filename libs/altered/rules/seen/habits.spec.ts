@@ -16,7 +16,7 @@ const inStep = (action: Action, ...passed: readonly boolean[]) => {
 };
 
 describe('habits of Altered', () => {
-  it('are cards played into an expedition, but not moved between expeditions', () => {
+  it('include cards played into an expedition, but not moves between expeditions', () => {
     const hero = place('expedition', 1, { expedition: 'hero' });
     expect(inStep(move(place('limbo', 1), hero))).toEqual([{ seat: 1, habit: 'hero' }]);
     expect(inStep(move(place('limbo'), place('expedition', 0, { expedition: 'companion' })))).toEqual([
@@ -26,13 +26,13 @@ describe('habits of Altered', () => {
     expect(inStep(move(place('limbo'), place('discard')))).toEqual([]);
   });
 
-  it('are turns, and passing before all others', () => {
+  it('include turns, and passing before all other players', () => {
     expect(inStep({ kind: 'turn', turn: 3, seat: 1 })).toEqual([{ seat: 1, habit: 'turns' }]);
     expect(inStep({ kind: 'pass', seat: 1 }, false, false)).toEqual([{ seat: 1, habit: 'first-pass' }]);
     expect(inStep({ kind: 'pass', seat: 1 }, true, false)).toEqual([]);
   });
 
-  it('are cards put in mana from the hand', () => {
+  it('include cards put in Mana from the hand', () => {
     expect(inStep(move(place('hand', 1), place('mana', 1)))).toEqual([{ seat: 1, habit: 'mana' }]);
     expect(inStep(move(place('deck', 1), place('mana', 1)))).toEqual([]);
   });

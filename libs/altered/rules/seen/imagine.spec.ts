@@ -15,8 +15,8 @@ const referenceOf = (state: State, item: number): string => {
   return found?.kind === 'card' ? found.reference : '';
 };
 
-describe('a state that a seat imagines', () => {
-  it('looks to the seat as the true one does', () => {
+describe('an imagined state', () => {
+  it('looks like the true state to the seat', () => {
     for (const state of positions)
       for (const seat of seats)
         expect(altered.see.view(imagine(state, seat, 'a'), seatViewer(seat))).toEqual(
@@ -24,7 +24,7 @@ describe('a state that a seat imagines', () => {
         );
   });
 
-  it('leaves the true one as it was', () => {
+  it('leaves the true state unchanged', () => {
     for (const state of positions) {
       const before = JSON.stringify(state);
       imagine(state, 0, 'a');
@@ -32,7 +32,7 @@ describe('a state that a seat imagines', () => {
     }
   });
 
-  it('is blank where others have cards that the seat does not know', () => {
+  it("has blank cards in place of other players' unknown cards", () => {
     for (const state of positions)
       for (const seat of seats) {
         const imagined = imagine(state, seat, 'a');
@@ -42,7 +42,7 @@ describe('a state that a seat imagines', () => {
       }
   });
 
-  it('has the cards of the seat’s own deck in another order, and the regions and dice to come', () => {
+  it('has the seat’s own deck in another order, and other future regions and dice', () => {
     for (const state of positions)
       for (const seat of seats) {
         const cards = (of: State) => of.seats[seat]?.deck.map((item) => referenceOf(of, item)) ?? [];
@@ -60,7 +60,7 @@ describe('a state that a seat imagines', () => {
     expect(drawn.size).toBeGreaterThan(3);
   });
 
-  it('is the same whatever is true of what the seat does not know', () => {
+  it('does not depend on anything that the seat cannot see', () => {
     for (const state of positions)
       for (const seat of seats)
         expect(imagine(imagine(state, seat, 'other'), seat, 'a')).toEqual(imagine(state, seat, 'a'));

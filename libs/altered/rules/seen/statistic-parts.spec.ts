@@ -44,7 +44,7 @@ describe('the parts of a statistic', () => {
     });
   });
 
-  it('are told of the cards that the viewer knows', () => {
+  it('are shown only for cards that the viewer may see', () => {
     const played = table();
     const item = played.item('Kept');
     const tells = [omniscient, seatViewer(0), seatViewer(1), spectator].map((viewer) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cited, citedAll, edition10, edition40 } from './edition.js';
 
 describe('the rules that a record cites', () => {
-  it('have the numbers of its edition', () => {
+  it("have the numbers of the record's edition", () => {
     const both = (rule: string) => [cited(rule, edition10), cited(rule, edition40)];
     expect(both('4.1.j|4.1.h')).toEqual(['4.1.j', '4.1.h']);
     expect(both('|2.4.6.c')).toEqual([null, '2.4.6.c']);
@@ -10,7 +10,7 @@ describe('the rules that a record cites', () => {
     expect(both('6.2.f')).toEqual(['6.2.f', '6.2.h']);
   });
 
-  it('are each cited once, in their order, without those that the edition does not have', () => {
+  it('are each cited once in order, without rules that the edition lacks', () => {
     const rules = ['3.1.1.c|3.1.2.d', '|2.4.6.c', '6.2.f', '|6.2.h', '4.1.j|4.1.h'];
     for (let times = 0; times < 2; times++) {
       expect(citedAll(rules, edition10)).toEqual(['3.1.1.c', '6.2.f', '4.1.j']);
@@ -22,7 +22,7 @@ describe('the rules that a record cites', () => {
     }
   });
 
-  it('are the same list for the same rules, and another one for others that begin alike', () => {
+  it('are the same array for the same rules, and another array for longer lists or other rules', () => {
     const [single, longer, other] = [['1.4.5.a'], ['1.4.5.a', '6.2.f'], ['1.4.5.a', '2.2.14.d']];
     for (const edition of [edition10, edition40]) {
       const known = [single, longer, other].map((rules) => citedAll(rules, edition));

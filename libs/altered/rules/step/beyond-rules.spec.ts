@@ -46,14 +46,14 @@ function isModified(state: State, action: Proposed): boolean {
 }
 
 describe('the rules of the game that modify actions (6.2.a)', () => {
-  it('are about moves, expeditions and what is shown: all else is beyond them', () => {
+  it('only concern moves, expeditions and shown cards', () => {
     const about = new Set(Object.values(ruleModifiers).flatMap((rules) => rules.map((rule) => rule.of)));
     expect([...about].sort()).toEqual(['expedition', 'move', 'reveal']);
   });
 });
 
-describe('a move that is beyond the rules of the game (6.2.a)', () => {
-  it.each(['1.0', '4.0'] as const)('is modified by none of them, edition %s', (edition) => {
+describe('a move that no rule of the game can modify (6.2.a)', () => {
+  it.each(['1.0', '4.0'] as const)('is indeed unmodified, edition %s', (edition) => {
     const found = { beyond: 0, modified: 0 };
     const [setup] = abilityDecks('beyond', edition);
     if (setup === undefined) throw new Error('there are decks');

@@ -85,8 +85,8 @@ function isModified(state: State, active: ActivePassive, action: Proposed): bool
   );
 }
 
-describe('what abilities say of the actions that they modify (6.2.a)', () => {
-  it.each(['1.0', '4.0'] as const)('is about all of those, edition %s', (edition) => {
+describe('the aspects of abilities that modify actions (6.2.a)', () => {
+  it.each(['1.0', '4.0'] as const)('cover all modified actions, edition %s', (edition) => {
     const modified = new Set<Passive>();
     const beyond = new Set<Passive>();
     const missed: (readonly [Passive, Proposed])[] = [];

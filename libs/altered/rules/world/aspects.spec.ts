@@ -364,16 +364,16 @@ const quantities: Readonly<Partial<Record<QuantityKind, readonly Quantity[]>>> =
   atMost: [{ atMost: 3, of: { cardsIn: 'mana', of: 'you' } }],
 };
 
-describe('what nodes look at', () => {
-  it.each(Object.entries(selectors))('a description with "%s"', (_, examples) => {
+describe('the aspects of a node', () => {
+  it.each(Object.entries(selectors))('match what a description with "%s" reads', (_, examples) => {
     agrees(examples, ofSelector, (context, like) => allLike(context, like).sort((a, b) => a - b));
   });
 
-  it.each(Object.entries(conditions))('the condition "%s"', (_, examples) => {
+  it.each(Object.entries(conditions))('match what the condition "%s" reads', (_, examples) => {
     agrees<Condition>(examples, ofCondition, holds);
   });
 
-  it.each(Object.entries(quantities))('the quantity "%s"', (_, examples) => {
+  it.each(Object.entries(quantities))('match what the quantity "%s" reads', (_, examples) => {
     agrees(examples, ofQuantity, valueOf);
   });
 });
@@ -400,8 +400,8 @@ function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Contex
   return nodes;
 }
 
-describe('what printed nodes look at', () => {
-  it('is no more than the tables of aspects have', () => {
+describe('the aspects of printed nodes', () => {
+  it('are all in the tables of aspects', () => {
     const found = [...printedNodes()].flatMap(([name, [aspects, ask]]) =>
       [...lookedAt(ask)].filter((aspect) => !aspects.has(aspect)).map((aspect) => `${aspect}: ${name}`),
     );

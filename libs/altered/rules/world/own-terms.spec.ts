@@ -12,8 +12,8 @@ const passives = (abilities: readonly Ability[], isMeant: (passive: Passive) => 
     ability.kind === 'passive' && isMeant(ability.passive) ? [ability.passive] : [],
   );
 
-describe('what abilities say about playing their own card (1.2.4.d)', () => {
-  it('is what each of them says, with its place, and nothing else', () => {
+describe("the terms for playing a card in the card's own abilities (1.2.4.d)", () => {
+  it('are collected completely, with their indices', () => {
     let count = 0;
     for (const { abilities = [] } of cards) {
       const { bans, costs, costsIn, optionalCosts, places, ...others } = termsOf(abilities);
@@ -41,12 +41,12 @@ describe('what abilities say about playing their own card (1.2.4.d)', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('is the same nothing for all cards that say nothing', () => {
+  it('are the same object for all cards without terms', () => {
     expect(termsOf([])).toBe(noTerms);
     expect(termsOf([{ kind: 'keyword', keyword: 'gigantic' }])).toBe(noTerms);
   });
 
-  it('has the least of several Scout costs (7.4.5.c of edition 4.0)', () => {
+  it('include only the lowest of several Scout costs (7.4.5.c of edition 4.0)', () => {
     const scouts: readonly Ability[] = [
       { kind: 'scout', cost: 3 },
       { kind: 'scout', cost: 1 },

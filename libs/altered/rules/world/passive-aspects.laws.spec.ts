@@ -99,7 +99,7 @@ function derivedWith(says: Passive | null): Record<string, string> {
   return derived(bare, state);
 }
 
-describe('what passive abilities change', () => {
+describe('the effects of passive abilities', () => {
   const without = derivedWith(null);
 
   it.each(Object.entries(examples))('2.3.1.g "%s" changes what it says, and nothing else', (_, says) => {
@@ -129,11 +129,11 @@ describe('what passive abilities change', () => {
   });
 });
 
-describe('2.3.1.k what is derived from a state', () => {
+describe('2.3.1.k the values derived from a state', () => {
   const works = (world: DerivedWorld): string =>
     JSON.stringify([world.passives, world.listeners, world.quickActions]);
 
-  it('is worked out again whenever something is changed that an ability looks at', () => {
+  it('are derived again whenever something that an ability depends on changes', () => {
     let compared = 0;
     for (const setup of abilityDecks('heeding').slice(0, 12)) {
       let state = initialState();

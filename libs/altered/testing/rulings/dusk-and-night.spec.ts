@@ -5,7 +5,7 @@ import { tableOf } from '../tables.js';
 
 const kite = character('Kite', statistics(9, 9, 9));
 
-describe('who fails to move forward', () => {
+describe('characters that fail to move forward', () => {
   ruling(
     ['ALT_CORE_B_OR_08_C q2', 'ALT_CORE_B_OR_22_C q1'],
     'does not in the Arena, however often Dusk comes',

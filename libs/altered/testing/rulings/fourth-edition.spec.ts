@@ -107,7 +107,7 @@ describe('cards that change places', () => {
   });
 });
 
-describe('drawing twice', () => {
+describe('drawing again', () => {
   ruling4('ALT_ALIZE_B_AX_34_R1 q1', 'each condition draws by itself', (card) => {
     const table = tableOf({ reserve: [card], landmark: [counting], mana: 9 });
     table.play(card.name, 'hero').settle();
@@ -116,7 +116,7 @@ describe('drawing twice', () => {
   });
 });
 
-describe('one target for all', () => {
+describe('one target for several effects', () => {
   ruling4('ALT_ALIZE_B_AX_40_R1 q1', 'two tokens go to the same expedition', (card) => {
     const table = tableOf({ hand: [card], landmark: [permanent('One'), permanent('Two')], mana: 9 });
     table.play(card.name, 'hero');
@@ -143,7 +143,7 @@ describe('Icebound landmarks', () => {
   });
 });
 
-describe('playing at once', () => {
+describe('playing cards immediately', () => {
   const hearing = character('Hearing', '{J} I gain 1 boost.');
 
   ruling4(
@@ -177,7 +177,7 @@ describe('playing at once', () => {
   });
 });
 
-describe('Gigantic for a while', () => {
+describe('temporary Gigantic', () => {
   const bars = (): CardDefinition => printed('ALT_ALIZE_B_BR_45_C');
   const alone = (...lines: readonly string[]) => character('Alone', ...lines);
 

@@ -62,7 +62,7 @@ describe('abilities that cannot activate', () => {
   });
 });
 
-describe('targets that are chosen as a spell resolves', () => {
+describe('targets chosen while a spell resolves', () => {
   ruling4(['ALT_CORE_B_LY_22_C q1', 'ALT_CORE_B_YZ_21_C q1'], 'it can be played without any', (card) => {
     const table = tableOf({ hand: [card], mana: 4 });
     table.play(card.name).settle();
@@ -95,7 +95,7 @@ describe('targets that are chosen as a spell resolves', () => {
   });
 });
 
-describe('what counts, and what wins', () => {
+describe('counting and winning', () => {
   ruling('ALT_CORE_B_MU_10_R2 q1', 'cards in Reserve are nobody’s Characters', (card) => {
     const zeros = (name: string) => character(name, statistics(0, 0, 1));
     const counters = (reserve: readonly CardDefinition[], hero: readonly CardDefinition[]): number => {
@@ -138,7 +138,7 @@ describe('what counts, and what wins', () => {
   });
 });
 
-describe('what a card costs at least', () => {
+describe('minimum costs', () => {
   ruling('ALT_COREKS_B_OR_21_R2 q2', 'two, and no more than before where it costs more', (card) => {
     const dear = character('Dear', { handCost: 3 });
     const table = tableOf({ hand: [kite, dear], mana: 9 }, { hero: [card] });
@@ -149,7 +149,7 @@ describe('what a card costs at least', () => {
   });
 });
 
-describe('an Expedition that has to itself', () => {
+describe('an Expedition with a single Character', () => {
   ruling4('ALT_ALIZE_B_BR_39_C q1', 'a Gigantic Character that joins the other one is sacrificed', (card) => {
     const giant = character('Giant', gigantic);
     const table = tableOf({ hand: [giant], hero: [card], mana: 1 });

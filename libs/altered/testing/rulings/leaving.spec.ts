@@ -31,7 +31,7 @@ const orb = (table: Table, card: CardDefinition): unknown => {
   return table.stay(card.name).statuses;
 };
 
-describe('put in Mana instead of leaving while boosted', () => {
+describe('going to Mana instead of leaving while boosted', () => {
   ruling('ALT_CORE_B_BR_06_C q2', 'from Hand or deck as well', (card) => {
     for (const by of [printed('ALT_CORE_B_BR_28_C'), sendTo('hand'), sendTo('deck')]) {
       const table = struck(card, by, 1);
@@ -55,7 +55,7 @@ describe('put in Mana instead of leaving while boosted', () => {
   );
 });
 
-describe('put in Mana instead of leaving if its controller wants', () => {
+describe("going to Mana instead of leaving by the controller's choice", () => {
   ruling(
     ['ALT_CORE_B_BR_19_C q1', 'ALT_CORE_B_BR_19_C q2', 'ALT_CORE_B_BR_19_R1 q1'],
     'whoever sends it away, and wherever, its controller decides as it leaves',

@@ -17,7 +17,7 @@ const three = {
 };
 const ended = (table: Table): string | undefined => table.happened().find((line) => line.startsWith('ended'));
 
-describe('winning by three characters of three statuses', () => {
+describe('winning with three Characters that have three statuses', () => {
   ruling(
     ['ALT_CORE_B_LY_29_C q1', 'ALT_COREKS_B_LY_29_C q1', 'ALT_CORE_B_LY_29_R1 q1', 'ALT_CORE_B_LY_29_R2 q1'],
     'of two players, the one who comes first in turn order wins',
@@ -82,7 +82,7 @@ describe('revealing two cards instead of Resupply', () => {
   });
 });
 
-describe('putting characters of the deck in the expeditions', () => {
+describe('putting Characters from the deck into Expeditions', () => {
   const bell = character(
     'Bell',
     '{J} I gain 1 joined counter.',

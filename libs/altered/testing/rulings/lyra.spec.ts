@@ -95,7 +95,7 @@ ruling(
   },
 );
 
-describe('making characters Fleeting', () => {
+describe('making Characters Fleeting', () => {
   const tough = (): CardDefinition => printed('ALT_CORE_B_BR_21_R2');
 
   ruling('ALT_CORE_B_LY_14_C q1', 'a Tough one is paid for, or another chosen, or none', (card) => {

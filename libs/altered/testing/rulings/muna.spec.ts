@@ -12,7 +12,7 @@ const bridge = () => printed('ALT_CORE_B_LY_28_C');
 /** A permanent that counts how often Characters gain boosts. */
 const watch = permanent('Watch', 'When a Character gains 1 or more boosts — I gain 1 seen counter.');
 
-describe('boosts for characters that are played', () => {
+describe('boosts for played Characters', () => {
   ruling('ALT_CORE_B_MU_01_C q1', 'are put once it has joined, where others see it', (card) => {
     const table = tableOf({ heroZone: [card], hand: [kite], landmark: [watch], mana: 1 });
     table.play('Kite', 'hero');
@@ -128,7 +128,7 @@ describe('at Noon', () => {
   );
 });
 
-describe('drawing and Resupply of an opponent', () => {
+describe("an opponent's draws and Resupplies", () => {
   const recruits = (table: Table, seat: 0 | 1): number =>
     [...table.names('hero', seat), ...table.names('companion', seat)].filter(
       (name) => name === 'Ordis Recruit',

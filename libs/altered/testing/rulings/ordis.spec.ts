@@ -33,7 +33,7 @@ const activated = (table: Table): Readonly<Record<string, number>> => {
   return table.stay('Bell').counters;
 };
 
-describe('who cannot activate abilities', () => {
+describe('Characters that cannot activate abilities', () => {
   ruling('ALT_CORE_B_OR_12_C q1', 'is whoever faces it, however played', (card) => {
     const from = (zone: 'hand' | 'reserve', expedition: string): Readonly<Record<string, number>> => {
       const table = tableOf({ [zone]: [bell], mana: 1 }, { hero: [card] });
@@ -82,7 +82,7 @@ describe('who cannot activate abilities', () => {
   );
 });
 
-describe('what cards of opponents cost at least', () => {
+describe("the minimum cost of opponents' cards", () => {
   const three = character('Three', { handCost: 3 });
   const cheap = spell('Cheap', 'Draw a card.', { handCost: 1 });
 

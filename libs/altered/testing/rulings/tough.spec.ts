@@ -14,7 +14,7 @@ const toughSide = (card: CardDefinition): SeatPosition =>
 const guarded = (card: CardDefinition): string => (card.type === 'character' ? card.name : 'Guarded');
 const isMarked = (table: Table, name: string): boolean => table.stay(name).statuses.includes('anchored');
 
-describe('who targets what is Tough', () => {
+describe('a player who targets a Tough object', () => {
   ruling('ALT_CORE_B_MU_21_R1 q1', 'pays more, or chooses something else, or does nothing', (card) => {
     const theirs = toughSide(card);
     const rich = tableOf({ hand: [hex], hero: [character('Mine')], mana: 9 }, theirs);
@@ -82,7 +82,7 @@ describe('several targets together', () => {
   });
 });
 
-describe('abilities that may target what is Tough', () => {
+describe('abilities that can target a Tough object', () => {
   ruling(
     ['ALT_CORE_B_YZ_16_C q1', 'ALT_CORE_B_LY_14_R2 q1'],
     'are paid for, or choose another, or do nothing',
@@ -108,7 +108,7 @@ describe('abilities that may target what is Tough', () => {
   );
 });
 
-describe('what is free', () => {
+describe('actions that are free', () => {
   ruling1('ALT_CORE_B_YZ_30_C q1', 'a spell that is free costs nothing for Tough either', (card) => {
     const off = printed('ALT_CORE_B_YZ_21_R1');
     const wall = character('Wall', 'Tough 2.', { handCost: 3 });

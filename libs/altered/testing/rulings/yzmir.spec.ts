@@ -122,7 +122,7 @@ describe('moving expeditions', () => {
   });
 });
 
-describe('what all regions are', () => {
+describe('changing all regions', () => {
   ruling(
     ['ALT_COREKS_B_YZ_17_C q2', 'ALT_CORE_B_YZ_17_C q2'],
     'is what came last, and the other again when that is gone',

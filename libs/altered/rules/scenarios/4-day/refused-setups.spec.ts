@@ -30,8 +30,8 @@ const codesOf = (setup: Setup): readonly string[] => problemsOf(setup).map(({ co
 const climber = (edition: string): Setup =>
   setupOf([...plain, character('Climber', '{J} Your Hero Expedition Ascends.')], { edition });
 
-describe('a setup that is refused', () => {
-  it('is for another game, or uses unknown readings', () => {
+describe('a setup is refused', () => {
+  it('if it is for another game or uses unknown readings', () => {
     expect(codesOf(setupOf(plain))).toEqual([]);
     expect(codesOf(setupOf(plain, { module: 'contracts' }))).toEqual(['SETUP_FOREIGN']);
     expect(codesOf(setupOf(plain, { options: withReadings(READINGS) }))).toEqual([]);
@@ -67,7 +67,7 @@ describe('a setup that is refused', () => {
     expect(teams('free-for-all', opposite)).toEqual(['TEAMS_INVALID']);
   });
 
-  it('has a malformed ability, each time it is checked', () => {
+  it('if it has a malformed ability, each time it is checked', () => {
     const wrong = setupOf([...plain, character('Wrong', effect('Resupply.'))]);
     for (let times = 0; times < 2; times++)
       expect(problemsOf(wrong)).toMatchObject([
@@ -76,7 +76,7 @@ describe('a setup that is refused', () => {
       ]);
   });
 
-  it('has an ability that its edition does not execute, although another edition does', () => {
+  it('if its edition does not execute an ability, although another edition does', () => {
     expect(problemsOf(climber('4.0'))).toEqual([]);
     const setup = climber('1.0');
     for (let times = 0; times < 2; times++)
@@ -85,7 +85,7 @@ describe('a setup that is refused', () => {
     expect(codesOf(setup)).toEqual(['ABILITY_INVALID', 'ABILITY_INVALID']);
   });
 
-  it('has a deck with no card except its Hero', () => {
+  it('if a deck has no card except its Hero', () => {
     expect(codesOf(setupOf([hero('Captain')]))).toEqual(['DECK_EMPTY', 'DECK_EMPTY']);
     expect(codesOf(setupOf([]))).toEqual(['DECK_EMPTY', 'DECK_EMPTY']);
     expect(codesOf(setupOf([character('Scout')]))).toEqual([]);

@@ -242,7 +242,7 @@ describe('set-up', () => {
     expect(state.seats.map((seat) => seat.mana.length)).toEqual([0, 0]);
   });
 
-  it('reports everything that is wrong with a setup', () => {
+  it('reports all problems of a setup at once', () => {
     const bad = altered.play.start({
       ...setup('x', ['Captain', 'Captain', 'Card 1', 'Nobody']),
       edition: '9',
@@ -256,7 +256,7 @@ describe('set-up', () => {
     ]);
   });
 
-  it('the same setup gives the same record, even if other games are played in between', () => {
+  it('produces the same record for the same setup, even if other games are played in between', () => {
     const first = JSON.stringify(started('same').events);
     started('other');
     expect(JSON.stringify(started('same').events)).toBe(first);

@@ -210,7 +210,7 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     });
   });
 
-  it('the game ends after four or five days, whatever is played', () => {
+  it('the game ends after four or five days, whatever the players choose', () => {
     for (const mode of ['booster-war', 'booster-war-ordered'] as const)
       for (let index = 0; index < 3; index++) {
         const found = playAndCheck(checkedAltered, setupOf(mode, edition, `war ${index}`), `war ${index}`, {
