@@ -117,10 +117,10 @@ describe('a mistake as text', () => {
       '. Then Odile wins by the next day in 29% fewer of the games. By the next day, on average, Ada has 1 more card in hand.',
     );
     expect(won(0.5, 'it')).toContain(
-      'Così Odile vince entro il giorno seguente nel 50% delle partite in più.',
+      'Così Odile vince entro il giorno seguente nel 50% in più delle partite.',
     );
     expect(won(-0.5, 'fr')).toContain(
-      'Alors Odile gagne d’ici au jour suivant dans 50 % des parties de moins.',
+      'Alors Odile gagne d’ici au jour suivant dans 50 % de parties en moins.',
     );
   });
 
@@ -138,8 +138,8 @@ describe('a mistake as text', () => {
 
   it('does not say "all" if some games keep their result', () => {
     expect(won(-0.997, 'en')).toContain('Odile wins by the next day in 99% fewer of the games.');
-    expect(won(0.997, 'it')).toContain('Odile vince entro il giorno seguente nel 99% delle partite in più.');
-    expect(won(0.08, 'it')).toContain('Odile vince entro il giorno seguente nell’8% delle partite in più.');
+    expect(won(0.997, 'it')).toContain('Odile vince entro il giorno seguente nel 99% in più delle partite.');
+    expect(won(0.08, 'it')).toContain('Odile vince entro il giorno seguente nell’8% in più delle partite.');
   });
 
   it('is null if there was no loss', () => {

@@ -40,7 +40,7 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     better: (best, loss, least) =>
       `Era meglio ${best}: circa ${loss} ${loss === 1 ? 'punto' : 'punti'}${least > 0 ? `, di certo più di ${least}` : ''}.`,
     wins: (who, share, isMore) =>
-      `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente ${contracted('in', ilNumber(share))} delle partite in ${isMore ? 'più' : 'meno'}.`,
+      `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente ${contracted('in', ilNumber(share))} in ${isMore ? 'più' : 'meno'} delle partite.`,
     turns: (who, isAlways) =>
       `Così ${who} ${isAlways ? '' : 'non '}vince entro il ${isRound ? 'giro' : 'giorno'} seguente in ${isAlways ? 'tutte le partite invece che in nessuna' : 'nessuna delle partite invece che in tutte'}.`,
     brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente, in media, ${what}.`,
@@ -52,7 +52,7 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     better: (best, loss, least) =>
       `Mieux valait ${best} : environ ${loss} ${loss < 2 ? 'point' : 'points'}${least > 0 ? `, certainement plus de ${least}` : ''}.`,
     wins: (who, share, isMore) =>
-      `Alors ${who} gagne d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${share} des parties ${isMore ? 'de plus' : 'de moins'}.`,
+      `Alors ${who} gagne d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${share} de parties ${isMore ? 'en plus' : 'en moins'}.`,
     turns: (who, isAlways) =>
       `Alors ${who} ${isAlways ? 'gagne' : 'ne gagne'} d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${isAlways ? 'toutes les parties au lieu d’aucune' : 'aucune des parties au lieu de toutes'}.`,
     brings: (what) => `D’ici au ${isRound ? 'tour de table' : 'jour'} suivant, en moyenne, ${what}.`,

@@ -42,12 +42,12 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
     perspective: {
       text: () =>
         'Uno spettatore non sa che cosa i giocatori potevano scegliere: nessuna decisione è stata valutata.',
-      advice: 'Analizza la partita a carte scoperte, o come uno dei suoi giocatori.',
+      advice: 'Analizza la partita a carte scoperte, o dalla prospettiva di un giocatore.',
     },
     observed: {
       text: () =>
         'La registrazione contiene solo ciò che era visibile alla sua fonte: nessuna decisione è stata valutata.',
-      advice: 'Importa le carte dei due Eroi, elimina questa partita e importa di nuovo il suo registro.',
+      advice: 'Importa le carte dei due Eroi, elimina questa partita e importa di nuovo il suo log.',
     },
     choices: {
       text: (who) =>
@@ -56,32 +56,33 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
     },
     hands: {
       text: (who) =>
-        `Il registro non mostra la mano ${who === '' ? 'dei giocatori' : `di ${who}`}: nessuna decisione è stata valutata.`,
+        `Il log non mostra la mano ${who === '' ? 'dei giocatori' : `di ${who}`}: nessuna decisione è stata valutata.`,
       advice:
-        'Importa il registro di quel giocatore insieme a questo, o analizza la partita come l’altro giocatore.',
+        'Importa il log di quel giocatore insieme a questo, o analizza la partita dalla prospettiva dell’altro giocatore.',
     },
   },
   fr: {
     perspective: {
       text: () =>
-        'Un spectateur ne sait pas ce que les joueurs pouvaient choisir : aucune décision n’a été jugée.',
-      advice: 'Analysez la partie cartes ouvertes, ou comme l’un de ses joueurs.',
+        'Un spectateur ne sait pas ce que les joueurs pouvaient choisir : aucune décision n’a été évaluée.',
+      advice: 'Analysez la partie avec toutes les cartes visibles, ou du point de vue d’un joueur.',
     },
     observed: {
       text: () =>
-        'L’enregistrement ne contient que ce qui était visible pour sa source : aucune décision n’a été jugée.',
+        'L’enregistrement ne contient que ce qui était visible pour sa source : aucune décision n’a été évaluée.',
       advice:
         'Importez les cartes des deux Héros, supprimez cette partie et importez de nouveau son journal.',
     },
     choices: {
       text: (who) =>
         `L’enregistrement ne contient aucune décision${who === '' ? '' : ` du joueur ${who}`} à plus d’une option.`,
-      advice: 'Analysez la partie cartes ouvertes, ou une partie qui a duré plus longtemps.',
+      advice: 'Analysez la partie avec toutes les cartes visibles, ou une partie qui a duré plus longtemps.',
     },
     hands: {
       text: (who) =>
-        `Le journal ne montre pas la main ${who === '' ? 'des joueurs' : `du joueur ${who}`} : aucune décision n’a été jugée.`,
-      advice: 'Importez le journal de ce joueur avec celui-ci, ou analysez la partie comme l’autre joueur.',
+        `Le journal ne montre pas la main ${who === '' ? 'des joueurs' : `du joueur ${who}`} : aucune décision n’a été évaluée.`,
+      advice:
+        'Importez le journal de ce joueur avec celui-ci, ou analysez la partie du point de vue de l’autre joueur.',
     },
   },
 };

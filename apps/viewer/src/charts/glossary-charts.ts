@@ -25,10 +25,10 @@ export const glossaryCharts: ChartPlan = {
       glossary: 'Course of the game',
     },
     it: {
-      glossary: 'Come va la partita',
+      glossary: 'Andamento della partita',
     },
     fr: {
-      glossary: 'Comment va la partie',
+      glossary: 'Déroulement de la partie',
     },
   },
 };

@@ -69,8 +69,8 @@ describe('a review that is shown', () => {
 
   it.each([
     ['Not evaluated yet', english],
-    ['Non ancora giudicato', italian],
-    ['Pas encore jugé', french],
+    ['Non ancora valutato', italian],
+    ['Pas encore évalué', french],
   ])('says “%s” before its first judged moment, and the chances from there on', (words, texts) => {
     const legend = (revision: number, reached = 9) =>
       legendAt(chanceChart(reviewUpTo(review, reached, 9), texts.chance, texts['not-yet']), revision);

@@ -74,7 +74,7 @@ const italian: Reasons = {
     player: 'Il suo innesco riguarda un altro giocatore.',
     expedition: 'Il suo innesco riguarda un’altra spedizione.',
     from: 'Il suo innesco richiede una carta giocata da un’altra zona.',
-    direction: 'La spedizione si è mossa nell’altro verso.',
+    direction: 'La spedizione si è mossa nella direzione opposta.',
     statistic: 'La spedizione non si è mossa grazie a quella statistica.',
     object: 'Il suo innesco riguarda solo il proprio oggetto.',
     moved: 'La spedizione è avanzata.',

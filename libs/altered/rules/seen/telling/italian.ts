@@ -73,7 +73,7 @@ export const italian: Phrases = {
     pay: 'se pagare o rinunciare',
     'may-pay': 'se pagare per farlo',
     may: 'se farlo',
-    reaction: 'quale reazione giocare prima',
+    reaction: 'quale reazione giocare per prima',
     expedition: 'in quale spedizione giocarlo',
     roll: 'quale dado usare',
     sacrifice: 'che cosa sacrificare',
@@ -156,7 +156,7 @@ export const italian: Phrases = {
   rolls: (who, result) => `${who} tira il dado: ${result}.`,
   reveals: (cards, to) => (to === null ? `Si rivela: ${cards}.` : `${to} guarda: ${cards}.`),
   identified: (card) => `Una carta risulta essere ${card}.`,
-  afterYou: (who) => `Dopo di te: il turno ${di(who)} finisce senza passare.`,
+  afterYou: (who) => `Dopo di te: ${who} finisce il turno senza passare.`,
   imported: (source) => `Partita importata da ${source}.`,
   branched: (revision) => `Variante di una partita dopo l’evento ${revision}.`,
 };
