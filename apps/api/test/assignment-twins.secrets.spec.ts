@@ -37,47 +37,52 @@ function momentsOf({ left, right, viewer }: Twins): { readonly seat: Seat; reado
   return { seat, at: all.filter((_, index) => index % step === 0).slice(0, MOST) };
 }
 
-describe('games that differ in what a player may not know', () => {
+describe('games that differ in hidden information', () => {
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs);
   });
   afterAll(() => servers.stop());
 
-  it.each([...pairs])('give the same assignment to that player: %s', async (id, twins) => {
-    // Coaches can view everything in a finished game, so the assignment itself must hide information from the player.
-    const coach = await signedIn('coach');
-    const { seat, at } = momentsOf(twins);
-    const tasks = at.map((position) => `{ game: "${id}", position: "${position}", seat: ${seat} }`).join(' ');
-    const given = async (api: RunningApi): Promise<readonly string[]> => {
-      const sent = await api.ask(
-        `mutation { assign(to: "Ada", question: "What now?", tasks: [${tasks}]) { token } }`,
-        {},
-        coach,
-      );
-      expect(sent.errors).toEqual([]);
-      const { token } = (sent.data as { assign: { token: string } }).assign;
-      const player = { authorization: `Bearer ${token}` };
-      const first = await api.ask(assignmentQuery, {}, player);
-      const answer = `mutation { answerAssignment(task: 0, text: "I wait.") { number reply { text } position { position } } }`;
-      const answered = await api.ask(answer, {}, player);
-      const hidden = await api.ask(
-        `{ game(id: "${id}") { state(at: "0", as: "${seat}") { position } } }`,
-        {},
-        player,
-      );
-      const after = await api.ask(assignmentQuery, {}, player);
-      for (const { errors } of [first, answered, after]) expect(errors).toEqual([]);
-      expect(hidden.errors.length).toBeGreaterThan(0);
-      return [first, answered, hidden, after].map(({ text }) => text);
-    };
-    const [left, right] = [await given(servers.left), await given(servers.right)];
-    expect(at.length).toBeGreaterThan(2);
-    expect(left[0]!.length).toBeGreaterThan(1000);
-    expect(right).toEqual(left);
-  });
+  it.each([...pairs])(
+    'give the same assignment to the player without that information: %s',
+    async (id, twins) => {
+      // Coaches can view everything in a finished game, so the assignment itself must hide information from the player.
+      const coach = await signedIn('coach');
+      const { seat, at } = momentsOf(twins);
+      const tasks = at
+        .map((position) => `{ game: "${id}", position: "${position}", seat: ${seat} }`)
+        .join(' ');
+      const given = async (api: RunningApi): Promise<readonly string[]> => {
+        const sent = await api.ask(
+          `mutation { assign(to: "Ada", question: "What now?", tasks: [${tasks}]) { token } }`,
+          {},
+          coach,
+        );
+        expect(sent.errors).toEqual([]);
+        const { token } = (sent.data as { assign: { token: string } }).assign;
+        const player = { authorization: `Bearer ${token}` };
+        const first = await api.ask(assignmentQuery, {}, player);
+        const answer = `mutation { answerAssignment(task: 0, text: "I wait.") { number reply { text } position { position } } }`;
+        const answered = await api.ask(answer, {}, player);
+        const hidden = await api.ask(
+          `{ game(id: "${id}") { state(at: "0", as: "${seat}") { position } } }`,
+          {},
+          player,
+        );
+        const after = await api.ask(assignmentQuery, {}, player);
+        for (const { errors } of [first, answered, after]) expect(errors).toEqual([]);
+        expect(hidden.errors.length).toBeGreaterThan(0);
+        return [first, answered, hidden, after].map(({ text }) => text);
+      };
+      const [left, right] = [await given(servers.left), await given(servers.right)];
+      expect(at.length).toBeGreaterThan(2);
+      expect(left[0]!.length).toBeGreaterThan(1000);
+      expect(right).toEqual(left);
+    },
+  );
 
-  it('there are some of several games', () => {
+  it('exist for several games', () => {
     expect(new Set([...pairs.values()].map(({ module }) => module.id)).size).toBeGreaterThan(1);
   });
 });

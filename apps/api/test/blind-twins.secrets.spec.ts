@@ -101,7 +101,7 @@ async function walked(servers: TwinServers, place: string, end: number): Promise
   }
 }
 
-describe('games that differ in what a player may not know', () => {
+describe('games that differ in hidden information', () => {
   const pairs: ReadonlyMap<string, Twins> = new Map(
     [...twinPairs('over-the-wire', [11, 17])].filter(
       ([, { module, viewer, left, right }]) =>
@@ -117,7 +117,7 @@ describe('games that differ in what a player may not know', () => {
   afterAll(() => servers.stop());
 
   it.each([...pairs])(
-    'give the same blind review of that player: %s',
+    'give the same blind review to the player without that information: %s',
     async (id, { viewer, left }) => {
       invariant(viewer.kind === 'seat', 'the twins are of a seat');
       // Coaches can view everything in a finished game, so the blind review itself must hide information.
@@ -130,7 +130,7 @@ describe('games that differ in what a player may not know', () => {
     120_000,
   );
 
-  it('there are some', () => {
+  it('exist', () => {
     expect(pairs.size).toBeGreaterThan(0);
   });
 });
@@ -168,7 +168,7 @@ describe('games with the same beginning', () => {
   afterAll(() => servers.stop());
 
   it.each([...pairs].flatMap(([id, twins]) => [0, 1].map((seat) => [id, seat, twins] as const)))(
-    'give the same blind review up to where they part: %s from seat %d',
+    'give the same blind review until they diverge: %s from seat %d',
     async (id, seat, twins) => {
       const parting = partingOf(twins);
       expect(twins.right.length).toBeLessThan(twins.left.length);

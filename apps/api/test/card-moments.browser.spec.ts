@@ -5,7 +5,7 @@ import { alteredGame, contractsGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-describeInBrowser('a card and its moments, in a browser', () => {
+describeInBrowser('the events of a card, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
@@ -38,7 +38,7 @@ describeInBrowser('a card and its moments, in a browser', () => {
   };
 
   describe.each(['altered', 'contracts'])('of %s', (game) => {
-    it('opens from the board with everything that happened to the card, each a way to go there', async () => {
+    it('open from the board, and each is a link to its position', async () => {
       await open(game, 'all');
       await page.locator('[data-testid="zone-hand-0"] [data-testid="card"]').first().click();
       const name = await part('large-card').locator('h3').textContent();
@@ -67,7 +67,7 @@ describeInBrowser('a card and its moments, in a browser', () => {
       await at(shown.findLast((revision) => Number(revision) < 150)!);
     }, 60_000);
 
-    it('says so when the card of the address cannot be seen', async () => {
+    it('report that the card in the address cannot be seen', async () => {
       await open(game, 'spectator', '&panel=card&about=9999');
       await part('card-panel').getByText('You cannot see anything that happened to it.').waitFor();
       expect(await part('moment').count()).toBe(0);
@@ -75,7 +75,7 @@ describeInBrowser('a card and its moments, in a browser', () => {
       await page.getByText('Press a card on the board').waitFor();
     }, 60_000);
 
-    it('tells a spectator nothing of a card that is hidden', async () => {
+    it('reveal nothing about a hidden card to a spectator', async () => {
       await open(game, 'all');
       await page.locator('[data-testid="zone-hand-0"] [data-testid="card"]').first().click();
       const name = (await part('large-card').locator('h3').textContent())!;

@@ -45,7 +45,7 @@ describeInBrowser('charts, in a browser', () => {
     ['altered', 'distance', 'Regions travelled'],
     ['contracts', 'health', 'Health'],
   ])('of %s', (game, first, title) => {
-    it('show both players where one is, and go where they are pressed', async () => {
+    it('show both players the current position, and jump to another when pressed', async () => {
       const values = measured(game, first);
       const last = (games[game] ?? []).length - 1;
       await open(game, 60);
@@ -74,7 +74,7 @@ describeInBrowser('charts, in a browser', () => {
       await at('60');
     }, 60_000);
 
-    it('are tables too, with a way to every change', async () => {
+    it('are also available as tables with a link to every change', async () => {
       const values = measured(game, 'hand');
       await open(game, 60);
       await chart('hand').getByTestId('chart-more').click();
@@ -93,7 +93,7 @@ describeInBrowser('charts, in a browser', () => {
       await at(`${revision}`);
     }, 60_000);
 
-    it('are saved as a table, a drawing and a picture', async () => {
+    it('can be saved as a table, a drawing and a picture', async () => {
       await open(game, 60);
       await chart('hand').getByTestId('chart-more').click();
       const saved = async (kind: string) => {
@@ -117,7 +117,7 @@ describeInBrowser('charts, in a browser', () => {
       expect(picture.length).toBeGreaterThan(2_000);
     }, 60_000);
 
-    it('have the counter that is chosen, and the address keeps it', async () => {
+    it('show the chosen counter, which the address contains', async () => {
       await open(game, 60);
       const choice = part('chart-counter');
       const id = (await choice.locator('option').last().getAttribute('value')) ?? '';
@@ -127,7 +127,7 @@ describeInBrowser('charts, in a browser', () => {
       await chart(`counter-${id}`).waitFor();
     }, 60_000);
 
-    it('leave out what a spectator may not know', async () => {
+    it('omit what a spectator may not know', async () => {
       await page.goto(`${api.url}/game/${game}?at=60&as=spectator&panel=charts`);
       await part('chart').first().waitFor();
       expect(await chart('hand').count()).toBe(1);
@@ -142,7 +142,7 @@ describeInBrowser('charts, in a browser', () => {
     const mini = () => part('mini-chart');
     const shown = () => part('mini-chart-values').locator('b').allTextContents();
 
-    it('draws the first measure of the game, and goes where it is pressed', async () => {
+    it('draws the first measure of the game, and jumps to where it is pressed', async () => {
       await page.goto(`${api.url}/game/${game}?at=60&as=all&panel=log`);
       await at('60');
       await mini().waitFor();
@@ -162,7 +162,7 @@ describeInBrowser('charts, in a browser', () => {
       await at('60');
     }, 60_000);
 
-    it('draws what is chosen, and is put away and kept away', async () => {
+    it('draws the chosen measure, can be hidden, and stays hidden', async () => {
       await page.goto(`${api.url}/game/${game}?at=60&as=all&panel=log`);
       await mini().waitFor();
       await part('mini-chart-measure').selectOption(other);

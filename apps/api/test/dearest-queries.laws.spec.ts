@@ -67,7 +67,7 @@ const ofSchema = [
 ] as const;
 
 // Slow: requests every field of a game as often as a query can.
-describe('the dearest query that the limit lets through', () => {
+describe('the most expensive query within the limit', () => {
   let api: RunningApi;
   let prices: QueryPrices;
 
@@ -78,19 +78,19 @@ describe('the dearest query that the limit lets through', () => {
   });
   afterAll(() => api.stop());
 
-  it.each(ofGames)('is answered, or stopped, in time: %s', async (_name, ask) => {
+  it.each(ofGames)('is answered or stopped in time: %s', async (_name, ask) => {
     expect(await prices.of(prices.dearest(ask))).toBeLessThan(MOST);
   });
 
-  it.each(ofIdle)('of what was not activated is answered, or stopped, in time: %s', async (_name, ask) => {
+  it.each(ofIdle)('about inactive reactions is answered or stopped in time: %s', async (_name, ask) => {
     expect(await prices.of(prices.dearest(ask))).toBeLessThan(MOST);
   });
 
-  it.each(ofSchema)('of the schema is answered in time: %s', async (_name, ask) => {
+  it.each(ofSchema)('about the schema is answered in time: %s', async (_name, ask) => {
     expect(await prices.of(prices.dearest(ask))).toBeLessThan(MOST);
   });
 
-  it('is stopped where it opens many games that are not kept ready', async () => {
+  it('is stopped if it opens many games that are not cached', async () => {
     const query = prices.dearest((count) => `{ games(first: ${count}) { edges { node { visibility } } } }`);
     const many = await RunningApi.start(
       Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`new-${at}`, alteredGame(`${at % 3}`)])),
@@ -106,7 +106,7 @@ describe('the dearest query that the limit lets through', () => {
     }
   });
 
-  it('is stopped where it asks for all of many states', async () => {
+  it('is stopped if it requests many complete states', async () => {
     const query = gameFields('four', 'all', given).find(([name]) => name === 'states')?.[1] ?? '';
     const states = query.slice(query.indexOf('states'), -4);
     const operation = inGame(states)(20);
@@ -114,7 +114,7 @@ describe('the dearest query that the limit lets through', () => {
     expect(await api.codes(operation)).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('is answered a stretch at a time, and others between', async () => {
+  it('is answered in parts, with other requests between them', async () => {
     const query = prices.dearest(
       inGame(`states(from: "${from}", to: "${from + 49}", as: "all") { position }`),
     );
@@ -136,7 +136,7 @@ describe('the dearest query that the limit lets through', () => {
     expect((await turnsDuring(query)) - (await turnsDuring(short))).toBeGreaterThan(25);
   });
 
-  it('lets tools read the schema', () => {
+  it('allows tools to read the schema', () => {
     expect(prices.isLetThrough(getIntrospectionQuery())).toBe(true);
   });
 });

@@ -115,7 +115,7 @@ const refused =
   /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND|STUDY_LESSON_NOT_FOUND)$/;
 
 // Slow: requests every root field as often as a query can.
-describe('the dearest query for a root field', () => {
+describe('the most expensive query for a root field', () => {
   let api: RunningApi;
   let prices: QueryPrices;
   let received: QueryPrices;
@@ -259,7 +259,7 @@ describe('the dearest query for a root field', () => {
   }, 180_000);
   afterAll(() => api.stop());
 
-  it('has a price of its own, for every root field that does more than look at the sender', () => {
+  it('has a separate cost for every root field that does more than describe the sender', () => {
     const { schema } = prices;
     const unpriced = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
       (type) =>
@@ -272,7 +272,7 @@ describe('the dearest query for a root field', () => {
     expect(unpriced.sort()).toEqual(['Query.game', 'Query.me', 'Query.signIn', ...events]);
   });
 
-  it.each(dearest)('is answered, or stopped, in time: %s', async (name, ask) => {
+  it.each(dearest)('is answered or stopped in time: %s', async (name, ask) => {
     const priced = /^assignment\b/.test(name) ? received : prices;
     const query = priced.dearest(ask);
     const cost = await priced.of(query);

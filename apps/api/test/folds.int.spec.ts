@@ -17,7 +17,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-describe('what is folded from a game', () => {
+describe('folds of a game', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('what is folded from a game', () => {
 
   const everywhere = ['altered', 'contracts'].flatMap((game) => lists.map((field) => [field, game] as const));
 
-  it.each(everywhere)('%s of %s is the same page by page, forwards and backwards', async (field, game) => {
+  it.each(everywhere)('%s of %s are the same page by page, forwards and backwards', async (field, game) => {
     const whole = await page(field, 'first: 500, as: "all"', '__typename', game);
     expect(whole.totalCount).toBe(whole.edges.length);
     expect(whole.totalCount).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('what is folded from a game', () => {
     }
   });
 
-  it.each(lists)('%s refuses what is no page, no cursor and nobody', async (field) => {
+  it.each(lists)('%s refuse invalid pages, cursors and viewers', async (field) => {
     expect(await codes(`${field}(first: 501) { totalCount }`)).toEqual(['PAGE_TOO_LARGE']);
     expect(await codes(`${field}(last: -1) { totalCount }`)).toEqual(['PAGE_TOO_LARGE']);
     expect(await codes(`${field}(after: "142") { totalCount }`)).toEqual(['CURSOR_INVALID']);
@@ -64,14 +64,14 @@ describe('what is folded from a game', () => {
     expect(await codes(`measures(as: "nobody") { points { position } }`)).toEqual(['VIEWER_INVALID']);
   });
 
-  it('is refused where it costs too much', async () => {
+  it('are refused if they cost too much', async () => {
     const many = Array.from({ length: 40 }, (_, at) => `m${at}: measures { points { position } }`).join(' ');
     expect(await codes(many)).toEqual(['QUERY_TOO_COMPLEX']);
     const all = `{ games(first: 100) { edges { node { cardEvents(first: 500) { edges { node { kind } } } } } } }`;
     expect(await api.codes(all)).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('names by which atomic action a reaction was activated, in words of the card', async () => {
+  it('name the atomic action that activated a reaction, in words of the card', async () => {
     const { edges } = await page(
       'reactions',
       'as: "0", locale: en',
@@ -86,7 +86,7 @@ describe('what is folded from a game', () => {
   });
 
   it.each(['altered', 'contracts'])(
-    'tells of every event of %s which reactions it did not activate, as an explanation of that event does',
+    'list for every event of %s the inactive reactions, like an explanation of that event',
     async (game) => {
       const node = 'revision source { item name } notActivated { item ability why text rule { number } }';
       const first = await page('reactions', 'activated: false, first: 500, as: "0"', node, game);
@@ -107,7 +107,7 @@ describe('what is folded from a game', () => {
     },
   );
 
-  it('finds the reactions of one card that were not activated, page by page', async () => {
+  it('find the inactive reactions of one card, page by page', async () => {
     const node = 'emblem source { name } notActivated { why }';
     const args = 'activated: false, as: "all"';
     const all = await page('reactions', `${args}, first: 500`, node);
@@ -129,7 +129,7 @@ describe('what is folded from a game', () => {
     expect([...half.edges, ...rest.edges]).toEqual(found.edges);
   });
 
-  it('finds what was not activated over games', async () => {
+  it('find inactive reactions in several games', async () => {
     const { data, errors } = await api.ask(`{ games(first: 3) { edges { node { id
       reactions(activated: false, first: 5, as: "all") { totalCount edges { node { notActivated { text } } } } } } } }`);
     expect(errors).toEqual([]);
@@ -137,7 +137,7 @@ describe('what is folded from a game', () => {
     expect(games.filter(({ node }) => node.reactions.totalCount > 0).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('tells the score of High card as a counter of the player', async () => {
+  it('contain the score of High card as a counter of the player', async () => {
     const { edges } = await page(
       'counterHistory',
       'name: "score"',
@@ -149,7 +149,7 @@ describe('what is folded from a game', () => {
       expect(node).toMatchObject({ on: null, delta: 1, cause: 'RULE', rule: '2.5' });
   });
 
-  it('tells a player the options and the choices of their own decisions alone', async () => {
+  it('show a player the options and choices of only their own decisions', async () => {
     const node = 'seat kind options { key } choice';
     const { edges } = await page('takenDecisions', 'as: "0"', node, 'toy');
     const hidden = edges.filter(({ node: { kind } }) => kind === 'play');
@@ -160,7 +160,7 @@ describe('what is folded from a game', () => {
     }
   });
 
-  it('has one value a point in each series of measures', async () => {
+  it('have one value for each point in each series of measures', async () => {
     const { data } = await api.ask(`{ game(id: "altered") { measures(every: DAY, names: ["mana", "hand"]) {
       points { position clock { day } } series { name seat values } } } }`);
     const { points, series } = data.game.measures as {
@@ -180,7 +180,7 @@ describe('what is folded from a game', () => {
     for (const { values } of series) expect(values).toHaveLength(points.length);
   });
 
-  it('calls measures of the glossary as the reader does', async () => {
+  it('name measures of the glossary in the language of the reader', async () => {
     const titles = async (locale: string): Promise<unknown> => {
       const { data } =
         await api.ask(`{ game(id: "altered") { measures(every: DAY, names: ["hand", "ramp"], ${locale}) {
@@ -196,7 +196,7 @@ describe('what is folded from a game', () => {
     expect(await titles('locale: it')).toEqual(twice('Accelerazione: mana oltre le regole'));
   });
 
-  it('tells what differs between two positions, also inside an event', async () => {
+  it('show the differences between two positions, also inside an event', async () => {
     const { data } = await api.ask(`{ game(id: "altered") { diff(from: "4", to: "32.1", as: "0") {
       from { day } to { day } zones { key from to } cards { name fromZone toZone } } } }`);
     const { zones, cards } = data.game.diff as Record<string, readonly Record<string, unknown>[]>;
@@ -209,7 +209,7 @@ describe('what is folded from a game', () => {
     expect(await wrong('4', '5', '7')).toEqual(['VIEWER_INVALID']);
   });
 
-  it('is asked for as the README of the server shows', async () => {
+  it('can be queried as in the README of the server', async () => {
     const readme = await readFile(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
     const examples = [...readme.matchAll(/```graphql\n([^]*?)```/g)].map(([, query = '']) => query);
     const queries = examples.filter((query) => !/^subscription/m.test(query));

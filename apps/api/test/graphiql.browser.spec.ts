@@ -45,7 +45,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await page.keyboard.insertText(text);
   };
 
-  it('opens with a query that lists the games, and leads back to the viewer', async () => {
+  it('opens with a query that lists the games, and links to the viewer', async () => {
     await open();
     await run();
     await answerShows('"totalCount"');
@@ -55,7 +55,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await page.getByTestId('game-list').waitFor();
   }, 60_000);
 
-  it('explains the schema, and wears the styles that it adds to the page', async () => {
+  it('explains the schema, and applies its styles to the page', async () => {
     await open();
     await press('Show Documentation Explorer');
     await page.locator('.graphiql-doc-explorer').getByRole('link', { name: 'Subscription' }).click();
@@ -66,7 +66,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     expect(await page.getByRole('dialog').innerText()).not.toContain('Persist headers');
   }, 60_000);
 
-  it('follows a game over a socket, as whom the headers say', async () => {
+  it('follows a game over a socket with the credentials in the headers', async () => {
     await open();
     await page.getByRole('tab', { name: 'Follow' }).click();
     await press('Variables');
@@ -81,7 +81,7 @@ describeInBrowser('GraphiQL, in a browser', () => {
     await answerShows('"gameEvents"');
   }, 60_000);
 
-  it('asks as whom the tab of the viewer is signed in, and does not keep the token', async () => {
+  it("sends the credentials of the viewer's tab, and does not store the token", async () => {
     const token = (await signedIn('coach'))['authorization']?.split(' ')[1] ?? '';
     await open(`#token=${token}`);
     expect(page.url()).not.toContain(token);

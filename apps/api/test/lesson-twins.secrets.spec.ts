@@ -23,14 +23,14 @@ const fields = `id game position module seat name players { seat name hero facti
     zones { key kind seat count cards { key item object faceDown face { reference name } counters { name value } } }
     decision { id seat kind optionCount options { key about text } } result { reason } }`;
 
-describe('games that differ in what a player may not know', () => {
+describe('games that differ in hidden information', () => {
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs);
   });
   afterAll(() => servers.stop());
 
-  it('have the same lessons of that player, before they are answered', async () => {
+  it('give the same lessons to the player without that information, until they are answered', async () => {
     // Coaches can view everything in a finished game, so the lesson itself must hide information.
     const coach = await signedIn('coach');
     const lessonsAt = async (api: RunningApi): Promise<readonly string[]> => {

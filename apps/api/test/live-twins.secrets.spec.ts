@@ -21,7 +21,7 @@ import {
 
 const nobody = () => Promise.resolve({});
 
-describe('games that differ in what their viewer may not know, while they are played', () => {
+describe('games in progress that differ in hidden information', () => {
   /**
    * Pairs of games of Altered, High card and Contracts, for players in both seats and for spectators. The games of some
    * pairs differ only in the order of decks.
@@ -34,7 +34,7 @@ describe('games that differ in what their viewer may not know, while they are pl
   });
   afterAll(() => servers.stop());
 
-  it.each([...pairs])('are told alike, frame by frame, as they happen: %s', async (id, twins) => {
+  it.each([...pairs])('send identical frames as events happen: %s', async (id, twins) => {
     const [query = ''] = subscriptionsOf(id, twins);
     const play = async (): Promise<void> => {
       for (let revision = begun(twins); revision < twins.left.length; revision++)
@@ -50,7 +50,7 @@ describe('games that differ in what their viewer may not know, while they are pl
     expect(right).toEqual(left);
   });
 
-  it('stand in the list alike', async () => {
+  it('have identical entries in the list', async () => {
     const { left, right } = await servers.ask(listQuery, nobody);
     expect(JSON.stringify(left)).toContain('twin-');
     expect(right).toEqual(left);
@@ -73,7 +73,7 @@ function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   return pairs;
 }
 
-describe('a branch that is played of a game that is over and not for everybody', () => {
+describe('a branch in progress of a finished game that is not public', () => {
   const pairs = overPairs('branched', 3);
   let servers: TwinServers;
   beforeAll(async () => {
@@ -105,12 +105,12 @@ describe('a branch that is played of a game that is over and not for everybody',
     left: [...twins.left.slice(0, -1), ...twins.left.slice(-2, -1)],
   });
 
-  it('there are some for both seats and for spectators', () => {
+  it('exists for both seats and for spectators', () => {
     expect(new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer))).size).toBe(3);
   });
 
   it.each([...pairs])(
-    'is told alike to who sits there, or nowhere: %s',
+    'sends the same to the players and to others: %s',
     async (id, twins) => {
       const branch = `${id}-on`;
       const who = viewerOf(branch, twins);
@@ -133,7 +133,7 @@ describe('a branch that is played of a game that is over and not for everybody',
     90_000,
   );
 
-  it.each([...pairs])('tells nothing of the game it goes on from by its seats: %s', async (id, twins) => {
+  it.each([...pairs])('reveals nothing about its parent game to its seats: %s', async (id, twins) => {
     // The user has a seat token for the branch, but not for the finished game.
     const who = viewerOf(`${id}-on`, twins);
     const stranger: Twins = { ...twins, viewer: { kind: 'spectator' } };

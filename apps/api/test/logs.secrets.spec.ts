@@ -49,8 +49,8 @@ const signed = (secret: string, claims: Record<string, unknown>, typ = 'JWT') =>
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(secret));
 
-describe('what a server writes', () => {
-  it('has no tokens and no secrets in it, whatever is sent and however much is logged', async () => {
+describe('the output of a server', () => {
+  it('contains no tokens and no secrets, whatever is sent and however much is logged', async () => {
     server = new ServerProcess({ AUTH_SECRET: authSecret, RETRACE_SECRET: ownSecret });
     const url = await server.url();
     const admin = await signed(authSecret, { sub: 'Ada', role: 'admin' });
@@ -99,7 +99,7 @@ describe('what a server writes', () => {
     for (const signature of signatures) expect(server.written).not.toContain(signature);
   }, 60_000);
 
-  it('when it refuses to start, says why and not what the secret is', async () => {
+  it('explains why it refuses to start, without the secret', async () => {
     server = new ServerProcess({ HOST: '0.0.0.0' });
     expect(await server.ended).toBe(1);
     expect(server.written).toContain('Set AUTH_SECRET or AUTH_JWKS');

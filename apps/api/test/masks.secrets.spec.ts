@@ -158,7 +158,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     }
   });
 
-  it.each(viewers)('keeps them in its states as %s', async (as, viewer) => {
+  it.each(viewers)('hides its secrets in its states from the viewer "%s"', async (as, viewer) => {
     const secrets = secretsFor(viewer);
     for (const revision of revisions) {
       const { text } = await api.ask(stateQuery, { id, at: `${revision}`, as });
@@ -174,7 +174,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     }
   });
 
-  it.each(viewers)('keeps them in its events as %s', async (as, viewer) => {
+  it.each(viewers)('hides its secrets in its events from the viewer "%s"', async (as, viewer) => {
     const secrets = secretsFor(viewer);
     // A player's own cards are not secret in the first event, because that event contains the players' decks.
     const own = viewer.kind === 'seat' ? ownedCards(events)[viewer.seat]! : [];
@@ -185,7 +185,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     }
   });
 
-  it.each(viewers)('keeps them in what it says of causes as %s', async (as, viewer) => {
+  it.each(viewers)('hides its secrets in causes from the viewer "%s"', async (as, viewer) => {
     const secrets = secretsFor(viewer);
     let links = 0;
     for (const [index, revision] of revisions.entries()) {
@@ -209,7 +209,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(links).toBeGreaterThan(20);
   });
 
-  it.each(viewers)('keeps them in its timeline as %s', async (as, viewer) => {
+  it.each(viewers)('hides its secrets in its timeline from the viewer "%s"', async (as, viewer) => {
     const secrets = secretsFor(viewer);
     for (const locale of ['en', 'it', 'fr'])
       for (let after: string | null = null; ;) {
@@ -221,7 +221,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
       }
   });
 
-  it.each(viewers)('keeps them in what is folded from it as %s', async (as, viewer) => {
+  it.each(viewers)('hides its secrets in its folds from the viewer "%s"', async (as, viewer) => {
     const secrets = secretsFor(viewer);
     for (const field of Object.keys(folds)) {
       let entries = 0;
@@ -245,7 +245,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     }
   });
 
-  it.each(viewers)('keeps them in its atomic actions one by one as %s', async (as, viewer) => {
+  it.each(viewers)('hides its secrets in its atomic actions from the viewer "%s"', async (as, viewer) => {
     const secrets = secretsFor(viewer);
     let entries = 0;
     for (let after: string | null = null; ;) {
@@ -259,19 +259,22 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(entries).toBeGreaterThan(events.length);
   });
 
-  it.each(viewers)('keeps them in what differs between two moments as %s', async (as, viewer) => {
-    const secrets = secretsFor(viewer);
-    for (const [index, to] of revisions.entries()) {
-      const from = revisions[Math.max(0, index - 3)]!;
-      const forwards = await api.ask(diffQuery, { id, from: `${from}`, to: `${to}`, as });
-      expectSecret(forwards.text, secrets[to]!);
-      const backwards = await api.ask(diffQuery, { id, from: `${to}`, to: `${from}`, as });
-      expectSecret(backwards.text, secrets[to]!);
-    }
-  });
+  it.each(viewers)(
+    'hides its secrets in differences between two positions from the viewer "%s"',
+    async (as, viewer) => {
+      const secrets = secretsFor(viewer);
+      for (const [index, to] of revisions.entries()) {
+        const from = revisions[Math.max(0, index - 3)]!;
+        const forwards = await api.ask(diffQuery, { id, from: `${from}`, to: `${to}`, as });
+        expectSecret(forwards.text, secrets[to]!);
+        const backwards = await api.ask(diffQuery, { id, from: `${to}`, to: `${from}`, as });
+        expectSecret(backwards.text, secrets[to]!);
+      }
+    },
+  );
 
   it.each(viewers)(
-    'finds no card by a name that is kept from %s, nor tells that there is one',
+    'finds no card by a name that is hidden from the viewer "%s", and does not reveal that it exists',
     async (as, viewer) => {
       // A search only finds cards to which something has happened, so other secret cards need no test.
       const happened = cardEventsIn(seenIn({ module, events }, omniscient)).map(
@@ -292,7 +295,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     },
   );
 
-  it.each(viewers)('keeps what its measures tell of hidden cards from %s', async (as, viewer) => {
+  it.each(viewers)('hides measures of hidden cards from the viewer "%s"', async (as, viewer) => {
     const { text, data } = await api.ask(measuresQuery, { id, as });
     expectSecret(text, secretsFor(viewer)[last]!);
     const { series } = data.game.measures as { series: readonly { name: string; seat: number }[] };
@@ -301,7 +304,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(own).toEqual(viewer.kind === 'seat' ? module.see.ownMeasures.map(() => viewer.seat) : []);
   });
 
-  it.each(viewers)('keeps them from its subscribers as %s', async (as, viewer) => {
+  it.each(viewers)('hides its secrets from subscribers with the viewer "%s"', async (as, viewer) => {
     const secrets = secretsFor(viewer);
     let messages = 0;
     const client = createClient({
@@ -322,7 +325,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(messages).toBe(events.length);
   });
 
-  it('tells everything to who may see it', async () => {
+  it('shows everything to users who can see it', async () => {
     const { text } = await api.ask(stateQuery, { id, at: '5', as: 'all' });
     const secret = secretsFor(spectator)[5]!;
     const shown = secret.filter((reference) => text.includes(reference));

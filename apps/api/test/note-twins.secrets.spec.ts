@@ -67,7 +67,7 @@ function playedPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   return pairs;
 }
 
-describe('what is written from where a viewer may not look', () => {
+describe('a note from a perspective that a viewer cannot take', () => {
   const pairs = playedPairs('notes', 4);
   let servers: TwinServers;
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('what is written from where a viewer may not look', () => {
     expect(new Set([...pairs.values()].map(({ viewer }) => formatViewer(viewer))).size).toBe(3);
   });
 
-  it.each([...pairs])('is told by no field, page or list: %s', async (id, twins) => {
+  it.each([...pairs])('is not revealed by any field, page or list: %s', async (id, twins) => {
     const who = viewerOf(id, twins);
     const pages = [
       'first: 1',
@@ -121,7 +121,7 @@ describe('what is written from where a viewer may not look', () => {
     await expectAlike(servers, [...pages, ...fieldQueries(id, twins, 1), listQuery], who);
   });
 
-  it.each([...pairs])('is as if it were not there to who knows its id: %s', async (id, twins) => {
+  it.each([...pairs])('does not exist for users who know its id: %s', async (id, twins) => {
     const who = viewerOf(id, twins);
     for (const note of ['sealed', 'late all', 'early all', 'seen too', 'none']) {
       const remove = `mutation { removeAnnotation(game: "${id}", id: "${note}") }`;
@@ -130,7 +130,7 @@ describe('what is written from where a viewer may not look', () => {
     }
   });
 
-  it.each([...pairs])('is told to no follower of the notes: %s', async (id, twins) => {
+  it.each([...pairs])('is not sent to subscribers to the notes: %s', async (id, twins) => {
     const own = formatViewer(twins.viewer);
     const hidden = ['0', '1', 'all'].find((as) => as !== own) ?? 'all';
     const query = ownSubscriptionOf(id, 'noteChanges');
@@ -147,7 +147,7 @@ describe('what is written from where a viewer may not look', () => {
     expect(right).toEqual(left);
   });
 
-  it.each([...pairs])('is told to no follower: %s', async (id, twins) => {
+  it.each([...pairs])('is not sent to other subscribers: %s', async (id, twins) => {
     const all = twins.left.length;
     for (const query of subscriptionsOf(id, twins)) {
       const { left, right } = await servers.followed(query, viewerOf(id, twins), { first: all, all });
@@ -212,7 +212,7 @@ describe('a share link', () => {
     await cut.stop();
   });
 
-  it.each([...pairs])('tells nothing of what its perspective does not see: %s', async (id, twins) => {
+  it.each([...pairs])('reveals nothing beyond its perspective: %s', async (id, twins) => {
     const who = withLink(id, formatViewer(twins.viewer), `${shownTo(twins)}`);
     const shown = { ...twins, left: twins.left.slice(0, shownTo(twins) + 1) };
     const [first = ''] = fieldQueries(id, shown);
@@ -231,7 +231,7 @@ describe('a share link', () => {
     }
   });
 
-  it.each([...later])('tells nothing of what comes after its position: %s', async (id, twins) => {
+  it.each([...later])('reveals nothing after its position: %s', async (id, twins) => {
     const who = withLink(id, formatViewer(twins.viewer), `${laterShown(twins)}`);
     const shown = { ...twins, left: twins.left.slice(0, laterShown(twins) + 1) };
     const [first = ''] = fieldQueries(id, shown);

@@ -27,7 +27,7 @@ const wordsUnderTag = `(() => {
   });
 })()`;
 
-describeInBrowser('what is said about a game, in a browser', () => {
+describeInBrowser('annotations and tags, in a browser', () => {
   let api: RunningApi;
   /** A server with sign-in. The game is private there. */
   let guarded: RunningApi;
@@ -63,7 +63,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await shown(position);
   };
 
-  it('is written by keyboard, drawn on the board, and there after a reload', async () => {
+  it('can be written by keyboard, drawn on the board, and remain after a reload', async () => {
     await open('60');
     expect(await part('log-note').count()).toBe(0);
     await page.keyboard.press('n');
@@ -95,7 +95,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await shown('60');
   }, 60_000);
 
-  it('is changed and taken back', async () => {
+  it('can be changed and removed', async () => {
     await open('60');
     await part('tab-notes').click();
     await part('note-entry').getByRole('button', { name: 'Edit the note' }).click();
@@ -110,7 +110,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await part('spot').count()).toBe(0);
   }, 60_000);
 
-  it('says why it could not be said', async () => {
+  it('explain why they could not be stored', async () => {
     await open('60', 'spectator');
     await part('tab-notes').click();
     await part('note-begin').click();
@@ -122,7 +122,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('note-form').waitFor({ state: 'detached' });
   }, 60_000);
 
-  it('is tags, shown with the game and in the list', async () => {
+  it('are shown with the game and in the list', async () => {
     await open('60');
     await part('tag-add').click();
     await part('tag-input').fill('Grand Final');
@@ -151,7 +151,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
   }, 60_000);
 
   it.each([390, 780, 900, 1280])(
-    'has a place for tags in the list that touches no other words, in a window %i wide',
+    'are shown in the list without overlapping other words, in a window %i pixels wide',
     async (width) => {
       const { height } = page.viewportSize()!;
       await page.setViewportSize({ width, height: 900 });
@@ -164,7 +164,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     60_000,
   );
 
-  it('is shown while others write it, in the panel and in the list', async () => {
+  it('appear in the panel and in the list while other users write them', async () => {
     const admin = await signedIn('admin');
     const ask = (query: string) => guarded.ask(query, {}, admin);
     const token = admin['authorization']?.replace('Bearer ', '') ?? '';
@@ -194,7 +194,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
 
   let watched = 0;
 
-  it('is on a page of a game that is deleted, which says so and leads back', async () => {
+  it('are on a page that reports the deletion of a game, and links back', async () => {
     const admin = await signedIn('admin');
     const token = admin['authorization']?.replace('Bearer ', '') ?? '';
     // The id of a deleted game cannot be reused, so a retry of the test needs another id.
@@ -216,7 +216,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await page.waitForURL(`${guarded.url}/`);
   }, 60_000);
 
-  it('is saved as a file, and taken in from one', async () => {
+  it('can be saved as a file, and imported from one', async () => {
     const mutation = `mutation { annotate(game: "shown", from: "61", as: "all", text: "To be kept.", mark: "!",
       highlights: [{ kind: ZONE, key: "hand-0" }]) { id } }`;
     const { data } = await api.ask(mutation);
@@ -259,7 +259,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await outcome('This is not a notes file.');
   }, 60_000);
 
-  it('is shared by a link that is made, listed and taken back', async () => {
+  it('can be shared by a link, which can be created, listed and revoked', async () => {
     await open('60', '0');
     await part('share').click();
     await part('share-make').click();
@@ -294,7 +294,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await part('problem').getAttribute('data-code')).toBe('LINK_REVOKED');
   }, 60_000);
 
-  it('is shown by a page of another site, in a frame that steps and has nothing else', async () => {
+  it('can be embedded in another site, in a frame with only the steps', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('60', '0');
     await part('share').click();
@@ -332,7 +332,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     }
   }, 60_000);
 
-  it('is told through a link to who may see nothing else', async () => {
+  it('can be read through a link by people who can see nothing else', async () => {
     // A retry of the test also finds the note from the first attempt, so the texts must differ.
     const held = `Ada holds on, try ${++tries}.`;
     const admin = await signedIn('admin');

@@ -96,7 +96,7 @@ async function profile(who: Credentials = {}, filter: object = {}, locale = 'en'
 }
 
 describe('the profile of a player', () => {
-  it('is of the games that the reader can view wholly; others change nothing of an answer', async () => {
+  it('includes games that the reader can view in full, and others change nothing of an answer', async () => {
     const before = (await profile()).text;
     await review('over-PRIVATE', 0.3);
     await review('over-PLAYERS', 0.4, { playouts: 400 });
@@ -123,7 +123,7 @@ describe('the profile of a player', () => {
     expect((await profile(await signedIn('coach'))).profile).toMatchObject({ games: 3, others: 1 });
   });
 
-  it('has moments with choices in words, each as a lesson if it is bad enough', async () => {
+  it('has key moments with choices in words, and a lesson if the loss is large enough', async () => {
     const { profile: found } = await profile();
     const [mana] = decisionsOf('over-PUBLIC', 'expand', 0);
     const position = `${mana!.revision}`;
@@ -162,7 +162,7 @@ describe('the profile of a player', () => {
     expect(await api.codes(many)).toEqual(['PAGE_TOO_LARGE']);
   });
 
-  it('is narrowed, and compares what is since a date', async () => {
+  it('can be filtered, and compares games since a date with earlier ones', async () => {
     expect((await profile({}, { theme: 'passing' })).profile).toMatchObject({
       all: { decisions: 1, lost: { value: 0.1 } },
       themes: [{ key: 'passing' }],
@@ -180,14 +180,14 @@ describe('the profile of a player', () => {
     });
   });
 
-  it('is empty for an unknown player and for a game that is unknown', async () => {
+  it('is empty for an unknown player and for an unknown game', async () => {
     expect((await profile({}, { player: 'Nobody' })).profile).toMatchObject({
       ...{ player: 'Nobody', module: null, games: 0, themes: [], decks: [] },
     });
     expect((await profile({}, { module: 'chess' })).profile).toMatchObject({ games: 0, module: 'chess' });
   });
 
-  it('refuses what cannot be used', async () => {
+  it('refuses invalid filters', async () => {
     for (const filter of [
       {},
       { player: '' },
@@ -203,7 +203,7 @@ describe('the profile of a player', () => {
     expect(await api.codes(many)).toEqual(['PAGE_TOO_LARGE']);
   });
 
-  it('is of the lessons by theme, too', async () => {
+  it('includes the lessons by theme', async () => {
     const coach = await signedIn('coach');
     const ask = async (args: string) => {
       const query = `{ lessons(player: ${JSON.stringify(player)}, due: false${args}) {
@@ -220,7 +220,7 @@ describe('the profile of a player', () => {
     expect(await ask(', module: "contracts"')).toMatchObject({ total: 0 });
   });
 
-  it('has nothing of a game that was deleted', async () => {
+  it('excludes a deleted game', async () => {
     const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     await administration.append('over-PUBLIC' as GameId, [{ kind: 'GameDeleted', by: 'Ada' }], 'any');
     expect((await profile()).profile).toMatchObject({ games: 0, themes: [], module: null });
@@ -228,7 +228,7 @@ describe('the profile of a player', () => {
 });
 
 describe('the profile of an account', () => {
-  it('is of its seats, under any name, and of no others', async () => {
+  it('includes its seats under any name, and no others', async () => {
     const own = await RunningApi.start({ one: records['over-PRIVATE']! }, { access: signedAccess() });
     try {
       const author = { kind: 'signed-in', issuer: '(AUTH_SECRET)', subject: 'ben' } as const;

@@ -14,14 +14,14 @@ const pairsOf = (seed: string, numbers: readonly number[]): ReadonlyMap<string, 
 describe.each([
   ['in progress', pairsOf('live', [0, 4, 15, 17, 28, 32]), (length: number) => Math.ceil(length / 3)],
   ['over or broken off', pairsOf('over-the-wire', [4, 7, 10, 23, 30]), (length: number) => length],
-])('games %s that differ in what their viewer may not know', (_, pairs, upTo) => {
+])('games %s that differ in information hidden from their viewer', (_, pairs, upTo) => {
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs, ({ left }) => upTo(left.length));
   });
   afterAll(() => servers.stop());
 
-  it('there are some of both games, from a seat and for spectators', () => {
+  it('exist for both games, from a seat and for spectators', () => {
     const all = [...pairs.values()];
     expect(new Set(all.map(({ module }) => module.id)).size).toBe(2);
     expect(new Set(all.map(({ viewer }) => viewer.kind)).size).toBe(2);

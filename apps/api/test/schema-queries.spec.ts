@@ -18,7 +18,7 @@ const names = (fields: readonly (readonly [string, ...unknown[]])[]): readonly s
  * If this fails, a new field reveals games. Add tests of its visibility and tests with pairs of games that differ only
  * in hidden information, and then list the field here.
  */
-describe('who may see what is tried', () => {
+describe('a test of hidden information exists', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['Game', names(gameFields('a', '0')), []],
     [
@@ -106,12 +106,12 @@ describe('who may see what is tried', () => {
       [...names(gameSubscriptions('a', '0')), ...names(ownSubscriptions('a'))],
       ['classChanges', 'draftEvents', 'games', 'openingTable', 'reviewProgress'],
     ],
-  ])('for every field of %s, but those with a test of their own', (type, tried, own) => {
+  ])('for every field of %s, except those with a test of their own', (type, tried, own) => {
     const others = fieldsOf(type).filter(({ name }) => !tried.includes(name));
     expect(others.map(({ name }) => name).sort()).toEqual(own);
   });
 
-  it('for every argument by which fields of a game are asked', () => {
+  it("for every argument of a game's fields", () => {
     const args = fieldsOf('Game').flatMap((field) => field.args.map(({ name }) => name));
     const pages = ['after', 'before', 'first', 'last'];
     const places = ['at', 'from', 'to', 'position', 'level', 'granularity', 'every'];
@@ -133,14 +133,14 @@ describe('who may see what is tried', () => {
     );
   });
 
-  it('for every way of narrowing statistics', () => {
+  it('for every filter of statistics', () => {
     const filter = schema.getType('StatisticsFilter');
     invariant(filter && 'getFields' in filter, 'statistics are narrowed');
     const tried = ['edition', 'format', 'from', 'mine', 'module', 'player', 'to'];
     expect(Object.keys(filter.getFields()).sort()).toEqual(tried);
   });
 
-  it('for every way of narrowing profiles', () => {
+  it('for every filter of profiles', () => {
     const filter = schema.getType('ProfileFilter');
     invariant(filter && 'getFields' in filter, 'profiles are narrowed');
     const tried = ['day', 'deck', 'edition', 'format', 'hero', 'mine', 'module', 'opponent'];
@@ -149,14 +149,14 @@ describe('who may see what is tried', () => {
     ]);
   });
 
-  it('for every way of narrowing preparations', () => {
+  it('for every filter of preparations', () => {
     const filter = schema.getType('PreparationFilter');
     invariant(filter && 'getFields' in filter, 'preparations are narrowed');
     const tried = ['edition', 'format', 'mine', 'module', 'opponent', 'player', 'rivalHero', 'since'];
     expect(Object.keys(filter.getFields()).sort()).toEqual(tried);
   });
 
-  it('for every way of searching games', () => {
+  it('for every filter of games', () => {
     const filter = schema.getType('GameFilter');
     invariant(filter && 'getFields' in filter, 'games are searched');
     expect(Object.keys(filter.getFields()).sort()).toEqual([

@@ -37,10 +37,10 @@ describeInBrowser('signing in, in a browser', () => {
 
   const part = (name: string) => page.getByTestId(name);
 
-  describe('goes well:', () => {
+  describe('succeeds', () => {
     eachOnAPage((fresh) => (page = fresh));
 
-    it('at the identity provider, back to where one was, and out again', async () => {
+    it('at the identity provider, returns to the same page, and can be undone', async () => {
       await page.goto(api.url);
       await part('account').getByText('Sign in').click();
       await part('who-am-i').getByText('You are not signed in.').waitFor();
@@ -59,7 +59,7 @@ describeInBrowser('signing in, in a browser', () => {
       await part('account').getByText('Sign in').waitFor();
     }, 60_000);
 
-    it('with a token that is pasted', async () => {
+    it('with a pasted token', async () => {
       await page.goto(`${api.url}/sign-in?back=${encodeURIComponent('/game/shown?at=12&as=0')}`);
       await part('token').fill(`  ${await provider.token(3600)}\n`);
       await part('sign-in-token').click();
@@ -68,7 +68,7 @@ describeInBrowser('signing in, in a browser', () => {
       await boardOf(page, 12);
     }, 60_000);
 
-    it('again when the token has expired, in the same place', async () => {
+    it('again on the same page after the token has expired', async () => {
       await page.goto(`${api.url}/game/shown?at=25&as=1&panel=log#token=${await provider.token(4)}`);
       await boardOf(page, 25);
       await part('expired').getByText('Your session has expired.').waitFor();
@@ -82,7 +82,7 @@ describeInBrowser('signing in, in a browser', () => {
     }, 60_000);
   });
 
-  it('says why it does not go well, and stays where one is', async () => {
+  it('explains a failure, and stays on the same page', async () => {
     const browser = await launchBrowser();
     page = await browser.newPage();
     page.setDefaultTimeout(15_000);
@@ -122,7 +122,7 @@ describeInBrowser('signing in, in a browser', () => {
     }
   }, 120_000);
 
-  it('leads to no other origin, and puts no token in an address', async () => {
+  it('never redirects to another origin, and puts no token in an address', async () => {
     const browser = await launchBrowser();
     page = await browser.newPage();
     page.setDefaultTimeout(15_000);
@@ -157,7 +157,7 @@ describeInBrowser('signing in, in a browser', () => {
     }
   }, 120_000);
 
-  it('is not needed where everybody who connects owns the server', async () => {
+  it('is not offered if everyone who connects owns the server', async () => {
     const own = await RunningApi.start({}, { viewerFolder });
     const browser = await launchBrowser();
     page = await browser.newPage();

@@ -70,17 +70,17 @@ const statisticsFor = async (headers: Credentials = {}, filter: object = {}) => 
 
 describe('statistics', () => {
   it.each<readonly [string, () => Promise<Credentials>, number]>([
-    ['who says nothing', async () => ({}), 1],
-    ['who is signed in to play', () => signedIn('seat'), 1],
-    ['who holds a seat of a private game', () => seated(api.access, 'over-PRIVATE', 0), 2],
+    ['an anonymous user', async () => ({}), 1],
+    ['a signed-in player', () => signedIn('seat'), 1],
+    ['the holder of a seat in a private game', () => seated(api.access, 'over-PRIVATE', 0), 2],
     ['a coach', () => signedIn('coach'), 3],
     ['an admin', () => signedIn('admin'), 3],
-  ])('for %s count the games that they can view wholly', async (_, credentials, games) => {
+  ])('for %s include the games that this user can view in full', async (_, credentials, games) => {
     const { statistics } = await statisticsFor(await credentials());
     expect(statistics).toMatchObject({ games, upToDate: true, first: { games } });
   });
 
-  it('have no card of a game that the reader cannot view wholly', async () => {
+  it('exclude cards of a game that the reader cannot view in full', async () => {
     const { text, statistics } = await statisticsFor();
     for (const game of ['over-PLAYERS', 'over-PRIVATE', 'live'] as const)
       expect(cardsOf(game).filter((card) => text.includes(card))).toEqual([]);
@@ -93,7 +93,7 @@ describe('statistics', () => {
     });
   });
 
-  it('are narrowed, and refuse what is too long or no month', async () => {
+  it('can be filtered, and refuse filters that are too long or have an invalid month', async () => {
     const admin = await signedIn('admin');
     expect((await statisticsFor(admin, { player: 'ada' })).statistics).toMatchObject({
       games: 3,
@@ -110,7 +110,7 @@ describe('statistics', () => {
   });
 });
 
-describe('statistics of the games of an account', () => {
+describe("statistics of an account's games", () => {
   const start = `mutation ($input: StartGameInput!) {
     startGame(input: $input) { id seats { invitation } } }`;
   const claim = 'mutation ($invitation: String!) { claimSeat(invitation: $invitation) { seat } }';
@@ -164,7 +164,7 @@ describe('statistics of the games of an account', () => {
     return { statistics: data.statistics, text };
   };
 
-  it('count its seats as one player, whatever their names, and games against itself apart', async () => {
+  it('count its seats as one player, whatever their names, and games against itself separately', async () => {
     const { statistics: ada } = await mine('ada');
     expect(ada).toMatchObject({ games: 3, upToDate: true, players: [{ all: { games: 2 }, selfPlay: 1 }] });
     expect(ada.players).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('statistics of the games of an account', () => {
     });
   });
 
-  it('have nothing of games and seats of others', async () => {
+  it('exclude games and seats of other accounts', async () => {
     const { text } = await mine('ada');
     const deck = (game: string, seat: number) => {
       const started = gameApart(game)[0]?.event;
@@ -197,7 +197,7 @@ describe('statistics of the games of an account', () => {
     expect(await codesFor(await seated(own.access, 'private', 0))).toEqual(['SEARCH_INVALID']);
   });
 
-  it('know the accounts that begin a game and claim a seat', async () => {
+  it('include the accounts that start a game and claim a seat', async () => {
     const [eve, fay] = [await signedIn('seat', 3600, 'eve'), await signedIn('seat', 3600, 'fay')];
     const input = { players: ['Eve', 'Fay'].map((name) => ({ name })) };
     const begun = await own.ask(start, { input }, eve);
@@ -233,7 +233,7 @@ describe('statistics of reviews', () => {
       readonly players: readonly object[];
     };
 
-  it('are of the games that the reader can view wholly; others change nothing of an answer', async () => {
+  it('include games that the reader can view in full, and others change nothing of an answer', async () => {
     const before = (await statisticsFor()).text;
     await review('over-PRIVATE', 0.1);
     await review('over-PLAYERS', 0.2, { playouts: 400 });
@@ -258,7 +258,7 @@ describe('statistics of reviews', () => {
     expect((await reviews(await signedIn('coach'))).players[0]).toMatchObject({ games: 3, others: 1 });
   });
 
-  it('refuse what is no number of games or players', async () => {
+  it('refuse an invalid number of games or players', async () => {
     const codesOf = (args: string) => api.codes(`{ statistics { reviews(${args}) { playouts } } }`);
     expect(await codesOf('every: 0')).toEqual(['SEARCH_INVALID']);
     expect(await codesOf('every: 1001')).toEqual(['SEARCH_INVALID']);
@@ -273,7 +273,7 @@ describe('datasets over HTTP', () => {
   };
   const codeOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as { code: string }).code;
 
-  it('give a table of the games that the reader can view so', async () => {
+  it('contain the games that the reader can view from that perspective', async () => {
     const rows = async (credentials: Credentials, as: string) => {
       const { text } = await get(`games.ndjson?as=${as}`, credentials);
       return text === ''
@@ -292,7 +292,7 @@ describe('datasets over HTTP', () => {
     expect(csv.text.split('\n')[0]).toBe('game,seat,name,hero,faction,first,won');
   });
 
-  it('tell nothing that the perspective cannot know', async () => {
+  it('reveal nothing that the perspective cannot know', async () => {
     const { text } = await get('cards.ndjson?as=spectator', await signedIn('seat'));
     expect(cardsOf('over-PRIVATE').filter((card) => text.includes(card))).toEqual([]);
     const drawn = text.split('\n').filter((line) => line.includes('"kind":"drawn"'));
@@ -300,7 +300,7 @@ describe('datasets over HTTP', () => {
     for (const line of drawn) expect(JSON.parse(line)).toMatchObject({ card: null, name: null });
   });
 
-  it('come page by page', async () => {
+  it('are sent page by page', async () => {
     const admin = await signedIn('admin');
     const seen: string[] = [];
     for (let next: string | null = '', first = true; first || next !== null; first = false) {
@@ -317,7 +317,7 @@ describe('datasets over HTTP', () => {
     expect(seen.sort()).toEqual(Object.keys(records).sort());
   });
 
-  it('refuse strangers, and what there is not', async () => {
+  it('refuse strangers and unknown tables', async () => {
     const stranger = await get('games.csv');
     expect([stranger.status, codeOf(stranger)]).toEqual([403, 'FORBIDDEN']);
     const admin = await signedIn('admin');

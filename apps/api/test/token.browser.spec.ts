@@ -40,7 +40,7 @@ describeInBrowser('a token, in a browser', () => {
     return page.getByTestId('problem').getAttribute('data-code');
   };
 
-  it('of a seat shows its hand and follows the game; the address forgets it at once, the tab keeps it', async () => {
+  it('of a seat shows its hand and follows the game, and is stored in the tab and removed from the address', async () => {
     const { 'x-retrace-seat': token } = await seated(api.access, id, 0);
     await open(`#token=${token}`);
     await page.locator('[data-testid="board"][data-position="20"]').waitFor();
@@ -59,7 +59,7 @@ describeInBrowser('a token, in a browser', () => {
     expect(await problem()).toBe('VIEW_FORBIDDEN');
   }, 60_000);
 
-  it('that is not right is said to be so, and one can go on without it', async () => {
+  it('that is invalid is reported, and the page works without it', async () => {
     await open('#token=nonsense');
     expect(await problem()).toBe('UNAUTHENTICATED');
     await page.getByTestId('forget-token').click();

@@ -14,48 +14,51 @@ const pairs: ReadonlyMap<string, Twins> = new Map(
   }),
 );
 
-describe('games that differ in what a viewer may not know', () => {
+describe('games that differ in hidden information', () => {
   let servers: TwinServers;
-  it('are there to compare', () => expect(pairs.size).toBeGreaterThan(2));
+  it('exist', () => expect(pairs.size).toBeGreaterThan(2));
 
   beforeAll(async () => {
     servers = await TwinServers.start(pairs);
   });
   afterAll(() => servers.stop());
 
-  it.each([...pairs])('give the same preparation and tournament, whoever asks: %s', async (id, { left }) => {
-    // Coaches can view everything in a finished game, so the preparation itself must hide information.
-    const coach = await signedIn('coach');
-    const seats = startedIn(left)?.seats ?? [];
-    const names = seats.map(({ name }) => name);
-    const given = async (api: RunningApi): Promise<readonly string[]> => {
-      const ask = async (query: string) => {
-        const answer = await api.ask(query, {}, coach);
-        expect(answer.errors).toEqual([]);
-        return answer;
-      };
-      const answers: string[] = [];
-      for (const [player, opponent] of [names, names.toReversed()])
+  it.each([...pairs])(
+    'give the same preparation and tournament to every user without that information: %s',
+    async (id, { left }) => {
+      // Coaches can view everything in a finished game, so the preparation itself must hide information.
+      const coach = await signedIn('coach');
+      const seats = startedIn(left)?.seats ?? [];
+      const names = seats.map(({ name }) => name);
+      const given = async (api: RunningApi): Promise<readonly string[]> => {
+        const ask = async (query: string) => {
+          const answer = await api.ask(query, {}, coach);
+          expect(answer.errors).toEqual([]);
+          return answer;
+        };
+        const answers: string[] = [];
+        for (const [player, opponent] of [names, names.toReversed()])
+          answers.push(
+            (
+              await ask(
+                `{ prepare(filter: { player: "${player}", opponent: "${opponent}" }) { ${preparationFields} } }`,
+              )
+            ).text,
+          );
+        const { data } = await ask('mutation { startTournament(name: "Twins", date: "2026-01-01") { id } }');
+        const tournament = (data as { startTournament: { id: string } }).startTournament.id;
         answers.push(
           (
             await ask(
-              `{ prepare(filter: { player: "${player}", opponent: "${opponent}" }) { ${preparationFields} } }`,
+              `mutation { groupGames(tournament: "${tournament}", games: ["${id}"]) { ${tournamentFields} } }`,
             )
           ).text,
         );
-      const { data } = await ask('mutation { startTournament(name: "Twins", date: "2026-01-01") { id } }');
-      const tournament = (data as { startTournament: { id: string } }).startTournament.id;
-      answers.push(
-        (
-          await ask(
-            `mutation { groupGames(tournament: "${tournament}", games: ["${id}"]) { ${tournamentFields} } }`,
-          )
-        ).text,
-      );
-      return answers;
-    };
-    const [own, other] = [await given(servers.left), await given(servers.right)];
-    expect(own.every((text) => text.includes(names[0] ?? ''))).toBe(true);
-    expect(other).toEqual(own);
-  });
+        return answers;
+      };
+      const [own, other] = [await given(servers.left), await given(servers.right)];
+      expect(own.every((text) => text.includes(names[0] ?? ''))).toBe(true);
+      expect(other).toEqual(own);
+    },
+  );
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.stop());
 
-it('there are twins of both games, from both seats and for spectators', () => {
+it('twins exist for both games, from both seats and for spectators', () => {
   const all = [...pairs.values()];
   expect(new Set(all.map(({ viewer }) => formatViewer(viewer)))).toEqual(new Set(['0', '1', 'spectator']));
   expect(new Set(all.map(({ module }) => module.id))).toEqual(new Set(['altered', 'contracts', 'high-card']));
@@ -35,7 +35,7 @@ it('there are twins of both games, from both seats and for spectators', () => {
 describe.each([...pairs])('%s', (id, twins) => {
   const who = viewerOf(id, twins);
 
-  it('answers every field of a game alike', async () => {
+  it('gives the same answer for every field of a game', async () => {
     for (const query of fieldQueries(id, twins, 2)) {
       const { left, right } = await servers.ask(query, who);
       expect({ query, answer: right }).toEqual({ query, answer: left });
@@ -43,14 +43,14 @@ describe.each([...pairs])('%s', (id, twins) => {
     }
   });
 
-  it('finds alike, whatever is looked for', async () => {
+  it('gives the same search results', async () => {
     for (const query of searchQueries(id, twins)) {
       const { left, right } = await servers.ask(query, who);
       expect({ query, answer: right }).toEqual({ query, answer: left });
     }
   });
 
-  it('refuses alike', async () => {
+  it('gives the same refusals', async () => {
     for (const query of refusedQueries(id, twins)) {
       const { left, right } = await servers.ask(query, who);
       expect({ query, answer: right }).toEqual({ query, answer: left });
@@ -58,7 +58,7 @@ describe.each([...pairs])('%s', (id, twins) => {
     }
   });
 
-  it('is told alike to followers, frame by frame', async () => {
+  it('sends identical frames to subscribers', async () => {
     for (const query of subscriptionsOf(id, twins)) {
       const all = leastFrames(query, twins.left.length);
       const { left, right } = await servers.followed(query, who, { first: all, all });
@@ -68,7 +68,7 @@ describe.each([...pairs])('%s', (id, twins) => {
   });
 });
 
-it('games that differ only in hidden cards stand in the list alike', async () => {
+it('games that differ only in hidden cards have the same entry in the list', async () => {
   const { left, right } = await servers.ask(listQuery, () => Promise.resolve({}));
   expect(JSON.stringify(left)).toContain('twin-');
   expect(right).toEqual(left);

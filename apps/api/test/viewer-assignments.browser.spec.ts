@@ -19,7 +19,7 @@ describeInBrowser('assignments, in a browser', () => {
   const part = (name: string) => page.getByTestId(name);
   const shoot = (name: string): Promise<void> => shotsOf(page, `assignment-${name}`);
 
-  it('are chosen in a game, sent with a question, answered behind their link, and come back', async () => {
+  it('can be chosen in a game, sent with a question, and answered behind their link, and the answers arrive', async () => {
     for (const [index, at] of [first, second].entries()) {
       await page.goto(`${api.url}/game/game?at=${at}&as=all&panel=decisions`);
       await boardOf(page, at);

@@ -75,7 +75,7 @@ describeInBrowser('axe finds nothing on', () => {
     // Sets `isRefused`, because one of the states shows a refused import.
     eachOnTheViewer(readableGames(), (opened) => (viewed = opened), { isRefused: true });
 
-    it('a page that is as it should be, and something on one that is not', async () => {
+    it('a correct page, and something on an incorrect one', async () => {
       const { page } = viewed;
       await page.setContent('<html lang="en"><title>A page</title><main><h1>A page</h1></main></html>');
       expect(await axeFindings(page)).toEqual([]);
@@ -103,7 +103,7 @@ describeInBrowser('axe finds nothing on', () => {
     afterAll(() => api.stop(), 30_000);
     eachOnAPage((page) => (viewed = { api, page }), { isRefused: true });
 
-    it('the page where people sign in', async () => {
+    it('the sign-in page', async () => {
       expect(await lookedAt(viewed, signInStates)).toEqual([]);
     }, 300_000);
   });

@@ -42,7 +42,7 @@ describeInBrowser('a bad connection, in a browser', () => {
 
   describe.each(Object.keys(games))('of %s', (game) => {
     it(
-      'to a server that has too much to do says so, and asks again',
+      'to an overloaded server is reported, and the page tries again',
       () =>
         withPage(async (page) => {
           await open(page, game, 20);
@@ -62,7 +62,7 @@ describeInBrowser('a bad connection, in a browser', () => {
     );
 
     it(
-      'that is slow leaves the board that is there, and shows the next one when it comes',
+      'that is slow leaves the board in place until the next one arrives',
       () =>
         withPage(async (page) => {
           await open(page, game, 20);
@@ -80,7 +80,7 @@ describeInBrowser('a bad connection, in a browser', () => {
     );
 
     it(
-      'to a server that goes away says so, keeps the place, and goes on when it is back',
+      'to a stopped server is reported, retains the position, and continues when the server is back',
       () =>
         withPage(async (page) => {
           await open(page, game, 20);
@@ -98,7 +98,7 @@ describeInBrowser('a bad connection, in a browser', () => {
     );
 
     it(
-      'that loses a panel says so in its place; the board stays',
+      'that interrupts a panel is reported there, and the board stays',
       () =>
         withPage(async (page) => {
           await page.route(/\/assets\/decisions-panel-.*\.js$/, (route) => route.abort());
@@ -115,7 +115,7 @@ describeInBrowser('a bad connection, in a browser', () => {
     );
 
     it(
-      'that is lost and regained keeps the place on a branch, and what happened meanwhile is counted',
+      'that is interrupted retains the position on a branch, and new events are counted',
       () =>
         withPage(async (page) => {
           const sockets: WebSocketRoute[] = [];

@@ -62,7 +62,7 @@ describeInBrowser('branches, in a browser', () => {
   describe.each(Object.entries(games))('%s', (game, events) => {
     const turn = turnIn(events);
 
-    it('begin with another option, and are played on by hand', async () => {
+    it('start with another option, and can be played manually', async () => {
       const id = await branch(game, turn, 'Another way');
       const begun = await recorded(id);
       expect(begun[turn.revision + 1]?.event).toMatchObject({ kind: 'GameBranched', parent: game });
@@ -80,7 +80,7 @@ describeInBrowser('branches, in a browser', () => {
       expect(await recorded(game)).toHaveLength(events.length);
     }, 90_000);
 
-    it('are played on by a bot, for some decisions and to the end', async () => {
+    it('can be played by a bot, for some decisions and to the end', async () => {
       const late = turnIn(events, -20);
       const id = await branch(game, late);
       const before = await decisionsAfter(id, late.revision);
@@ -95,7 +95,7 @@ describeInBrowser('branches, in a browser', () => {
       expect((await recorded(id)).at(-1)?.event.kind).toBe('GameEnded');
     }, 150_000);
 
-    it('stand in a tree, name their parent, and lead back to the same place', async () => {
+    it('appear in a tree, name their parent, and link to the same position', async () => {
       const id = await branch(game, turn, 'Named line');
       expect(await part('branch-chip').innerText()).toMatch(/Named line[\s\S]*Branch of Main line at \d+/);
       await part('tab-branches').click();
@@ -125,7 +125,7 @@ describeInBrowser('branches, in a browser', () => {
       await boardOf(page, shared);
     }, 90_000);
 
-    it('are marked on the scrubber where they leave', async () => {
+    it('are marked on the scrubber where they start', async () => {
       const later = turnIn(events, 4);
       const id = await branch(game, later);
       await open(game, 3, 'log');
@@ -135,7 +135,7 @@ describeInBrowser('branches, in a browser', () => {
       await boardOf(page, 3);
     }, 90_000);
 
-    it('are compared: boards side by side, and measures against each other', async () => {
+    it('can be compared by boards side by side, and by measures', async () => {
       const id = await branch(game, turn, 'Compared line');
       await part('bot-kind').selectOption('RANDOM');
       await part('bot-length').selectOption('20');
@@ -167,7 +167,7 @@ describeInBrowser('branches, in a browser', () => {
     }, 120_000);
   });
 
-  it('that do not exist say so, and keep the place', async () => {
+  it('that do not exist are reported, and the position stays', async () => {
     await open('altered', 20, 'branches', '&branch=no-such-game');
     await part('compared-problem').waitFor();
     expect(await part('compared-problem').innerText()).toContain('This game does not exist');
@@ -176,7 +176,7 @@ describeInBrowser('branches, in a browser', () => {
     await boardOf(page, 20);
   }, 60_000);
 
-  it('of a bot that fails say what stays, and can be tried again', async () => {
+  it('of a failed bot report what remains, and can be tried again', async () => {
     await branch('altered', turnIn(games['altered'] ?? []));
     await page.route('**/graphql', async (route) => {
       const isBot = route.request().postData()?.includes('LetBotDecide') === true;

@@ -70,7 +70,7 @@ describeInBrowser('cards, in a browser', () => {
   const inHand = (on = page) => on.locator('[data-testid="zone-hand-0"] [data-testid="card"]');
 
   it.each(['altered', 'contracts'])(
-    'are shown with the pictures of the reader, and drawn where there is none: %s',
+    "have the reader's pictures, and are drawn if there is none: %s",
     async (game) => {
       const [shown, broken] = hands.get(game) ?? [];
       invariant(shown && broken, 'two different cards are in hand');
@@ -102,7 +102,7 @@ describeInBrowser('cards, in a browser', () => {
     throw new Error('No card has a keyword.');
   };
 
-  it('of Contracts explain their keywords when they are pointed at', async () => {
+  it('of Contracts explain their keywords on hover', async () => {
     await open('contracts');
     const keyword = await keywordOf(page);
     await keyword.hover();
@@ -110,7 +110,7 @@ describeInBrowser('cards, in a browser', () => {
     expect((await page.locator('.tip').innerText()).length).toBeGreaterThan(20);
   }, 90_000);
 
-  it('of Contracts explain their keywords when they are tapped', async () => {
+  it('of Contracts explain their keywords on tap', async () => {
     const context = await page.context().browser()!.newContext({ hasTouch: true, locale: 'it-IT' });
     const phone = await context.newPage();
     phone.setDefaultTimeout(15_000);

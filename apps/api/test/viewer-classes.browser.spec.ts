@@ -36,7 +36,7 @@ describeInBrowser('classes, in a browser', () => {
     return study;
   }
 
-  it('are led by a coach: pupils follow, look around, choose, and see the choices when they are shown', async () => {
+  it('are led by a coach, and pupils follow, look around, choose, and see the choices when they are revealed', async () => {
     const study = await studyWith([
       [first, last],
       [second, second],

@@ -47,7 +47,7 @@ describeInBrowser('decisions, in a browser', () => {
   describe.each(Object.entries(games))('%s', (game, events) => {
     const turn = decisionIn(events, ({ kind, options }) => kind === 'turn' && options.length > 2);
 
-    it('have the options there were, in words, with the one that was taken', async () => {
+    it('show their options in words, and the chosen one', async () => {
       await open(game, turn.revision);
       await part('option').first().waitFor();
       const keys = await attributesOf(part('option'), 'data-key');
@@ -61,7 +61,7 @@ describeInBrowser('decisions, in a browser', () => {
         expect(texts).not.toContain(key);
     }, 60_000);
 
-    it('that are hidden say so', async () => {
+    it('that are hidden are shown as hidden', async () => {
       const hidden = decisionIn(events, (decision) => decision.hidden === true);
       await open(game, hidden.revision, 'spectator');
       await part('decision-hidden').waitFor();
@@ -70,7 +70,7 @@ describeInBrowser('decisions, in a browser', () => {
       expect(await part('decisions').innerText()).not.toMatch(/\b0 options/);
     }, 60_000);
 
-    it('lead to the next, the one before, and each of the list', async () => {
+    it('link to the next and previous decision, and to each decision of the list', async () => {
       const requests = events.filter(({ event }) => event.kind === 'DecisionRequested');
       const here = requests.findIndex(({ revision }) => revision === turn.revision);
       const [before, next] = [requests[here - 1]?.revision, requests[here + 1]?.revision];
@@ -86,7 +86,7 @@ describeInBrowser('decisions, in a browser', () => {
       await at(requests.at(-1)!.revision);
     }, 60_000);
 
-    it('speak the language of the reader', async () => {
+    it('are shown in the language of the reader', async () => {
       await open(game, turn.revision);
       await part('option').first().waitFor();
       const english = await part('option').first().innerText();

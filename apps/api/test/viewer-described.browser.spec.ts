@@ -68,7 +68,7 @@ const apart = (lines: readonly string[]): readonly string[] =>
     return Array.from({ length: Number(count) }, () => text);
   });
 
-describeInBrowser('the board in words tells what the drawn one shows, in', () => {
+describeInBrowser('the board in words contains what the drawn board shows, for', () => {
   let api: RunningApi;
   let page: Page;
 

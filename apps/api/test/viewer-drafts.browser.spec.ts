@@ -23,7 +23,7 @@ const start = `mutation ($players: [DraftPlayerInput!]!) {
   const moment = () => page.getByTestId('draft-moment').innerText();
   const offered = () => page.locator('[data-testid=draft-offered] > li');
 
-  it('is walked through pick by pick, with what was taken and who took the rest', async () => {
+  it('a draft can be replayed pick by pick, with the picked card and who took the others', async () => {
     await page.goto(`${api.url}/draft/${draft}`);
     await page.getByTestId('draft-offered').waitFor();
     expect(await moment()).toContain('Round 1, pick 1, booster 1');
@@ -36,7 +36,7 @@ const start = `mutation ($players: [DraftPlayerInput!]!) {
     expect(page.url()).toContain('pick=2');
   }, 60_000);
 
-  it('is seen from every seat once it is over, at the pick of the address', async () => {
+  it('a draft can be viewed from every seat once it is over, at the pick of the address', async () => {
     await page.goto(`${api.url}/draft/${draft}?seat=0&pick=48`);
     await page.getByTestId('draft-offered').waitFor();
     expect(await moment()).toContain('Round 4, pick 12');
@@ -46,14 +46,14 @@ const start = `mutation ($players: [DraftPlayerInput!]!) {
     expect(await page.getByText('Deck (30)').count()).toBe(1);
   }, 60_000);
 
-  it('stands in the list of drafts, which leads to it', async () => {
+  it('a draft is in the list of drafts, which links to it', async () => {
     await page.goto(`${api.url}/drafts`);
     await page.getByTestId('draft-list').getByText('Ada, Ben, Cleo').click();
     await page.getByTestId('draft-offered').waitFor();
     expect(page.url()).toContain(`/draft/${draft}`);
   }, 60_000);
 
-  it('that there is not says so', async () => {
+  it('a draft that does not exist is reported', async () => {
     await page.goto(`${api.url}/draft/none`);
     await page.getByTestId('problem').waitFor();
     expect(await page.getByTestId('problem').getAttribute('data-code')).toBe('DRAFT_NOT_FOUND');

@@ -29,7 +29,7 @@ describeInBrowser('an evening of a coach and a pupil, in a browser', () => {
     }
   }
 
-  it('goes from logs and deck links to a class on the worst moments, and the pupil leaves with lessons', async () => {
+  it('leads from logs and deck links to a class on the worst moments, and the pupil takes lessons home', async () => {
     await coach.goto(api.url);
     await part('deck-box').fill(deckLinks[0]);
     await part('import-file').setInputFiles(leagueFiles);

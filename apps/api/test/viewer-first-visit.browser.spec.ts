@@ -13,7 +13,7 @@ describeInBrowser('a first visit, in a browser', () => {
 
   const part = (name: string) => page.getByTestId(name);
 
-  it('reads what this is, and has three ways in', async () => {
+  it('explains the site, and offers three ways in', async () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(api.url);
@@ -36,7 +36,7 @@ describeInBrowser('a first visit, in a browser', () => {
     await part('new-game').waitFor();
   }, 60_000);
 
-  it('goes on to the help, with pictures, from page to page', async () => {
+  it('leads to the help, with pictures, from page to page', async () => {
     await page.goto(api.url);
     await part('welcome').getByText('Where to find it').click();
     await page.getByRole('heading', { name: 'Where a log comes from' }).waitFor();
@@ -55,7 +55,7 @@ describeInBrowser('a first visit, in a browser', () => {
     expect(page.url()).toContain('/help/rules-of-altered');
   }, 60_000);
 
-  it('reads the rules of both games in three languages, on a phone too', async () => {
+  it('shows the rules of both games in three languages, also on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [locale, altered, contracts] of [
       ['en', 'Altered in five minutes', 'Contracts in five minutes'],
@@ -71,7 +71,7 @@ describeInBrowser('a first visit, in a browser', () => {
     }
   }, 60_000);
 
-  it('is told where a page of the help does not exist', async () => {
+  it('reports a page of the help that does not exist', async () => {
     await page.goto(`${api.url}/help/nowhere`);
     await page.getByText('There is no page at /help/nowhere.').waitFor();
   }, 60_000);

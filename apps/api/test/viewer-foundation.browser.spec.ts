@@ -37,7 +37,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
 
   describe('the language', () => {
     it.each(['shown', 'contracts'])(
-      'is chosen, kept, and that of interface, log and rules: %s',
+      'can be chosen, is stored, and applies to interface, log and rules: %s',
       async (game) => {
         await open('60', '&as=all', game);
         await part('log-line-current').first().waitFor();
@@ -67,7 +67,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
   });
 
   describe('the address', () => {
-    it('has an entry for each jump; Back returns to where one was, however far one stepped', async () => {
+    it('has an entry for each jump, so that Back returns to the previous position after any number of steps', async () => {
       await open('20');
       await part('scrubber').fill('60');
       await at('60');
@@ -83,7 +83,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       ['9999', 'POSITION_OUT_OF_RANGE', `${last}`],
       ['abc', 'POSITION_INVALID', 'abc'],
     ])(
-      'that asks for %s is said to be wrong, with ways back',
+      'with the position %s is reported as wrong, with links to other pages',
       async (position, code, message) => {
         await page.goto(`${api.url}/game/shown?at=${position}&as=all`);
         await part('problem').waitFor();
@@ -97,7 +97,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     );
 
     it.each(['/nothing/here', '/game/shown/more'])(
-      'that is none of the viewer leads back to the games: %s',
+      'that is unknown links to the games: %s',
       async (address) => {
         await page.goto(`${api.url}${address}`);
         await part('problem').waitFor();
@@ -112,7 +112,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       ['/games/shown?at=60', '/game/shown?at=60'],
       ['/games', '/'],
     ])(
-      'that is written as in the API leads to the page: %s',
+      'in the form of the API leads to the page: %s',
       async (address, to) => {
         await page.goto(`${api.url}${address}`);
         await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(to));
@@ -120,7 +120,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       60_000,
     );
 
-    it('keeps the panel', async () => {
+    it('contains the open panel', async () => {
       await open('60', '&as=all&panel=why');
       await part('why').waitFor();
       await part('panel-close').click();
@@ -133,7 +133,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
   });
 
   describe('panels', () => {
-    it('are tabs: arrows move between them, Enter opens and closes one', async () => {
+    it('are tabs: the arrow keys move between them, and Enter opens and closes one', async () => {
       await open('60');
       await part('log').waitFor();
       await part('tab-log').focus();
@@ -146,7 +146,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       await at('60');
     }, 60_000);
 
-    it('leave a low window to the board until one is opened', async () => {
+    it('are closed in a low window, so that the board has the space', async () => {
       await page.setViewportSize({ width: 800, height: 480 });
       await open('60');
       expect(await part('log').count()).toBe(0);
@@ -155,7 +155,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     }, 60_000);
 
     it.each(['shown', 'contracts'])(
-      'leave room in a low window for both sides of a board: %s',
+      'leave space in a low window for both sides of a board: %s',
       async (game) => {
         await page.setViewportSize({ width: 800, height: 480 });
         await open('60', '&as=0', game);
@@ -169,7 +169,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       60_000,
     );
 
-    it('lie below the board on a narrow screen, and leave it in sight', async () => {
+    it('are below the board on a narrow screen, and leave it visible', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open('60');
       expect(await part('log').count()).toBe(0);
@@ -187,7 +187,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
   });
 
   describe('the log', () => {
-    it('draws the lines in sight only, and is few tab stops', async () => {
+    it('renders only the visible lines, and has few tab stops', async () => {
       await open('60');
       await part('log-line-current').first().waitFor();
       expect(await part('log').locator('li[data-index]').count()).toBeLessThan(90);
@@ -200,7 +200,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       await page.waitForURL((url) => Number(url.searchParams.get('at')) > 60);
     }, 60_000);
 
-    it('is narrowed by words, player, kind and card', async () => {
+    it('can be filtered by words, player, kind and card', async () => {
       await open('60');
       await part('log-search').fill('passes');
       await everyLine(/passes/);
@@ -216,7 +216,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       await everyLine(new RegExp(card));
     }, 60_000);
 
-    it('shows what a rule says above everything else', async () => {
+    it('shows the text of a rule above everything else', async () => {
       await open('60');
       const chip = part('log-line-current').first().locator('.rule').first();
       await chip.hover();
@@ -228,7 +228,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     }, 60_000);
   });
 
-  it('goes to the next decision, reaction and die', async () => {
+  it('jumps lead to the next decision, reaction and die', async () => {
     await open('20');
     const decisionAfter = (from: number) =>
       events.findIndex(({ event, revision }) => revision > from && event.kind === 'DecisionRequested');
@@ -250,7 +250,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
   describe('the list of games', () => {
     const rows = () => attributesOf(part('game-row'), 'data-game');
 
-    it('is searched by player, game and card, and filtered', async () => {
+    it('can be searched by player, game and card, and filtered', async () => {
       await page.goto(api.url);
       await part('game-row').first().waitFor();
       await part('search').fill('contracts');
@@ -268,7 +268,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       await until(async () => (await rows()).length === 2);
     }, 60_000);
 
-    it('tells no result until it is asked to', async () => {
+    it('shows no result until requested', async () => {
       await page.addInitScript(
         "if (!sessionStorage.getItem('begun')) { sessionStorage.setItem('begun', 'yes'); localStorage.removeItem('retrace-results'); }",
       );
@@ -284,7 +284,7 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     }, 60_000);
   });
 
-  it('loads little at first, compressed', async () => {
+  it('pages load little at first, compressed', async () => {
     const sizes = new Map<string, number>();
     const urls: string[] = [];
     const session = await page.context().newCDPSession(page);

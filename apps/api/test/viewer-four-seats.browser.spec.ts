@@ -18,7 +18,7 @@ describeInBrowser('a game of four, in a browser', () => {
     ['two-vs-two', { width: 1440, height: 900 }],
     ['free-for-all', { width: 390, height: 844 }],
   ])(
-    '%s is played by a person and three bots, and reviewed from every seat',
+    'is played by a person and three bots, and reviewed from every seat: %s',
     async (mode, size) => {
       await page.setViewportSize(size);
       const bots = Array.from({ length: 3 }, () => ({ bot: 'RANDOM' }));

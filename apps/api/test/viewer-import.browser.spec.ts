@@ -49,7 +49,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     await drop(page, files);
   };
 
-  it('are dropped on the list, show how far they are, and open', async () => {
+  it('can be dropped on the list, show their progress, and open', async () => {
     await take({ name: 'table.json.gz', bytes: gzipSync(log.text()) });
     await page.locator('.toast-imported').waitFor();
     expect(await page.evaluate('document.body.dataset.progressed')).toBe('yes');
@@ -58,7 +58,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     expect(page.url()).toContain('/game/bga-77');
   }, 60_000);
 
-  it('have charts and decisions, and say why they cannot be branched', async () => {
+  it('have charts and decisions, and explain why they cannot be branched', async () => {
     const events = await recorded();
     const request = events.find(({ event }) => event.kind === 'DecisionRequested');
     invariant(request?.event.kind === 'DecisionRequested', 'the log has a decision');
@@ -74,7 +74,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     expect(await recorded()).toHaveLength(events.length);
   }, 60_000);
 
-  it('that are read with less than before change nothing, and say that they were imported', async () => {
+  it('with fewer details than before change nothing, and are reported as imported', async () => {
     const before = await recorded();
     const lesser = new TableLog().draws(0, 2, [1, 2]).draws(1, 2, [101, 102]).ends(2);
     await take({ name: 'lesser.json', bytes: Buffer.from(lesser.text()) });
@@ -85,7 +85,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     expect(await recorded()).toEqual(before);
   }, 60_000);
 
-  it('that tell a recorded game otherwise are kept beside it, where one wants both', async () => {
+  it('that contradict a recorded game can be stored beside it on request', async () => {
     const before = await recorded();
     const other = log.text().replaceAll('"Bob"', '"Eve"');
     await take({ name: 'otherwise.json', bytes: Buffer.from(other) });
@@ -100,7 +100,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     expect(await recorded()).toEqual(before);
   }, 60_000);
 
-  it('that are none are refused with the reason, and the others are taken', async () => {
+  it('that are invalid are refused with a reason, and the others are accepted', async () => {
     await take(
       { name: 'cut.json', bytes: Buffer.from(log.text().slice(0, -40)) },
       { name: 'damaged.json.gz', bytes: gzipSync(log.text()).subarray(0, 200) },
@@ -114,7 +114,7 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     ]);
   }, 60_000);
 
-  it('are dropped with card files and decks, in any order, and each has a line', async () => {
+  it('can be dropped with card files and decks, in any order, and each has a line', async () => {
     const { log: mine, deck, cards } = onePlayersFiles;
     await take(
       mine,

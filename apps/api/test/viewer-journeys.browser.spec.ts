@@ -30,7 +30,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
   }, 60_000);
   afterAll(() => browser.close(), 30_000);
 
-  describe.each(screens)('of %s on %s', (game, screen, viewport) => {
+  describe.each(screens)('for %s on %s', (game, screen, viewport) => {
     const events = games[game] ?? [];
     const last = events.length - 1;
     let api: RunningApi;
@@ -66,7 +66,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       expect(await axeFindings(page, inside)).toEqual([]);
     };
 
-    it('a first review has a verdict, and a mistake is understood in two clicks', async () => {
+    it('a first review shows a verdict, and explains a mistake in two clicks', async () => {
       await page.goto(api.url);
       await part('game-row').click();
       await part('tab-review').click();
@@ -94,7 +94,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       await atItsEnd('mistake');
     }, 150_000);
 
-    it('a lesson gives the grade of the review', async () => {
+    it('a lesson shows the grade of the review', async () => {
       await page.goto(`${api.url}/game/played?at=${last}&panel=review`);
       await part('mistake').first().waitFor();
       const mistakes = await part('mistake').locator('a').all();
@@ -140,7 +140,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       await atItsEnd('why', '.panels');
     }, 60_000);
 
-    it('statistics are of this game alone, without cards that nobody knows', async () => {
+    it('statistics contain only this game, without unknown cards', async () => {
       await page.goto(`${api.url}/statistics`);
       await part('card-statistics').waitFor();
       await page.getByText('1 finished game').first().waitFor();
@@ -151,7 +151,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       await atItsEnd('statistics');
     }, 60_000);
 
-    it('lines are compared without figures that nobody reads, and without the winner', async () => {
+    it('branches are compared without unnecessary figures, and without the winner', async () => {
       const turn = events.findIndex(
         ({ event }) =>
           event.kind === 'DecisionRequested' &&
@@ -202,7 +202,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       90_000,
     );
 
-    it('a friend joins, and both end in a review', async () => {
+    it('a friend joins, and both players end in a review', async () => {
       await page.goto(`${api.url}/new?game=${game}`);
       await part('new-name').fill('Ada');
       await part('new-opponent-FRIEND').click();

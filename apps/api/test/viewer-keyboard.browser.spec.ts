@@ -78,7 +78,7 @@ describeInBrowser('by keyboard, in a browser', () => {
   const steppers = ['day', 'phase', 'turn'].flatMap((unit) => [`${unit}-back`, `${unit}-forward`]);
   const perspectives = ['0', '1', 'spectator', 'all'].map((as) => `perspective-${as}`);
 
-  it('the list is gone through from its head to its games', async () => {
+  it('the list can be traversed from its header to its games', async () => {
     await page.goto(api.url);
     await part('game-row').first().waitFor();
     const found = await stops();
@@ -112,7 +112,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     ['altered', 160],
     ['contracts', 120],
   ])(
-    '%s is gone through from the head over the board and what moves in time to the open panel',
+    '%s can be traversed from the header over the board and the playback controls to the open panel',
     async (game, at) => {
       await page.goto(`${api.url}/game/${game}?at=${at}&as=all&panel=log`);
       await boardOf(page, at);
@@ -147,7 +147,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     60_000,
   );
 
-  it('a game is played: what can be chosen comes after the board', async () => {
+  it('a game can be played: options come after the board', async () => {
     const state = viewerWalks['play']?.find(({ name }) => name === 'play-altered');
     await state?.open({ page, api });
     await page.locator('.brand').focus();
@@ -167,7 +167,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     });
   }, 60_000);
 
-  it('what opens takes focus, keeps it, and gives it back', async () => {
+  it('dialogs take focus, hold it, and return it', async () => {
     await page.goto(`${api.url}/game/altered?at=200&as=all&panel=none`);
     await boardOf(page, 200);
     const card = page.locator('[data-testid="zone-hand-0"] [data-testid="card"]').first();

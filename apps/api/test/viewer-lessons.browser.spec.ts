@@ -17,13 +17,13 @@ describeInBrowser('lessons, in a browser', () => {
   const part = (name: string) => page.getByTestId(name);
   const shoot = (name: string): Promise<void> => shotsOf(page, `lesson-${name}`);
 
-  it('say how to get some where there are none', async () => {
+  it('explain how to get some if there are none', async () => {
     await page.goto(`${api.url}/lessons`);
     await part('no-lessons').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('are chosen from a list, answered at the board, and lead to the better line and to the next one', async () => {
+  it('can be chosen from a list, answered at the board, and lead to the better line and to the next lesson', async () => {
     await reviewed(api, 'game', 'as: "all", playouts: 40');
     await page.goto(`${api.url}/lessons`);
     await part('lesson-list').waitFor();
@@ -74,13 +74,13 @@ describeInBrowser('lessons, in a browser', () => {
     await page.locator(`[data-lesson="${own[0]}"]`).waitFor();
   }, 180_000);
 
-  it('that do not exist are told', async () => {
+  it('that do not exist are reported', async () => {
     await page.goto(`${api.url}/lessons/game%3A0`);
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('LESSON_NOT_FOUND');
   });
 
-  it('are decisions of a whole game, taken blind, from the review to the score, and sent to a friend', async () => {
+  it('can be the decisions of a whole game in a blind review, up to the score, and shared with a friend', async () => {
     await reviewed(api, 'game', 'as: "all", playouts: 8');
     await page.goto(`${api.url}/game/game?panel=review`);
     await part('blind-links').getByRole('link', { name: 'Ben' }).click();

@@ -44,7 +44,7 @@ interface Begun {
     await player.getByTestId('take-card').click();
   };
 
-  it('of two people and six bots goes from the first pick to a game', async () => {
+  it('a draft of two people and six bots goes from the first pick to a game', async () => {
     const players = [{ name: 'Ada' }, { name: 'Ben' }, ...Array<object>(6).fill({ bot: true })];
     const begun = await begin({ players, boosters: 1, matches: { rounds: 1 }, seed: 'eight' });
     const browser = page.context().browser();
@@ -85,7 +85,7 @@ interface Begun {
     await other.context().close();
   }, 300_000);
 
-  it('of eight ends with standings, and each game leads back to it', async () => {
+  it('a draft of eight ends with standings, and each game links back to it', async () => {
     const players = [{ name: 'Ada' }, ...Array<object>(7).fill({ bot: true })];
     const begun = await begin({ form: 'SEALED', players, boosters: 4, matches: {}, seed: 'standings' });
     await seated(page, begun, 0);
@@ -123,7 +123,7 @@ interface Begun {
     await shotsOf(page, 'standings');
   }, 300_000);
 
-  it('tells how long a pick has left, what a card does, and what was taken', async () => {
+  it("a draft shows the remaining time for a pick, a card's text, and the picked cards", async () => {
     const players = [{ name: 'Ada' }, { bot: true }];
     const begun = await begin({ players, boosters: 1, timeLimit: 600_000, seed: 'timed' });
     await seated(page, begun, 0);
@@ -134,7 +134,7 @@ interface Begun {
     await page.locator('.draft-pool').getByText(name).waitFor();
   }, 120_000);
 
-  it('shows people without the token of a seat nothing that is hidden', async () => {
+  it('a draft shows nothing hidden to people without the token of a seat', async () => {
     const begun = await begin({ players: [{ name: 'Ada' }, { bot: true }], boosters: 1 });
     await page.goto(`${api.url}/draft/${begun.id}`);
     await page.getByText('Picks, pools and decks are shown when the draft is over').waitFor();

@@ -45,7 +45,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
   };
 
   it.each(['booster-war', 'booster-war-ordered'])(
-    '%s asks for no decks, and is played against a bot',
+    'need no decks, and work against a bot: %s',
     async (mode) => {
       await opened(mode);
       expect(await page.getByTestId('new-deck').count()).toBe(0);
@@ -59,7 +59,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     120_000,
   );
 
-  it('two against two has a partner and two opponents: a friend comes by a link, bots play the others', async () => {
+  it('include two against two, with a friend who joins by a link and bots for the others', async () => {
     await opened('two-vs-two');
     const legends = await page.getByTestId('new-game').locator('legend').allInnerTexts();
     expect(legends).toEqual(['You', 'Opponent, seat 2', 'Partner, seat 3', 'Opponent, seat 4']);
@@ -108,7 +108,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await friend.context().close();
   }, 120_000);
 
-  it('free for all is played by four people, each with a link', async () => {
+  it('include free for all, with four people who each have a link', async () => {
     await opened('free-for-all');
     for (const seat of ['', '-2', '-3']) await page.getByTestId(`new-opponent${seat}-FRIEND`).click();
     const id = await begun();
@@ -117,7 +117,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     expect(seating.map(({ awaited }) => awaited)).toEqual([false, true, true, true]);
   }, 60_000);
 
-  it('a deck of a third player that is refused is shown at its seat', async () => {
+  it("show a third player's refused deck at that seat", async () => {
     await opened('free-for-all');
     await page.getByTestId('new-opponent-2-deck').selectOption('list');
     await page.getByTestId('new-opponent-2-deck-list').fill('3 Nothing of the Kind');
@@ -127,7 +127,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     expect(await page.getByTestId('new-opponent-deck-problems').count()).toBe(0);
   }, 60_000);
 
-  it('a game of another kind is played the one way it has', async () => {
+  it('include only one for a game of another kind', async () => {
     await page.goto(`${api.url}/new?game=contracts`);
     await page.getByTestId('new-name').waitFor();
     expect(await page.getByTestId('new-mode').count()).toBe(0);

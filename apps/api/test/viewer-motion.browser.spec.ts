@@ -20,7 +20,7 @@ const watched = `window.moved = []; const animate = Element.prototype.animate;
     return animate.apply(this, given);
   };`;
 
-describeInBrowser('what moves on the board, in a browser', () => {
+describeInBrowser('animations on the board, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
@@ -46,19 +46,19 @@ describeInBrowser('what moves on the board, in a browser', () => {
     ['altered', /^pulse orb-/],
     ['contracts', /^pulse (vessel|health)-/],
   ] as const)('%s', (game, mana) => {
-    it('is cards, and mana where it is spent', async () => {
+    it('move cards and spent mana', async () => {
       const moved = await movedFrom(game, 60, 25);
       expect(moved.some((movement) => movement.startsWith('flip i'))).toBe(true);
       expect(moved.some((movement) => mana.test(movement))).toBe(true);
     }, 60_000);
 
-    it('is nothing for readers who want it still', async () => {
+    it('are off for readers who prefer reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await movedFrom(game, 60, 12)).toEqual([]);
     }, 60_000);
   });
 
-  it('is a counter that is put on a card', async () => {
+  it('show a counter that is put on a card', async () => {
     const boosted = games['altered']?.find(
       ({ event }) =>
         event.kind === 'StepResolved' &&
@@ -74,7 +74,7 @@ describeInBrowser('what moves on the board, in a browser', () => {
     ['no-preference', 'die-tumble'],
     ['reduce', 'none'],
   ] as const)(
-    'is a die, which lies there until the next step: %s',
+    'show a die that stays until the next step: %s',
     async (reducedMotion, animation) => {
       await page.emulateMedia({ reducedMotion });
       const [at = 0] = rollsIn(rolling);

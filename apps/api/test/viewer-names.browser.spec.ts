@@ -47,7 +47,7 @@ describeInBrowser('names of cards, in a browser', () => {
     [1280, 800],
     [2560, 1300],
   ])(
-    'are never cut at %i px',
+    'are never truncated at %i pixels',
     async (width, height) => {
       await page.setViewportSize({ width, height });
       for (const game of Object.keys(games))

@@ -5,7 +5,7 @@ import { until } from './chromium.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-describeInBrowser('a draft that is begun in a browser', () => {
+describeInBrowser('a draft started in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
@@ -22,7 +22,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     return new URL(page.url()).pathname.replace('/draft/', '');
   };
 
-  it('seats friends, who get links, and bots; the seat is kept', async () => {
+  it('seats bots and friends, who receive links, and stores the seat', async () => {
     await page.goto(`${api.url}/drafts`);
     await page.getByTestId('new-draft-link').click();
     await page.getByTestId('draft-name').fill('Ada');
@@ -64,7 +64,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     await friend.context().close();
   }, 120_000);
 
-  it('sealed goes at once to the building of decks', async () => {
+  it('starts with deck building if it is sealed', async () => {
     await page.goto(`${api.url}/drafts/new`);
     await page.getByTestId('draft-name').fill('Ada');
     await page.getByTestId('draft-form-SEALED').click();
@@ -75,7 +75,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     await page.getByTestId('deck-suggestion').waitFor();
   }, 60_000);
 
-  it('of which nobody can be left out: friends beyond the seats are not asked', async () => {
+  it('invites only as many friends as there are seats', async () => {
     await page.goto(`${api.url}/drafts/new`);
     await page.getByTestId('draft-seats').selectOption('2');
     await page.getByTestId('invite-friend').click();
@@ -83,7 +83,7 @@ describeInBrowser('a draft that is begun in a browser', () => {
     expect(await page.getByTestId('draft-bots').innerText()).toBe('No bots.');
   }, 60_000);
 
-  it('is refused in words, and keeps what was typed', async () => {
+  it('is refused with a message, and retains the input', async () => {
     await page.goto(`${api.url}/drafts/new`);
     await page.getByTestId('draft-name').fill('⁠');
     await page.getByTestId('begin-draft').click();

@@ -18,7 +18,7 @@ describeInBrowser('opening hands, in a browser', () => {
     ['altered', 3],
     ['contracts', 1],
   ])(
-    'of %s are dealt, answered by choosing cards, and continued',
+    'of %s can be dealt, answered by choosing cards, and continued',
     async (module, count) => {
       await page.goto(`${api.url}/lessons`);
       await page.locator('a[href="/opening"]').click();
@@ -52,7 +52,7 @@ describeInBrowser('opening hands, in a browser', () => {
     120_000,
   );
 
-  it('have a table with ranges, which can be saved, sorted and cancelled', async () => {
+  it('have a table with error ranges, which can be saved, sorted and cancelled', async () => {
     await page.goto(`${api.url}/opening`);
     await part('opening-module-contracts').click();
     await part('opening-make-table').click();
@@ -89,7 +89,7 @@ describeInBrowser('opening hands, in a browser', () => {
     });
   }, 200_000);
 
-  it('of a deck that cannot be read are refused, with its lines, and the list stays', async () => {
+  it('of an invalid deck are refused with the wrong lines, and the list stays', async () => {
     await page.goto(`${api.url}/opening`);
     await part('opening-deck').selectOption('list');
     await part('opening-deck-list').fill('3 Nothing Known\n');

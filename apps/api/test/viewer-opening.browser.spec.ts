@@ -22,7 +22,7 @@ describeInBrowser('opening a game, in a browser', () => {
     return operations;
   };
 
-  it('asks each of the first questions once, and for the log after the board', async () => {
+  it('sends each of the first queries once, and requests the log after the board', async () => {
     const [id] = Object.keys(readableGames());
     const operations = questions();
     await page.goto(`${api.url}/game/${id}?at=20&as=all`);
@@ -34,7 +34,7 @@ describeInBrowser('opening a game, in a browser', () => {
     expect(operations.indexOf('Timeline')).toBeGreaterThan(2);
   });
 
-  it('sends little in all until the page is at rest, and what is ahead alone', async () => {
+  it('sends little until the page is idle, and prefetches only what follows', async () => {
     const [id] = Object.keys(readableGames());
     const names = new Map<string, string>();
     const bytes = new Map<string, number>();
@@ -64,7 +64,7 @@ describeInBrowser('opening a game, in a browser', () => {
     await until(async () => operations.filter((name) => name === 'StatesBetween').length > 1);
   }, 60_000);
 
-  it('fetches the page with its texts while it is read, in the reader’s language', async () => {
+  it("fetches the page's texts in parallel, in the reader's language", async () => {
     const [id] = Object.keys(readableGames());
     await page.addInitScript("localStorage.setItem('retrace-language', 'it')");
     await page.goto(`${api.url}/game/${id}`);

@@ -6,7 +6,7 @@ import { alteredGame, contractsGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-describeInBrowser('a picture of a moment, in a browser', () => {
+describeInBrowser('a picture of a position, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
@@ -25,7 +25,7 @@ describeInBrowser('a picture of a moment, in a browser', () => {
     ['altered', 'it', 390],
     ['contracts', 'fr', 1280],
   ] as const)(
-    'shows what the reader sees of %s, in %s at %i px, with caption and address',
+    "shows the reader's view of %s, in %s at %i pixels, with caption and address",
     async (game, language, width) => {
       await page.addInitScript(`localStorage.setItem('retrace-language', '${language}')`);
       await page.setViewportSize({ width, height: 844 });

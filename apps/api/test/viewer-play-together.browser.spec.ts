@@ -129,7 +129,7 @@ describeInBrowser('playing with others, in browsers', () => {
     expect(faults).toEqual([[], []]);
   }, 450_000);
 
-  it('a thought is sealed until the game is over, and stands at its decision then', async () => {
+  it('a note is sealed until the game is over, and is then shown at its decision', async () => {
     const { id, ada, ben } = await seated('contracts');
     const who = await Promise.race([ada, ben].map((page) => nextDecision(page, null).then(() => page)));
     const other = who === ada ? ben : ada;
@@ -158,7 +158,7 @@ describeInBrowser('playing with others, in browsers', () => {
     expect(faults).toEqual([]);
   }, 120_000);
 
-  it('a seat is taken once, and another browser has none', async () => {
+  it('a seat can be claimed once, and another browser has none', async () => {
     const { id, link } = await seated('altered');
     const stranger = await somebody();
     await stranger.goto(link);
@@ -178,7 +178,7 @@ describeInBrowser('playing with others, in browsers', () => {
     await stranger.locator('[data-testid="problem"][data-code="SEAT_REQUIRED"]').waitFor();
   }, 90_000);
 
-  it('the list of games leads back to a seat', async () => {
+  it('the list of games links back to a seat', async () => {
     const ada = await somebody();
     const id = await begin(ada, 'contracts', 'RANDOM');
     await ada.goto(api.url);
@@ -187,7 +187,7 @@ describeInBrowser('playing with others, in browsers', () => {
     expect(new URL(ada.url()).pathname).toBe(`/play/${id}`);
   }, 60_000);
 
-  it('what is picked can be undone before it is confirmed, and several are picked on the board', async () => {
+  it('a choice can be undone before it is confirmed, and several options can be chosen on the board', async () => {
     const ada = await somebody();
     await begin(ada, 'altered', 'RANDOM');
     await nextDecision(ada, null);
@@ -214,7 +214,7 @@ describeInBrowser('playing with others, in browsers', () => {
     await becomes(() => lit.count(), offered);
   }, 60_000);
 
-  it('a choice against a bot is taken back, in a branch', async () => {
+  it('a choice against a bot can be undone, in a branch', async () => {
     const ada = await somebody();
     const id = await begin(ada, 'altered', 'RANDOM');
     const pending = await nextDecision(ada, null);
@@ -226,7 +226,7 @@ describeInBrowser('playing with others, in browsers', () => {
     await ada.locator(`[data-testid="choice"][data-decision="${pending!.decision}"]`).waitFor();
   }, 60_000);
 
-  it('every problem of a deck list is told with its line, and what was typed stays', async () => {
+  it('every problem of a deck list is reported with its line, and the input stays', async () => {
     const ada = await somebody();
     await ada.goto(`${api.url}/new?game=contracts`);
     await ada.getByTestId('new-name').fill('Ada');
@@ -244,7 +244,7 @@ describeInBrowser('playing with others, in browsers', () => {
     expect(await ada.getByTestId('new-name').inputValue()).toBe('Ada');
   }, 60_000);
 
-  it('a choice that does not reach the server is kept, and sent again', async () => {
+  it('a choice that does not reach the server is stored and sent again', async () => {
     const ada = await somebody();
     await begin(ada, 'contracts', 'RANDOM');
     const pending = await nextDecision(ada, null);
@@ -257,7 +257,7 @@ describeInBrowser('playing with others, in browsers', () => {
     expect((await nextDecision(ada, pending!.decision))?.decision).not.toBe(pending!.decision);
   }, 60_000);
 
-  it('a choice that another window made first is refused, with what to do', async () => {
+  it('a choice that another window made first is refused with advice', async () => {
     const { id, ada, ben } = await seated('altered');
     // Waits for either player's decision, because the rules choose the first player at random.
     const decider = await Promise.race([ada, ben].map((page) => nextDecision(page, null).then(() => page)));
@@ -277,7 +277,7 @@ describeInBrowser('playing with others, in browsers', () => {
     await stateOf(window, 'waiting');
   }, 90_000);
 
-  it('a lost connection is said, and the game continues when it is back', async () => {
+  it('a lost connection is reported, and the game continues when it is back', async () => {
     const ada = await somebody();
     const sockets: WebSocketRoute[] = [];
     let isDown = false;
@@ -297,7 +297,7 @@ describeInBrowser('playing with others, in browsers', () => {
     expect((await nextDecision(ada, pending!.decision))?.decision).not.toBe(pending!.decision);
   }, 60_000);
 
-  it('a bot that failed is said to have, and can be let try again', async () => {
+  it('a failed bot is reported, and can try again', async () => {
     const ada = await somebody();
     const id = await begin(ada, 'altered', 'FRIEND');
     // The rules choose the first player at random, so Ada either decides or waits.

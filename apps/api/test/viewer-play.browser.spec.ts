@@ -35,7 +35,7 @@ describeInBrowser('playing, in a browser', () => {
     return new URL(page.url()).pathname.replace('/play/', '');
   };
 
-  it('shows a card large where it covers nothing that can be chosen', async () => {
+  it('shows an enlarged card where it covers no options', async () => {
     await begin('altered');
     await nextDecision(page, null);
     const offered = page.locator('[data-testid="zone-hand-0"] [data-offer]');
@@ -95,7 +95,7 @@ describeInBrowser('playing, in a browser', () => {
   }, 120_000);
 
   it.each(GAMES)(
-    '%s is played against a bot to its end, and reviewed',
+    'against a bot continues to the end and a review: %s',
     async (game) => {
       const id = await begin(game);
       let decisions = 0;

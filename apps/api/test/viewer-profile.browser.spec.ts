@@ -69,7 +69,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     await themes().first().waitFor();
   };
 
-  it('is a press away from statistics, and has the largest loss first', async () => {
+  it('a profile can be opened from statistics, and shows the largest loss first', async () => {
     await page.goto(`${api.url}/statistics`);
     await page.getByTestId('statistics-players').click();
     await page.getByRole('link', { name: 'Profile of Ada' }).click();
@@ -87,7 +87,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     expect(await page.getByTestId('profile-trend').count()).toBe(1);
   }, 60_000);
 
-  it('opens a kind of decision to its moments, which lead into reviews and lessons', async () => {
+  it('a profile shows the moments of a kind of decision, which link to reviews and lessons', async () => {
     await openAda();
     await themes().first().getByRole('button').click();
     const moments = page.getByTestId('profile-moment');
@@ -109,7 +109,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     await page.getByTestId('lesson-row').nth(3).waitFor();
   }, 60_000);
 
-  it('makes a study of the worst moments of a kind, and a class on it', async () => {
+  it('a profile can start a study of the worst moments of a kind, and a class on it', async () => {
     await openAda();
     await themes().first().getByRole('button').click();
     await page.getByTestId('profile-study').click();
@@ -125,7 +125,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     await page.getByTestId('class-round').waitFor();
   }, 60_000);
 
-  it('compares later games with earlier ones, and stands beside another player', async () => {
+  it('a profile compares later games with earlier ones, and with another player', async () => {
     await openAda();
     await page.getByTestId('profile-since').selectOption({ label: 'Last month' });
     await page.getByTestId('profile-change').first().waitFor();
@@ -139,7 +139,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     await page.getByTestId('profile-beside').first().waitFor();
   }, 60_000);
 
-  it('is narrowed to a day, in Italian, on a phone', async () => {
+  it('a profile can be filtered to a day, in Italian, on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAda('?day=2');
     expect(await themes().count()).toBe(2);
@@ -150,7 +150,7 @@ function judged(game: string, seat: number, mana: number, turn: number): Partial
     await page.getByTestId('profile-none').waitFor();
   }, 60_000);
 
-  it('says what to do for an unknown player, and for one without reviews', async () => {
+  it('a profile gives advice for an unknown player, and for a player without reviews', async () => {
     await page.goto(`${api.url}/profile/Nobody`);
     await page.getByText('No finished games of Nobody match.').waitFor();
     await page.goto(`${api.url}/profile`);

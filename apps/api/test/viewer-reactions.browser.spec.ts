@@ -36,7 +36,7 @@ describeInBrowser('reactions, in a browser', () => {
     const first = all.find(({ over, activated }) => over !== null && over > activated.revision + 1);
     const before = (first?.activated.revision ?? 0) - 1;
 
-    it('are chains of events and reactions, each a way to its moment', async () => {
+    it('are chains of events and reactions, which link to their positions', async () => {
       const at = first?.activated.revision ?? 0;
       await open(game, at);
       const chain = page.locator('.chain.is-current');
@@ -52,7 +52,7 @@ describeInBrowser('reactions, in a browser', () => {
       await boardOf(page, at);
     }, 60_000);
 
-    it('that wait are listed, until they are over', async () => {
+    it('that wait are listed until they are over', async () => {
       const at = first?.activated.revision ?? 0;
       await open(game, at);
       const waits = all.filter(
@@ -66,7 +66,7 @@ describeInBrowser('reactions, in a browser', () => {
       await becomes(() => part('reaction-open').count(), earlier.length);
     }, 60_000);
 
-    it('count how often that day, and speak the language of the reader', async () => {
+    it('are counted for each day, and shown in the language of the reader', async () => {
       await open(game, first?.activated.revision ?? 0);
       const node = page.locator(`[data-emblem="${first?.standIn}"]`).first();
       const limit = game === 'altered' ? ' of 100' : '';
@@ -78,7 +78,7 @@ describeInBrowser('reactions, in a browser', () => {
     }, 60_000);
   });
 
-  it('that wait lie in Limbo, and open as what made them', async () => {
+  it('that wait are in Limbo, and link to their source', async () => {
     const first = reactionsOf('altered')[0];
     await open('altered', first?.activated.revision ?? 0);
     const emblem = part('zone-limbo').locator('.is-emblem').first();

@@ -20,7 +20,7 @@ describeInBrowser('a review, in a browser', () => {
     if (shots !== undefined) await page.screenshot({ path: `${shots}/review-${name}.png` });
   };
 
-  it('is started, and has its chart, turning points, mistakes and a line to step through', async () => {
+  it('can be started, and has a chart, turning points, mistakes and a line to step through', async () => {
     await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
     await boardOf(page, last);
     await part('review-start').waitFor();
@@ -65,7 +65,7 @@ describeInBrowser('a review, in a browser', () => {
     expect(await part('branch-chip').innerText()).toContain('Better line');
   }, 150_000);
 
-  it('says how many come first, and is deleted when the reader is sure', async () => {
+  it('shows how many reviews are ahead, and can be deleted after a confirmation', async () => {
     const begun: string[] = [];
     for (const seed of ['one', 'two']) {
       const { data } = await api.ask(
@@ -98,7 +98,7 @@ describeInBrowser('a review, in a browser', () => {
     await shoot('deleted');
   }, 150_000);
 
-  it('marks its mistakes in the log, and is made again at another depth', async () => {
+  it('marks its mistakes in the log, and can be repeated at another depth', async () => {
     await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
     await boardOf(page, last);
     await part('mistake').first().waitFor();
@@ -125,7 +125,7 @@ describeInBrowser('a review, in a browser', () => {
   it.each([
     ['on a desk', 1440, 900],
     ['on a phone', 390, 844],
-  ])('opens a mistake in place, %s, whichever cards the reader looks at', async (_, width, height) => {
+  ])('opens a mistake in place, %s, whichever cards the reader views', async (_, width, height) => {
     await page.setViewportSize({ width, height });
     // The spectator's perspective has no review.
     await page.goto(`${api.url}/game/game?at=${last}&as=spectator&panel=review`);
@@ -160,7 +160,7 @@ describeInBrowser('a review, in a browser', () => {
     await shoot(`in-place-${width}`);
   });
 
-  it('is taken along: a report, what was let pass, its lessons, and the worth of every option', async () => {
+  it('can be exported as a report, with missed opportunities, lessons, and the value of every option', async () => {
     await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
     await boardOf(page, last);
     await part('review-seats').waitFor();
@@ -225,7 +225,7 @@ describeInBrowser('a review, in a browser', () => {
     expect(await part('review-reveal').count()).toBe(0);
   }, 60_000);
 
-  it('shows the whole game to those who start it at the beginning, unless they do not want that', async () => {
+  it('shows the whole game to readers who start it at the beginning, unless they opt out', async () => {
     const start = async (isWhole: boolean) => {
       await page.addInitScript("localStorage.setItem('retrace-results', 'hidden')");
       await page.goto(`${api.url}/game/other?at=0&as=all&panel=review`);

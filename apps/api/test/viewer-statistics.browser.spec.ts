@@ -24,7 +24,7 @@ import { signedAccess, signedIn } from './tokens.js';
   const column = (table: string, at: number) =>
     page.locator(`[data-testid=${table}] tbody td:nth-child(${at})`).allInnerTexts();
 
-  it('stand in tables that are sorted by a press, and say once how few games are grey', async () => {
+  it('statistics are tables that can be sorted, with one note about rows with few games', async () => {
     await page.goto(`${api.url}/statistics`);
     await page.getByTestId('card-statistics').waitFor();
     await page.getByTestId('sort-name').click();
@@ -40,7 +40,7 @@ import { signedAccess, signedIn } from './tokens.js';
     expect(await page.getByText('fewer than 30 games').count()).toBe(1);
   }, 60_000);
 
-  it('are of kept reviews, with what is left out, on a phone', async () => {
+  it('statistics include stored reviews, with what is omitted, on a phone', async () => {
     const store = api.server.app.get<EventStore>(EVENT_STORE);
     const keep = async (game: string, accuracy: number, playouts: number) => {
       const seats = [0.1, -0.1].map((skill) => ({
@@ -72,7 +72,7 @@ import { signedAccess, signedIn } from './tokens.js';
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   }, 60_000);
 
-  it('are of the games of an account, where somebody is signed in', async () => {
+  it("statistics include an account's games, if the user is signed in", async () => {
     await page.goto(`${api.url}/statistics`);
     await page.getByTestId('statistics-filter-player').waitFor();
     expect(await page.getByTestId('statistics-filter-whose').count()).toBe(0);
@@ -103,7 +103,7 @@ import { signedAccess, signedIn } from './tokens.js';
     }
   }, 60_000);
 
-  it('of cards are of those drawn by a day', async () => {
+  it('statistics of cards include those drawn by a day', async () => {
     await page.goto(`${api.url}/statistics`);
     await page.getByTestId('card-statistics').waitFor();
     const cells = page.locator('[data-testid=card-statistics] tbody td:nth-child(5)');
@@ -114,7 +114,7 @@ import { signedAccess, signedIn } from './tokens.js';
     expect(await cells.count()).toBeGreaterThan(await undrawn.count());
   }, 60_000);
 
-  it('are of players, heroes and days, narrowed by what the games have', async () => {
+  it('statistics include players, heroes and days, with filters from the games', async () => {
     await page.goto(`${api.url}/statistics`);
     await page.getByTestId('statistics-players').click();
     await page.getByTestId('player-statistics').waitFor();

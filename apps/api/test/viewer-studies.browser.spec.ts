@@ -27,7 +27,7 @@ describeInBrowser('studies, in a browser', () => {
   const shoot = (name: string): Promise<void> => shotsOf(page, `study-${name}`);
   const order = (): Promise<(string | null)[]> => attributesOf(part('chapter-row'), 'data-chapter');
 
-  it('take positions of two games, are ordered, shared, tried by somebody else, and printed', async () => {
+  it('take positions of two games, and can be ordered, shared, answered by other people, and printed', async () => {
     await page.goto(`${api.url}/game/game?at=${choiceAt}&as=0&panel=notes`);
     await boardOf(page, choiceAt);
     await part('study-add').waitFor();
@@ -174,7 +174,7 @@ describeInBrowser('studies, in a browser', () => {
     expect(await part('problem').getAttribute('data-code')).toBe('STUDY_NOT_FOUND');
   }, 240_000);
 
-  it('give a question to the lessons of its readers, until it is gone', async () => {
+  it('add a question to the lessons of their readers, until it is removed', async () => {
     const mutate = async <T>(mutation: string): Promise<T> => {
       const { data, errors } = await api.ask(`mutation { ${mutation} }`);
       expect(errors).toEqual([]);
@@ -233,7 +233,7 @@ describeInBrowser('studies, in a browser', () => {
     await becomes(() => part('study-lessons').count(), 0);
   }, 120_000);
 
-  it('keep their words for the author when a game is deleted', async () => {
+  it('retain their texts for the author when a game is deleted', async () => {
     await page.goto(`${api.url}/studies`);
     await part('study-title').fill('Gone');
     await part('study-begin').click();

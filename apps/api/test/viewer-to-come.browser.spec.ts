@@ -11,7 +11,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
-describeInBrowser('what is still to come in a game, in a browser', () => {
+describeInBrowser('later parts of a game, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
@@ -30,7 +30,7 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
   describe.each(Object.entries(games))('%s', (game, events) => {
     const last = events.length - 1;
 
-    it('does not show in the log, and shows once it was reached', async () => {
+    it('are not in the log until they have been reached', async () => {
       await open(game, 60, 'log');
       await page.getByText('Later events appear when you reach them.').waitFor();
       expect(Math.max(...(await revisionsIn('log-line', 'data-revision')))).toBeLessThanOrEqual(60);
@@ -53,7 +53,7 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
       });
     }, 60_000);
 
-    it('does not show on the scrubber, in charts, among decisions or reactions', async () => {
+    it('are not on the scrubber, in charts, among decisions or reactions', async () => {
       await open(game, 60, 'charts');
       const days = () => page.locator('.scrubber-day').count();
       await part('chart').first().waitFor();
@@ -73,7 +73,7 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
       expect(await days()).toBeGreaterThan(early);
     }, 60_000);
 
-    it('shows everywhere to readers who ask for it, by the switch of the list', async () => {
+    it('are shown everywhere on request, by the switch of the list', async () => {
       await open(game, 60, 'decisions');
       expect(await part('results').getAttribute('aria-pressed')).toBe('false');
       await part('results').click();

@@ -31,7 +31,7 @@ function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
   );
 }
 
-describeInBrowser('why something happened, in a browser', () => {
+describeInBrowser('explanations of an event, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
@@ -49,7 +49,7 @@ describeInBrowser('why something happened, in a browser', () => {
   const kinds = () => attributesOf(part('why-cause'), 'data-kind');
 
   describe.each(Object.entries(games))('%s', (game, events) => {
-    it('is told of a reaction, back to a decision, each link with its rules and a way there', async () => {
+    it('lead from a reaction to a decision, and each step has its rules and a link', async () => {
       await open(game, stepBecauseOf(events, 'reaction'));
       const found = await kinds();
       expect(found.slice(0, 2)).toEqual(['REACTION', 'EVENT']);
@@ -64,7 +64,7 @@ describeInBrowser('why something happened, in a browser', () => {
       await at(`${stepBecauseOf(events, 'reaction')}`);
     }, 60_000);
 
-    it('says what was chosen among what, and when that is hidden', async () => {
+    it('show the choice and its options, or that they are hidden', async () => {
       const chosen = stepBecauseOf(events, 'decision');
       await open(game, chosen);
       expect(await kinds()).toContain('DECISION');
@@ -87,13 +87,13 @@ describeInBrowser('why something happened, in a browser', () => {
       await part('why-causes').getByText('The options are hidden.').waitFor();
     }, 60_000);
 
-    it('tells what a rule made happen after which choice', async () => {
+    it('show what a rule caused after a choice', async () => {
       await open(game, stepBecauseOf(events, 'rule'));
       expect(await kinds()).toEqual(['FOLLOWED']);
       expect(await part('why').locator('.why-rules').first().innerText()).toMatch(/\d\.\d.*\w{3,}/s);
     }, 60_000);
 
-    it('saves a report of a ruling, with what the reader expected', async () => {
+    it('can be saved as a ruling report, with what the reader expected', async () => {
       const step = stepBecauseOf(events, 'reaction');
       await open(game, step);
       await part('why-wrong').locator('summary').click();
@@ -107,7 +107,7 @@ describeInBrowser('why something happened, in a browser', () => {
       });
     }, 60_000);
 
-    it('speaks the language of the reader', async () => {
+    it('are shown in the language of the reader', async () => {
       await open(game, stepBecauseOf(events, 'decision'));
       await part('language').selectOption('it');
       await page.getByRole('heading', { name: 'Come ci si è arrivati' }).waitFor();
@@ -116,7 +116,7 @@ describeInBrowser('why something happened, in a browser', () => {
     }, 60_000);
   });
 
-  it('quotes the card at the trigger itself, and names the event that triggered it', async () => {
+  it('quote the card at the trigger, and name the event that triggered it', async () => {
     // In this edition, a separate event directly after the triggering event makes the reactions wait.
     const triggers = apart.findIndex(
       ({ event }) => event.kind === 'StepResolved' && event.verb === 'activate-reactions',
@@ -134,7 +134,7 @@ describeInBrowser('why something happened, in a browser', () => {
     expect(await activated.locator('q').innerText()).toMatch(/\w{3,}/);
   }, 60_000);
 
-  it('says on request what was not activated, and what a modifier changed', async () => {
+  it('show inactive reactions on request, and what a modifier changed', async () => {
     const modified = changed.findIndex(
       ({ event }) => event.kind === 'StepResolved' && (event.modifiers ?? []).some(({ source }) => source),
     );
@@ -148,7 +148,7 @@ describeInBrowser('why something happened, in a browser', () => {
     expect(await more.getByRole('listitem').first().innerText()).toMatch(/\w{3,}/);
   }, 60_000);
 
-  it('says why a game in progress gives no report', async () => {
+  it('give the reason why a game in progress has no report', async () => {
     const step = going.findLastIndex(({ event }) => event.kind === 'StepResolved');
     await open('going', step, 'spectator');
     await part('why-wrong').locator('summary').click();

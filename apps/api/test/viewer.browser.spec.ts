@@ -60,7 +60,7 @@ describeInBrowser('the viewer, in a browser', () => {
     await page.waitForURL((url) => url.searchParams.get('at') === '20');
   }, 60_000);
 
-  it('goes to the ends, and where the scrubber and the log point', async () => {
+  it('jumps to the ends, and to positions of the scrubber and the log', async () => {
     await open('20', 'all');
     await at('20');
     await page.keyboard.press('End');
@@ -76,7 +76,7 @@ describeInBrowser('the viewer, in a browser', () => {
     await at((await part('position').textContent()) ?? '');
   }, 60_000);
 
-  it('shows the same again when the link is opened anew', async () => {
+  it('shows the same position when the link is opened again', async () => {
     await open('45', '1');
     await at('45');
     const board = await part('board').innerText();
@@ -86,7 +86,7 @@ describeInBrowser('the viewer, in a browser', () => {
     expect(await part('perspective').getAttribute('data-as')).toBe('1');
   }, 60_000);
 
-  it('turns a hand into backs for who may not see it', async () => {
+  it('shows a hand as card backs to viewers who may not see it', async () => {
     const backs = (seat: number) => page.locator(`[data-testid="zone-hand-${seat}"] .card-unknown`).count();
     const cards = (seat: number) => part(`zone-hand-${seat}`).getByTestId('card').count();
     await open('30', 'all');
@@ -105,7 +105,7 @@ describeInBrowser('the viewer, in a browser', () => {
     expect(new URL(page.url()).searchParams.get('as')).toBe('0');
   }, 60_000);
 
-  it('says why something was activated, with its rule', async () => {
+  it('explains why something was activated, with its rule', async () => {
     const activating = events.findIndex(
       ({ event }) => event.kind === 'StepResolved' && (event.reactions ?? []).length > 0,
     );
@@ -121,7 +121,7 @@ describeInBrowser('the viewer, in a browser', () => {
     await activated.waitFor({ state: 'detached' });
   }, 60_000);
 
-  it('is not the page at the address of the API, which keeps to its policy too', async () => {
+  it('is not served at the address of the API, which has the same security policy', async () => {
     await page.goto(`${api.url}/graphql`);
     await page.getByRole('heading', { name: 'Retrace API' }).waitFor();
     expect(await page.evaluate('getComputedStyle(document.body).maxWidth')).not.toBe('none');
@@ -174,7 +174,7 @@ describeInBrowser('the viewer, in a browser', () => {
     60_000,
   );
 
-  it('says what is wrong with a link to a game that is not there', async () => {
+  it('reports a link to a game that does not exist', async () => {
     await page.goto(`${api.url}/game/unknown`);
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('GAME_NOT_FOUND');

@@ -50,25 +50,25 @@ interface Asking {
   readonly over: Sights;
 }
 const readers: Readonly<Record<string, Asking>> = {
-  'who says nothing': { credentials: async () => ({}), ...strangers },
-  'who is signed in to play': { credentials: () => signedIn('seat'), ...strangers },
-  'who holds a seat of another game': {
+  'of an anonymous user': { credentials: async () => ({}), ...strangers },
+  'of a signed-in player': { credentials: () => signedIn('seat'), ...strangers },
+  'of the holder of a seat in another game': {
     credentials: ({ access }) => seated(access, 'another-game', 0, 1),
     ...strangers,
   },
-  'who holds seat 0': {
+  'of the holder of seat 0': {
     credentials: ({ access }, game) => seated(access, game, 0),
     live: same(['spectator', '0']),
     over: same(everything),
   },
-  'who holds both seats': {
+  'of the holder of both seats': {
     credentials: ({ access }, game) => seated(access, game, 0, 1),
     live: same(['spectator', '0', '1']),
     over: same(everything),
   },
-  'a coach': { credentials: () => signedIn('coach'), live: same(asSpectator), over: same(everything) },
-  'an admin': { credentials: () => signedIn('admin'), live: same(everything), over: same(everything) },
-  'who has a link as seat 0': {
+  'of a coach': { credentials: () => signedIn('coach'), live: same(asSpectator), over: same(everything) },
+  'of an admin': { credentials: () => signedIn('admin'), live: same(everything), over: same(everything) },
+  'of a person with a link as seat 0': {
     credentials: ({ access }, game) =>
       linked(access, { id: 'shared', game: game as GameId, position: `${LINKED}`, as: '0' }),
     live: same(['spectator', '0']),
@@ -78,7 +78,7 @@ const readers: Readonly<Record<string, Asking>> = {
 
 const code = ({ errors }: Answer): unknown => errors[0]?.extensions['code'] ?? null;
 
-describe('who may see what', () => {
+describe('access rights', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describe('who may see what', () => {
   describe.each(Object.entries(readers))('%s', (name, { credentials, live, over }) => {
     const sightOf = ({ isOver, visibility }: Game) => (isOver ? over : live)[visibility];
 
-    it.each(games)('asks every field of $id', async (game) => {
+    it.each(games)('allow the right fields of $id', async (game) => {
       const { id, events } = game;
       const headers = await credentials(api, id);
       const sight = sightOf(game);
@@ -171,7 +171,7 @@ describe('who may see what', () => {
         expect(text).not.toContain(word);
     });
 
-    it.each(games)('follows $id', async (game) => {
+    it.each(games)('allow a subscription to $id only from the right perspectives', async (game) => {
       const headers = await credentials(api, game.id);
       const sight = sightOf(game);
       for (const as of perspectives)
@@ -189,7 +189,7 @@ describe('who may see what', () => {
       }
     });
 
-    it.each(games)('takes $id with them only when it is over and they may see all of it', async (game) => {
+    it.each(games)('allow exporting $id only when it is over and can be viewed in full', async (game) => {
       const headers = await credentials(api, game.id);
       const sight = sightOf(game);
       const response = await fetch(`${api.url}/games/${game.id}/export`, { headers });
@@ -205,7 +205,7 @@ describe('who may see what', () => {
     });
 
     it.each(games)(
-      'is given the digest of $id only when it is over and they may see all of it',
+      'reveal the digest of $id only when it is over and can be viewed in full',
       async (game) => {
         const headers = await credentials(api, game.id);
         const sight = sightOf(game);
@@ -217,7 +217,7 @@ describe('who may see what', () => {
       },
     );
 
-    it('finds in the list the games there are for them, and no more by what is hidden in them', async () => {
+    it('list the right games, and do not find them by hidden information', async () => {
       const query = `query ($filter: GameFilter) { games(first: 100, filter: $filter) { totalCount edges { node { id } } } }`;
       for (const game of games) {
         const headers = await credentials(api, game.id);
@@ -252,7 +252,7 @@ describe('who may see what', () => {
       }
     });
 
-    it.each(games)('is told nothing by trying to change $id', async (game) => {
+    it.each(games)('reveal nothing to attempts to change $id', async (game) => {
       const headers = await credentials(api, game.id);
       const sight = sightOf(game);
       if (sight !== null) return;
@@ -268,7 +268,7 @@ describe('who may see what', () => {
     const share = (id: string, game: string, position = `${LINKED}`, as = '0') =>
       linked(api.access, { id, game: game as GameId, position, as });
 
-    it.each(games)('shows $id up to its position, and not how it goes on', async ({ id }) => {
+    it.each(games)('shows $id up to its position, and nothing later', async ({ id }) => {
       const headers = await share('shared', id);
       const { data } = await api.ask(
         `{ game(id: "${id}") { events lastPosition endedAt result { rule } perspectives
@@ -289,7 +289,7 @@ describe('who may see what', () => {
       expect(code(await api.ask(later, {}, headers))).toBe('POSITION_OUT_OF_RANGE');
     });
 
-    it.each(games)('lets the list know of $id what it shows', async ({ id, isOver, visibility }) => {
+    it.each(games)('lists only what it shows of $id', async ({ id, isOver, visibility }) => {
       const listed = async (headers: Credentials, filter: object = {}) => {
         const query = `query ($filter: GameFilter) { games(first: 100, filter: $filter) {
           edges { node { id events lastPosition endedAt days result { rule } } } } }`;
@@ -308,26 +308,26 @@ describe('who may see what', () => {
       expect(await listed(await share('revoked', id))).toBeNull();
     });
 
-    it.each(games)('that was revoked shows nothing of $id any more', async ({ id }) => {
+    it.each(games)('that was revoked shows nothing of $id', async ({ id }) => {
       const headers = await share('revoked', id);
       for (const [, query] of gameFields(id, 'spectator').slice(0, 5))
         expect(code(await api.ask(query, {}, headers))).toBe('LINK_REVOKED');
     });
 
-    it.each(games)('that nobody made, though it is signed, shows nothing of $id', async ({ id }) => {
+    it.each(games)('that was never created, though it is signed, shows nothing of $id', async ({ id }) => {
       expect(code(await api.ask(`{ game(id: "${id}") { events } }`, {}, await share('other', id)))).toBe(
         'LINK_REVOKED',
       );
     });
 
-    it.each(games)('shows no more of $id than was shared, whatever its token says', async ({ id }) => {
+    it.each(games)('shows no more of $id than was shared, whatever its token contains', async ({ id }) => {
       const headers = await share('shared', id, '9', 'all');
       const { data } = await api.ask(`{ game(id: "${id}") { lastPosition perspectives } }`, {}, headers);
       expect(data.game).toEqual({ lastPosition: `${LINKED}`, perspectives: ['spectator', '0'] });
     });
   });
 
-  describe.each(games)('a token that is not right, at $id,', ({ id }) => {
+  describe.each(games)('an invalid token, at $id,', ({ id }) => {
     it.each<[string, () => Promise<Credentials>]>([
       ['expired', () => signedIn('admin', -3600)],
       ['forged', async () => seated(signedAccess(), id, 0)],
@@ -338,7 +338,7 @@ describe('who may see what', () => {
       ['unsigned', async () => ({ authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.' })],
       ['no token', async () => ({ authorization: 'Bearer nonsense' })],
       ['another scheme', async () => ({ authorization: 'Basic QWRhOkJlbg==' })],
-    ])('%s, is refused everywhere', async (_name, credentials) => {
+    ])('is refused everywhere: %s', async (_name, credentials) => {
       const headers = await credentials();
       for (const query of [
         `{ game(id: "${id}") { events } }`,
@@ -356,13 +356,13 @@ describe('who may see what', () => {
     });
   });
 
-  it('a stranger may not bring games in, somebody who is signed in may', async () => {
+  it('games can be imported by people who are signed in, but not by strangers', async () => {
     const query = 'mutation { importGame(file: "{}") { id } }';
     expect(code(await api.ask(query))).toBe('FORBIDDEN');
     expect(code(await api.ask(query, {}, await signedIn('seat')))).toMatch(/^IMPORT_/);
   });
 
-  it('is decided by the players of a game and admins alone, each time anew', async () => {
+  it('visibility can be changed repeatedly, only by the players of a game and admins', async () => {
     const id = 'over-PLAYERS';
     const set = (to: string) => `mutation { setVisibility(game: "${id}", visibility: ${to}) }`;
     const seen = async () => code(await api.ask(`{ game(id: "${id}") { state(as: "all") { position } } }`));
@@ -372,7 +372,7 @@ describe('who may see what', () => {
       {},
       await signedIn('coach'),
       await signedIn('seat'),
-      await readers['who has a link as seat 0']!.credentials(api, id),
+      await readers['of a person with a link as seat 0']!.credentials(api, id),
     ])
       expect(code(await api.ask(set('PUBLIC'), {}, headers))).toBe('FORBIDDEN');
     expect((await api.ask(set('PUBLIC'), {}, seat)).data).toEqual({ setVisibility: 'PUBLIC' });
@@ -383,7 +383,7 @@ describe('who may see what', () => {
     expect(await seen()).toBe('VIEW_FORBIDDEN');
   });
 
-  it('is, for a branch, no more than for its game, because it shows what came before', async () => {
+  it('a branch is no more visible than its game, because it contains the part before it', async () => {
     const id = 'branch' as GameId;
     const revision = played.length - 1;
     const seats = [{ seat: 0, handedOut: true }];
@@ -402,7 +402,7 @@ describe('who may see what', () => {
     expect((await api.ask(set('PRIVATE'), {}, seat)).errors).toEqual([]);
   });
 
-  it('is, once a game is followed, what it was then, to its end', async () => {
+  it('a subscription follows a game to its end with the rights at its start', async () => {
     const id = 'followed' as GameId;
     const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     const opened = { kind: 'GameOpened', visibility: 'PUBLIC', by: 'Ada' } as const;
