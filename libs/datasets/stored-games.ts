@@ -92,7 +92,7 @@ export class StoredGames {
   async #read(id: GameId, viewer: Viewer): Promise<DatasetGame | string> {
     const events = await this.#games.read(id);
     const module = this.modules.get(startedIn(events)?.module ?? '');
-    if (module === undefined) return 'This version of Retrace does not know this kind of game.';
+    if (module === undefined) return 'This version of Retrace does not support this kind of game.';
     const { entries } = await this.#reviews.readFrom(reviewStream(id), 0);
     return { id, module, events, viewer, reviews: reviewsIn(entries) };
   }

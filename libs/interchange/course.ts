@@ -39,7 +39,8 @@ export class Course {
 
   #startProblem({ module, seats, cards, options }: GameStarted): string | null {
     const game = this.games.get(module);
-    if (game === undefined) return `this program does not know the game "${shortened(module)}".`;
+    if (game === undefined)
+      return `this version of Retrace does not support the game "${shortened(module)}".`;
     const count = game.seatsIn?.(options) ?? game.seats;
     if (seats.length !== count) return `the game has ${count} seats, not ${seats.length}.`;
     for (const { deck } of seats)

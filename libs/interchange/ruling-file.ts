@@ -140,6 +140,6 @@ function readRuling(
 export function checkRuling(file: RulingFile, modules: ReadonlyMap<string, GameModule>): RulingReplay {
   const module = modules.get(startedIn(file.events)?.module ?? '');
   return module === undefined
-    ? { status: 'UNREACHED', reason: 'This version of Retrace does not know this kind of game.' }
+    ? { status: 'UNREACHED', reason: 'This version of Retrace does not support this kind of game.' }
     : replayedRuling(module, file);
 }

@@ -205,7 +205,7 @@ const chanceProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
     : [
         {
           code: 'CHANCE_UNKNOWN',
-          message: "This version of Retrace does not know the game's random source.",
+          message: "This version of Retrace does not support the game's random source.",
           advice: `Use one of: ${chances.join(', ')}. For the default, leave the option out.`,
           where: 'options.chance',
         },
@@ -217,7 +217,7 @@ const fingerprintProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =
     : [
         {
           code: 'FINGERPRINTS_UNKNOWN',
-          message: "This version of Retrace does not know the game's kind of fingerprints.",
+          message: "This version of Retrace does not support the game's kind of fingerprints.",
           advice: `Use one of: ${fingerprintKinds.join(', ')}. To record none, leave the option out.`,
           where: 'options.fingerprints',
         },

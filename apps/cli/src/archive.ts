@@ -63,7 +63,7 @@ export function moduleOf(events: readonly RecordedEvent[]): GameModule {
   throw failure(
     exitCodes.badInput,
     'MODULE_UNKNOWN',
-    'This version of Retrace does not know this kind of game.',
+    'This version of Retrace does not support this kind of game.',
     {
       advice: 'Use a newer version of Retrace.',
     },

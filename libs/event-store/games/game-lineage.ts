@@ -93,7 +93,7 @@ export async function lineageIn(
     throw new BrokenRecordError({
       code: 'MODULE_UNKNOWN',
       message:
-        `stream ${stream}, revision ${stored.revision}: this version of Retrace does not know the game ` +
+        `stream ${stream}, revision ${stored.revision}: this version of Retrace does not support the game ` +
         `"${event.module}".`,
       advice: 'Use a newer version of Retrace.',
       where: `stream ${stream}, revision ${stored.revision}, field module`,

@@ -46,7 +46,7 @@ export const cardErrors = {
     advice: 'Correct the name. `data.suggestions` lists similar names.',
   },
   DECK_CARD_LANGUAGE_INVALID: {
-    meaning: 'The English text of a card in the deck is not known.',
+    meaning: 'The deck contains a card whose English text is missing.',
     advice: 'Import the English card file that contains this card.',
   },
   DECK_TOKEN_NOT_ALLOWED: {
@@ -107,8 +107,8 @@ export const cardErrors = {
     advice: wait,
   },
   IMPORT_FOREIGN: {
-    meaning: 'The file is neither an export from Retrace nor the log of a supported table.',
-    advice: 'Import a file that Retrace exported, or the log of a table.',
+    meaning: 'The file is neither an export from Retrace nor a supported game log from another platform.',
+    advice: 'Import a file that Retrace exported, or a supported game log.',
   },
   IMPORT_TOO_NEW: {
     meaning: 'A newer version of Retrace wrote the file.',
@@ -144,18 +144,18 @@ export const cardErrors = {
   },
   LOG_INCOMPLETE: {
     meaning: 'The log ends before the game starts.',
-    advice: "Fetch the table's whole log.",
+    advice: 'Download the whole log of the game.',
   },
   LOG_MALFORMED: {
     meaning: 'The log is malformed. `where` is the position of the error.',
     advice: otherFile,
   },
   LOG_MIXED: {
-    meaning: 'The log contains entries of several tables.',
-    advice: 'Import the files of one table at a time.',
+    meaning: 'The log contains entries from several games.',
+    advice: 'Import the files of one game at a time.',
   },
   LOG_OF_ANOTHER_GAME: {
-    meaning: 'The log is not from a supported two-player game.',
+    meaning: "The log is from a game that Retrace can't import.",
     advice: 'Import the log of a supported two-player game.',
   },
   IMPORT_CONFLICT: {

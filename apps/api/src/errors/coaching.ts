@@ -61,8 +61,8 @@ export const coachingErrors = {
     advice: "Use the `position` of one of the chapter's steps. Draw only on the position in `place`.",
   },
   CLASS_ROUND_CLOSED: {
-    meaning: 'The coach is not asking the class that question now.',
-    advice: 'Answer the last question in `rounds`, before the coach reveals the choices.',
+    meaning: "The coach's question is not open.",
+    advice: 'Answer the last question in `rounds` before the coach reveals the choices.',
   },
   CLASS_ROUND_EMPTY: {
     meaning:
@@ -75,7 +75,7 @@ export const coachingErrors = {
   },
   LESSON_CHOICE_INVALID: {
     meaning: 'The lesson does not offer this choice.',
-    advice: "Send all keys of one of the lesson's `choices`.",
+    advice: "Send every key of one entry in the lesson's `choices`.",
   },
   LESSON_ID_INVALID: {
     meaning: 'The text is not a lesson id.',

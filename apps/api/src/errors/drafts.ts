@@ -57,7 +57,7 @@ export const draftErrors = {
   PICK_NOT_ALLOWED: { meaning: 'The draft does not accept picks now.', advice: again },
   PICK_NOT_OFFERED: {
     meaning: "The card is not in the seat's booster.",
-    advice: 'Pick a card from `hand`.',
+    advice: "Pick a card listed in the draft's `hand`.",
   },
   PICK_REPEATED: {
     meaning: 'The player in the seat has already picked a card.',
@@ -74,7 +74,7 @@ export const draftErrors = {
   // Matches
   MATCH_NOT_FOUND: { meaning: 'The match does not exist.', advice: again },
   MATCH_GAME_CONFLICT: {
-    meaning: 'The match is over, or one of its games is in progress.',
+    meaning: "The next game can't begin, because the match is over or one of its games is in progress.",
     advice: again,
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

@@ -1,11 +1,11 @@
-import { again, type CodedError } from './coded-error.js';
+import { again, credentials, type CodedError } from './coded-error.js';
 
 /** Faults of the server itself. */
 export const faults = {
   INTERNAL: { meaning: 'An unexpected error occurred in the server.', advice: again },
   STORE_CLOSED: { meaning: 'The server is stopping.', advice: 'Try again in a moment.' },
   STORE_UNREACHABLE: { meaning: "The server can't read or write games.", advice: again },
-  STORE_ACCESS_DENIED: { meaning: 'The database denied access to the server.', advice: again },
+  STORE_ACCESS_DENIED: { meaning: 'The database denied access to the server.', advice: credentials },
   STORE_REFUSED: { meaning: "The database refused one of the server's requests.", advice: again },
   READ_MODELS_UNREACHABLE: {
     meaning: "The server can't read the list of games.",
@@ -13,7 +13,7 @@ export const faults = {
   },
   READ_MODELS_ACCESS_DENIED: {
     meaning: 'The database with the list of games denied access to the server.',
-    advice: again,
+    advice: credentials,
   },
   READ_MODELS_TOO_NEW: {
     meaning: 'A newer version of Retrace wrote the list of games.',

@@ -13,7 +13,7 @@ export const gameErrors = {
     advice: 'Wait until the game is over, or use `retrace export` on the machine that stores it.',
   },
   MODULE_UNKNOWN: {
-    meaning: 'The server does not know this kind of game.',
+    meaning: 'The server does not support this kind of game.',
     advice: 'Use a game listed in `data.known`, or a newer version of Retrace.',
   },
   GAME_ID_INVALID: {

@@ -12,15 +12,15 @@ export const playingErrors = {
     advice: 'Use an edition listed in `data.known`, or leave the edition out.',
   },
   READINGS_UNKNOWN: {
-    meaning: 'The game uses an interpretation of the rules that this version of Retrace does not know.',
+    meaning: 'The game uses an interpretation of the rules that this version of Retrace does not support.',
     advice: 'Use a newer version of Retrace.',
   },
   CHANCE_UNKNOWN: {
-    meaning: 'The game uses a random source that this version of Retrace does not know.',
+    meaning: 'The game uses a random source that this version of Retrace does not support.',
     advice: 'Use a newer version of Retrace, or leave `options.chance` out.',
   },
   FINGERPRINTS_UNKNOWN: {
-    meaning: 'The game uses a kind of fingerprint that this version of Retrace does not know.',
+    meaning: 'The game uses a kind of fingerprint that this version of Retrace does not support.',
     advice: 'Use a newer version of Retrace, or leave `options.fingerprints` out.',
   },
   PLAYERS_TOO_MANY: {
@@ -106,11 +106,11 @@ export const playingErrors = {
   },
   OPTIONS_TOO_FEW: {
     meaning: 'The choice contains too few options.',
-    advice: 'Choose at least `min` options.',
+    advice: "Choose at least as many options as the decision's `min`.",
   },
   OPTIONS_TOO_MANY: {
     meaning: 'The choice contains too many options.',
-    advice: 'Choose at most `max` options.',
+    advice: "Choose no more options than the decision's `max`.",
   },
   WORK_TOO_LARGE: {
     meaning: 'The cards trigger each other too many times.',
@@ -133,7 +133,7 @@ export const playingErrors = {
     advice: 'Call `resumePlay` after the server has been updated.',
   },
   PLAY_NOT_HALTED: {
-    meaning: 'Play has not been halted in this game.',
+    meaning: 'Play in this game is not halted.',
     advice: 'Load the game again to see the pending decision and its seat.',
   },
   THINKING_TIME_INVALID: {

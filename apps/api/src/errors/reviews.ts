@@ -1,4 +1,4 @@
-import { again, type CodedError } from './coded-error.js';
+import { again, credentials, type CodedError } from './coded-error.js';
 
 /** Errors about reviews and evaluations. */
 export const reviewErrors = {
@@ -32,7 +32,7 @@ export const reviewErrors = {
   },
   PLAYOUTS_INVALID: {
     meaning: 'The number of playouts is out of range.',
-    advice: 'Use a number within the range in the message, or leave it out.',
+    advice: 'Use a number within the range in the message, or leave the number out.',
   },
   REVIEWS_TOO_MANY: {
     meaning: 'Too many reviews are waiting, or too many are stored for the game.',
@@ -48,7 +48,7 @@ export const reviewErrors = {
   },
   REVIEW_QUEUE_ACCESS_DENIED: {
     meaning: "The review queue's database denied access to the server.",
-    advice: again,
+    advice: credentials,
   },
   REVIEW_QUEUE_SERVER_TOO_OLD: {
     meaning: "The review queue's PostgreSQL server is too old.",

@@ -51,7 +51,7 @@ export class ReplayedGame {
     }
     return fail({
       code: 'MODULE_UNKNOWN',
-      message: `The server does not know the game "${started.module}".`,
+      message: `The server does not support the game "${started.module}".`,
       advice: 'Use a newer version of Retrace.',
     });
   }

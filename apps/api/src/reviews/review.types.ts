@@ -109,7 +109,7 @@ registerEnumType(ReviewUnjudgedReason, {
   name: 'ReviewUnjudgedReason',
   description: 'The reason why no decision of a game was evaluated.',
   valuesMap: {
-    PERSPECTIVE: { description: "A spectator does not know the players' options." },
+    PERSPECTIVE: { description: "A spectator can't see the players' options." },
     OBSERVED: { description: 'The record contains only what was seen of the game.' },
     CHOICES: { description: 'No decision had more than one option.' },
     HANDS: { description: 'The record does not contain the hand of the player who made the decisions.' },
