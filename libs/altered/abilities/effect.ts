@@ -6,7 +6,7 @@ import { worded } from './words.js';
  * The reason why edition 1.0 does not support some fields of targets. Edition 1.0 requests all targets at declaration
  * (5.1.2.b), whereas edition 4.0 requests each target just before the step that needs it.
  */
-export const targetsLater = 'targets that are chosen as the effect resolves';
+export const targetsLater = 'targets that are chosen while the effect resolves';
 
 /** The kinds of targets. Each describes the valid choices for one occurrence of the word "target" (5.2.3.b). */
 export const targets = {

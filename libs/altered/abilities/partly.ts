@@ -47,10 +47,10 @@ type Partly = { readonly [F in keyof ByKind]: OfKinds<ByKind[F]> } & {
 };
 
 const inReserve = 'exhausted cards in Reserve';
-const forgotten = 'a card in Limbo is not exhausted, and its status in Reserve is not stored';
+const forgotten = 'a card in Limbo cannot be exhausted, and its earlier status in Reserve is not stored';
 const unknownPlace = 'the destination Expedition cannot be chosen before the cards are known';
 const upperBound = 'a total must be an upper bound';
-const unprinted = 'the first card can only be found by printed properties';
+const unprinted = '"the first card" can only be described by printed properties';
 const counted = 'only activated {D} and {T} abilities are counted';
 const limits: readonly string[] = ['at-most', 'less-than'];
 
@@ -104,7 +104,7 @@ const partly: Partly = {
     ],
     'pay-to': [
       never(
-        'an effect used as a cost must be the whole cost, without targets',
+        'an effect used as a cost must be the whole cost, and must not have targets',
         ({ cost }) => cost.does !== undefined && !is.isPlainCost(cost),
       ),
     ],
@@ -118,7 +118,7 @@ const partly: Partly = {
   step: {
     any: [
       never(
-        `only targets and plain choices can have a total, and ${upperBound}`,
+        `only targets and choices can have a total, and ${upperBound}`,
         (step) =>
           'what' in step &&
           typeof step.what === 'object' &&
@@ -148,7 +148,7 @@ const partly: Partly = {
     ],
     'create-at': [
       never(
-        'the token has no card that defines it',
+        'no card defines this token',
         ({ token }) => 'named' in token && tokenNamed(token.named) === undefined,
       ),
       lacking('Signature tokens', ({ place }) => place.kind === 'reserve'),
@@ -219,7 +219,7 @@ const partly: Partly = {
     ],
     instead: [
       never(
-        'a replacement must name its cost in full and replace an event that happens',
+        'a replacement must state its complete cost, and must replace an event that happens',
         is.isUnheardInstead,
       ),
     ],
@@ -227,7 +227,7 @@ const partly: Partly = {
   condition: {
     standing: [
       never(
-        'the Expedition in question cannot be referred to',
+        'the condition cannot be checked for this Expedition',
         ({ which }) => typeof which === 'object' && 'kind' in which,
       ),
     ],

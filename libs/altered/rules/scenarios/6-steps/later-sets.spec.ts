@@ -40,6 +40,6 @@ describe('cards of later sets in edition 1.0', () => {
     const read = compileLine(line, 'main', { type: 'spell' });
     const abilities: readonly Ability[] = read.kind === 'parsed' ? read.abilities : [];
     const reasons = abilities.flatMap((ability) => unsupported(ability, '1.0')).map(({ why }) => why);
-    expect(reasons).toEqual(['edition 1.0 has no targets that are chosen as the effect resolves']);
+    expect(reasons).toEqual(['edition 1.0 has no targets that are chosen while the effect resolves']);
   });
 });
