@@ -63,7 +63,7 @@ describe('reading the text of cards', () => {
   const token = (name: string, type: PublicCard['type'], more: Partial<PublicCard> = {}): PublicCard =>
     card(20, { name, type, handCost: 0, reserveCost: 0, subtypes: ['ORE'], ...more });
 
-  it('7.3.3.b takes a token that is only named from the card that shows it, and does not execute it without', () => {
+  it("7.3.3.b takes a token's characteristics from the card that shows it, and does not execute the ability without that card", () => {
     const maker = card(21, { mainEffect: '{J} Create a Pebble token in your Landmarks.' });
     const pebble = token('Pebble', 'TOKEN_LANDMARK_PERMANENT', {
       mainEffect: '{T}, Sacrifice me: Draw a card.',
@@ -75,7 +75,7 @@ describe('reading the text of cards', () => {
     expect(kinds(maker, strangeToken)).toEqual([['main', 'unsupported']]);
   });
 
-  it('7.3.3.b gives a token whose text is short the sub-types of its card, if it is that one', () => {
+  it('7.3.3.b gives a token with a short text the sub-types of the matching token card', () => {
     const maker = card(22, { mainEffect: '{J} Create a Pebble 1/1/1 in a Hero Expedition.' });
     expect(read(maker, token('Pebble', 'TOKEN'))).toContain('"subtypes":["ore"]');
     expect(read(maker, token('Pebble', 'TOKEN', { forest: 2 }))).toContain('"subtypes":[]');
@@ -87,7 +87,7 @@ describe('reading the text of cards', () => {
     expect(whole(reminded).get(reminded.reference)).toMatchObject({ executed: true });
   });
 
-  it('5.2.2.a does not execute permanents that are played to Expeditions, which edition 1.0 has none of', () => {
+  it('5.2.2.a does not execute permanents in Expeditions in edition 1.0, which has none', () => {
     const worn = card(9, {
       type: 'EXPEDITION_PERMANENT',
       subtypes: ['GEAR'],

@@ -69,12 +69,12 @@ const playing = (
 const keyOf = (table: Table): string => table.keys().find((key) => key.startsWith('play:')) ?? '';
 
 describe('a reconstruction of a game that was recorded elsewhere', () => {
-  it('7.3.13.a has dice fall as they fell', () => {
+  it('7.3.13.a dice have their recorded results', () => {
     const table = playing(sequence(roll('one'), drawing('one'), roll('two'), drawing('two')));
     expectAgain(table, keyOf(table));
   });
 
-  it('7.3.13.c has those fall so that somebody is asked about, once', () => {
+  it('7.3.13.c dice that a player can modify have their recorded results', () => {
     const charm = permanent('Charm', { abilities: [passive({ kind: 'dice', who: 'you', mayAdd: 1 })] });
     const does = sequence(roll('one'), drawing('one'), roll('two', 'opponent'), drawing('two'));
     const table = playing(does, { landmark: [charm] });
@@ -84,7 +84,7 @@ describe('a reconstruction of a game that was recorded elsewhere', () => {
     expectAgain(table, table.keys()[0] ?? '');
   });
 
-  it('3.2.2.d has decks and discard piles shuffled as they were', () => {
+  it('3.2.2.d decks and discard piles are shuffled into their recorded order', () => {
     const pile = { deck: cards(2), discard: cards(7) };
     const draws = playing(step({ kind: 'draw', count: 4 }), pile);
     expectAgain(draws, keyOf(draws));
@@ -94,7 +94,7 @@ describe('a reconstruction of a game that was recorded elsewhere', () => {
     expectAgain(shuffles, keyOf(shuffles));
   });
 
-  it('4.2.4.f has regions turned up that are what they were', () => {
+  it('4.2.4.f turned-up regions have their recorded terrains', () => {
     const strong = character('Strong', statistics(5, 5, 5));
     const table = new Table({
       seats: [{ hero: [strong] }, {}],
@@ -191,7 +191,7 @@ describe('a decision in a reconstruction', () => {
 });
 
 describe('the first Noon on other platforms', () => {
-  it('4.1.j by the rules, not at all, or without what one Hero does', () => {
+  it("4.1.j begins by the rules, without its effects, or without one Hero's effect", () => {
     const early = hero('Captain', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, resupply)] });
     const deck = [early, ...cards(12)];
     const setup: Setup = {

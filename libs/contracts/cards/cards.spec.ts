@@ -93,7 +93,7 @@ describe('the shipped contracts', () => {
     expect(openContracts().map(printed)).toEqual(all);
   });
 
-  it('1.1.a four decks have forty each, at most three of one, and two Runes', () => {
+  it('1.1.a four decks have forty contracts each, with at most three copies and two Runes', () => {
     for (const { entries } of openDecks()) {
       expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(40);
       expect(Math.max(...entries.map(({ count }) => count))).toBe(3);

@@ -29,7 +29,7 @@ const rarities = (booster: readonly string[], rarity: string): number =>
   booster.filter((reference) => cards[reference]?.rarity === rarity).length;
 
 describe('a booster', () => {
-  it('M1.1 has twelve different cards, one of them a Hero, and a token that is put aside', () => {
+  it('M1.1 has twelve different cards, including a Hero, and a separate token', () => {
     for (const { cards: own, aside } of opened) {
       expect(new Set(own).size).toBe(12);
       expect(own.filter((reference) => cards[reference]?.type === 'hero')).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('a booster', () => {
     }
   });
 
-  it('M1.2 has eight common and three rare cards, or a unique in the place of a rare in about one of eight', () => {
+  it('M1.2 has eight common and three rare cards, and a unique card replaces a rare card in about one of eight boosters', () => {
     const counts = opened.map(({ cards: own }) => {
       expect(rarities(own, 'common')).toBe(8);
       expect(rarities(own, 'rare') + rarities(own, 'unique')).toBe(3);
@@ -49,13 +49,13 @@ describe('a booster', () => {
     expect(uniques).toBeLessThan(80);
   });
 
-  it('M1.3 has no unique where the set has none', () => {
+  it('M1.3 has no unique card if the set has none', () => {
     const none = Object.fromEntries(Object.entries(cards).filter(([, { rarity }]) => rarity !== 'unique'));
     for (let index = 0; index < 50; index++)
       expect(rarities(openBooster(poolOf(none), usualDistribution, `${index}`).cards, 'rare')).toBe(3);
   });
 
-  it('M1.4 is the same for the same seed, whatever the order of the cards, and another for another', () => {
+  it('M1.4 is the same for the same seed, whatever the order of the cards, and differs for another seed', () => {
     const turned = poolOf(Object.fromEntries(Object.entries(cards).reverse()));
     expect(openBooster(turned, usualDistribution, 'a')).toEqual(openBooster(pool, usualDistribution, 'a'));
     expect(openBooster(pool, usualDistribution, 'a')).not.toEqual(openBooster(pool, usualDistribution, 'b'));

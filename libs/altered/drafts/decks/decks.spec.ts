@@ -23,7 +23,7 @@ const pools = Array.from({ length: 12 }, (_, index) =>
 );
 
 describe('a suggested deck', () => {
-  it.each(pools.map((pool, index) => [index, pool] as const))('M3.6 M3.7 of pool %i is legal', (_, pool) => {
+  it.each(pools.map((pool, index) => [index, pool] as const))('M3.6 M3.7 for pool %i is legal', (_, pool) => {
     const deck = suggestedDeck(cards, pool);
     expect(deckProblems(cards, pool, deck)).toEqual([]);
     expect(deck.cards.length + (deck.hero === null ? 0 : 1)).toBe(30);

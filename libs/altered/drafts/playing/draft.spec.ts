@@ -66,7 +66,7 @@ function drafted(setup: DraftSetup, by: 'bot' | 'chance' = 'bot') {
 }
 
 describe('a draft', () => {
-  it('M3.4 leaves every card of every booster in a pool, whoever sits there, and is decided again byte for byte', () => {
+  it('M3.4 puts every card of every booster in a pool, and is verified byte for byte', () => {
     for (let seats = 2; seats <= 8; seats++)
       for (const by of ['bot', 'chance'] as const) {
         const { events, state } = drafted(setupWith(seats, `law ${seats}`), by);
@@ -85,7 +85,7 @@ describe('a draft', () => {
       }
   });
 
-  it('M3.1 M3.2 opens four boosters a seat, one at a time, and nobody holds a token', () => {
+  it('M3.1 M3.2 opens four boosters for each seat, one at a time, without their tokens', () => {
     const { events } = drafted(setupWith(3, 'boosters'));
     const rounds = events.filter((event) => event.kind === 'BoostersOpened');
     expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(picks.filter(({ card }) => cards[card ?? '']?.type === 'token')).toEqual([]);
   });
 
-  it('M3.3 M3.5 passes what is left to the left, then to the right, in turn', () => {
+  it('M3.3 M3.5 passes the remaining cards to the left, then to the right, in turn', () => {
     const { events } = drafted(setupWith(3, 'passing'));
     const holder = (round: number, pick: number) =>
       events.flatMap((event) =>

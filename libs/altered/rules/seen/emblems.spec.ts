@@ -96,7 +96,7 @@ describe('a lasting effect', () => {
     expect(limbo(seen(table.choose('pass')))?.cards).toEqual([]);
   });
 
-  it('4.2.d waits there for the part of the day that it comes after', () => {
+  it('4.2.d waits in Limbo for the phase after which it happens', () => {
     const late = spell('Late', {
       text: ['After Rest, gain 1 spark.'],
       abilities: [effect({ kind: 'delayed', after: 'rest', effect: gainCounters('spark') })],

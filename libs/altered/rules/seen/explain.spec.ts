@@ -40,7 +40,7 @@ const afterPlaying = (watching: ReturnType<typeof permanent>, more: Position['se
   );
 
 describe('explanations', () => {
-  it('6.3.c tells which reaction an event activated, and the emblem it made', () => {
+  it('6.3.c name the reaction that an event activated and its emblem', () => {
     const { activated, notActivated } = afterPlaying(
       watcher('Watch', { kind: 'join', what: { type: 'character' } }),
     );
@@ -49,20 +49,20 @@ describe('explanations', () => {
     expect(notActivated).toEqual([]);
   });
 
-  it('6.3.b tells which part of a trigger did not match', () => {
+  it('6.3.b name the part of a trigger that did not match', () => {
     const trigger = { kind: 'played', what: { type: 'character' }, from: 'reserve' } as const;
     expect(afterPlaying(watcher('Watch', trigger)).notActivated).toMatchObject([
       { name: 'Watch', why: 'trigger', part: 'from', rule: '6.3.b' },
     ]);
   });
 
-  it('6.3.b tells that the object was not what the trigger describes', () => {
+  it("6.3.b say that the object did not match the trigger's description", () => {
     const trigger = { kind: 'join', what: { type: 'character', subtype: 'robot' } } as const;
     const [missed] = afterPlaying(watcher('Watch', trigger)).notActivated;
     expect(missed).toMatchObject({ why: 'subject', text: 'Kite is not what its trigger describes.' });
   });
 
-  it('6.3.b tells the numbers that a false condition compared', () => {
+  it('6.3.b contain the numbers that a false condition compared', () => {
     const condition = {
       kind: 'compare',
       left: { cardsIn: 'hand', of: 'you' },
@@ -91,7 +91,7 @@ describe('explanations', () => {
     expect(joined(table(), 'play Kite hero', seatViewer(1)).notActivated[0]?.compared).toBeUndefined();
   });
 
-  it('7.3.1.e names the object that keeps a trigger from activating', () => {
+  it('7.3.1.e name the object that prevents a reaction from activating', () => {
     const council = permanent('Council', {
       abilities: [
         {
@@ -110,7 +110,7 @@ describe('explanations', () => {
     expect(table.stay('Eager').counters).toEqual({});
   });
 
-  it('6.3.d tells that a reaction did not exist before the event', () => {
+  it('6.3.d say that a reaction did not exist before the event', () => {
     const late = character('Late', {
       abilities: [
         { kind: 'reaction', trigger: { kind: 'join', what: { type: 'character' } }, effect: boost },
@@ -122,7 +122,7 @@ describe('explanations', () => {
     ]);
   });
 
-  it('2.2.10.f tells that a reaction does not work in the zone where its object is', () => {
+  it("2.2.10.f say that a reaction does not function in the object's zone", () => {
     const idle = watcher('Idle', { kind: 'join', what: { type: 'character' } });
     const explanation = afterPlaying(permanent('Plain'), { reserve: [idle] });
     expect(explanation.notActivated).toMatchObject([

@@ -18,7 +18,7 @@ const table = () =>
   });
 
 describe('the parts of a statistic', () => {
-  it('2.3.1, 2.5.1.b are what is printed, boosts, and passive abilities with their cards', () => {
+  it('2.3.1, 2.5.1.b are the printed value, boosts, and passive abilities with their cards', () => {
     const played = table();
     const parts = statisticParts(played.state, omniscient).get(played.item('Kite')) ?? [];
     const brief = parts.map(({ name, kind, change, value }) => `${name} ${kind} ${change} = ${value}`);

@@ -102,14 +102,14 @@ function derivedWith(says: Passive | null): Record<string, string> {
 describe('the effects of passive abilities', () => {
   const without = derivedWith(null);
 
-  it.each(Object.entries(examples))('2.3.1.g "%s" changes what it says, and nothing else', (_, says) => {
+  it.each(Object.entries(examples))('2.3.1.g are limited to the aspects of "%s"', (_, says) => {
     const now = derivedWith(says);
     const changed = Object.keys(without).filter((aspect) => now[aspect] !== without[aspect]);
     expect(changed.sort()).toEqual([...aspectsOf(says).changes].sort());
   });
 
   // Slow, because it sets up a table for each printed passive ability.
-  it('2.3.1.g is no more than the tables of aspects have, of every statement that is printed', () => {
+  it('2.3.1.g are all in the tables of aspects for printed abilities', () => {
     const printed = new Map<string, Passive>();
     for (const { line, box, type } of printedLines()) {
       const compiled = compileLine(line, box, { type, isTold: false });

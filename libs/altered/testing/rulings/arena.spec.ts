@@ -31,15 +31,23 @@ const counted = (table: Table): unknown =>
     .actions.flatMap((action) => (action.kind === 'compare' && action.seat === 0 ? [action.own] : []))[0];
 
 describe('Defender in the Arena', () => {
-  ruling(['ALT_CORE_B_MU_19_C q1', 'ALT_CORE_B_OR_10_C q1'], 'it keeps nobody from winning', winsThough);
+  ruling(
+    ['ALT_CORE_B_MU_19_C q1', 'ALT_CORE_B_OR_10_C q1'],
+    'a Defender does not prevent a player from winning',
+    winsThough,
+  );
 
-  ruling('ALT_CORE_B_OR_03_C q1', 'nor do tokens that are Defender by their boosts', (hero) => {
-    const cadets = printed('ALT_CORE_B_OR_06_C');
-    const table = tableOf({ heroZone: [hero], hand: [cadets], mana: 2 }, {}, { arena: true });
-    table.play(cadets.name, 'hero').pass().pass();
-    expect(table.stay('Ordis Recruit').counters).toEqual({ boost: 1 });
-    expect(ended(table)).toBe('ended | 0 by tiebreaker');
-  });
+  ruling(
+    'ALT_CORE_B_OR_03_C q1',
+    'a token that becomes a Defender when Boosted does not prevent a win either',
+    (hero) => {
+      const cadets = printed('ALT_CORE_B_OR_06_C');
+      const table = tableOf({ heroZone: [hero], hand: [cadets], mana: 2 }, {}, { arena: true });
+      table.play(cadets.name, 'hero').pass().pass();
+      expect(table.stay('Ordis Recruit').counters).toEqual({ boost: 1 });
+      expect(ended(table)).toBe('ended | 0 by tiebreaker');
+    },
+  );
 });
 
 describe('Gigantic in the Arena', () => {
@@ -51,7 +59,7 @@ describe('Gigantic in the Arena', () => {
 
   ruling(
     'ALT_CORE_B_YZ_17_C q1',
-    'it counts twice and, all regions being of one terrain, only in that one',
+    'a Gigantic character counts twice, and only in the terrain that all regions have',
     (kraken) => {
       const land = of('Land', 9, 9, 0);
       expect(counted(dusk({ hero: [kraken] }))).toMatchObject({ water: 16 });
@@ -62,7 +70,7 @@ describe('Gigantic in the Arena', () => {
 });
 
 describe('moving in the Arena', () => {
-  ruling('ALT_CORE_B_OR_29_C q1', 'nothing moves at Noon', (card) => {
+  ruling('ALT_CORE_B_OR_29_C q1', 'no Expedition moves at Noon', (card) => {
     const table = tableOf({ landmark: [card] }, {}, { arena: true, from: 'noon' });
     table.choose('expedition 0 hero');
     expect(moved(table)).toBe(false);
@@ -70,20 +78,24 @@ describe('moving in the Arena', () => {
     expect(moved(before.choose('expedition 0 hero'))).toBe(true);
   });
 
-  ruling('ALT_CORE_B_YZ_18_C q2', 'nothing moves backward', (card) => {
+  ruling('ALT_CORE_B_YZ_18_C q2', 'no Expedition moves backward', (card) => {
     const table = tableOf({ hand: [card], mana: 7 }, {}, { arena: true });
     expect(moved(table.play(card.name, 'hero'))).toBe(false);
   });
 
-  ruling(['ALT_CORE_B_YZ_25_C q1', 'ALT_CORE_B_YZ_25_R1 q1'], 'the spell moves nothing', (card) => {
+  ruling(['ALT_CORE_B_YZ_25_C q1', 'ALT_CORE_B_YZ_25_R1 q1'], 'the spell moves no Expedition', (card) => {
     const table = tableOf({ hand: [card], mana: 6 }, {}, { arena: true });
     table.play(card.name).choose('expedition 0 hero');
     expect(moved(table)).toBe(false);
     expect(table.state.result).toBeNull();
   });
 
-  ruling('ALT_CORE_B_OR_16_C q1', 'an expedition that does not win there has not failed to move', (card) => {
-    expect(activated(dusk({ hero: [card] }, { hero: [card] }))).toEqual([]);
-    expect(activated(tableOf({ hero: [card] }, { hero: [card] }, { from: 'dusk' }))).toContain(card.name);
-  });
+  ruling(
+    'ALT_CORE_B_OR_16_C q1',
+    'an Expedition that does not win in the Arena has not failed to move forward',
+    (card) => {
+      expect(activated(dusk({ hero: [card] }, { hero: [card] }))).toEqual([]);
+      expect(activated(tableOf({ hero: [card] }, { hero: [card] }, { from: 'dusk' }))).toContain(card.name);
+    },
+  );
 });

@@ -25,7 +25,7 @@ const sendTo = (zone: ZoneName) =>
   );
 const counters = (table: Table, item: number): unknown => table.state.stays[item]?.counters ?? {};
 
-ruling('ALT_CORE_B_AX_04_C q1', 'an effect with nothing to act on', (card) => {
+ruling('ALT_CORE_B_AX_04_C q1', 'a card is played even if its effect has nothing to act on', (card) => {
   const table = tableOf({ hand: [card], mana: 2 }).play(card.name, 'hero');
   expect(table.names('hero', 0)).toEqual([card.name]);
   expect(table.deciding).toBe('1: turn');
@@ -33,7 +33,7 @@ ruling('ALT_CORE_B_AX_04_C q1', 'an effect with nothing to act on', (card) => {
 
 ruling(
   ['ALT_CORE_B_AX_05_C q1', 'ALT_CORE_B_AX_05_R1 q1'],
-  'at Noon it is about the Afternoon that follows',
+  'if played at Noon, it applies in the Afternoon that follows',
   (card) => {
     const seat = { hand: [tower], reserve: [card], landmark: [host('noon')], mana: 5 };
     const table = tableOf(seat, {}, { from: 'noon' }).choose('hero').play('Tower');
@@ -43,7 +43,7 @@ ruling(
 
 ruling(
   ['ALT_CORE_B_AX_05_C q1', 'ALT_CORE_B_AX_05_R1 q1'],
-  'at Dusk it is about an Afternoon that is over',
+  'if played at Dusk, it does not apply in the next Afternoon',
   (card) => {
     const seat = { hand: [tower], reserve: [card], landmark: [host('dusk')], mana: 5 };
     const table = tableOf(seat, {}, { from: 'dusk' }).choose('hero');
@@ -73,7 +73,7 @@ const hub = (): CardDefinition => printed('ALT_CORE_B_AX_24_C');
 
 ruling(
   ['ALT_CORE_B_AX_10_R1 q1', 'ALT_CORE_B_AX_10_R2 q1'],
-  'the wording in use: what the permanent does as it joins happens again, and nothing else of it',
+  "in the current wording, only the permanent's {J} ability activates again",
   (card) => {
     const landmark = { card: hub(), counters: { Kelon: 1 } };
     const table = tableOf({ reserve: [card], landmark: [landmark] }).activate(card.name);
@@ -84,7 +84,7 @@ ruling(
 
 ruling(
   'ALT_CORE_B_AX_17_C q1',
-  'the wording in use: from Reserve, the joining of a permanent happens again if its player wants',
+  "in the current wording, a card from Reserve can activate the permanent's {J} ability again",
   (card) => {
     const after = (answer: string): unknown => {
       const table = tableOf({ reserve: [card], landmark: [hub()], mana: 3 }).play(card.name, 'hero');
@@ -95,7 +95,7 @@ ruling(
   },
 );
 
-ruling('ALT_CORE_B_AX_13_C q1', 'a card put in Reserve may be played for free in the same turn', (card) => {
+ruling('ALT_CORE_B_AX_13_C q1', 'a card put in Reserve can be played for free in the same turn', (card) => {
   const free = printed('ALT_CORE_B_AX_14_C');
   const table = tableOf({ reserve: [card], hand: [free], mana: 2 });
   table.play(card.name, 'hero').choose('yes').choose('yes').choose('hero');
@@ -103,7 +103,7 @@ ruling('ALT_CORE_B_AX_13_C q1', 'a card put in Reserve may be played for free in
   expect(table.deciding).toBe('1: turn');
 });
 
-ruling('ALT_CORE_B_AX_14_C q1', 'a cost that is not paid has no minimum', (card) => {
+ruling('ALT_CORE_B_AX_14_C q1', 'a minimum cost does not apply to a card played for free', (card) => {
   const minimum = printed('ALT_CORE_B_OR_21_C');
   const table = tableOf({ hand: [card], landmark: [chute], mana: 2 }, { hero: [minimum] });
   table.activate('Chute').choose('yes').choose('hero');
@@ -111,20 +111,20 @@ ruling('ALT_CORE_B_AX_14_C q1', 'a cost that is not paid has no minimum', (card)
   expect(table.orbs(0)).toBe(2);
 });
 
-ruling('ALT_CORE_B_AX_14_C q2', 'for free from Reserve it is Fleeting too', (card) => {
+ruling('ALT_CORE_B_AX_14_C q2', 'a card played for free from Reserve is Fleeting', (card) => {
   const table = tableOf({ hand: [card], landmark: [chute] });
   table.activate('Chute').choose('yes').choose('companion');
   expect(table.stay(card.name).statuses).toEqual(['asleep', 'fleeting']);
 });
 
-ruling('ALT_CORE_B_AX_14_C q3', 'played in a quick action, the turn goes on', (card) => {
+ruling('ALT_CORE_B_AX_14_C q3', 'the turn continues after a quick action plays the card', (card) => {
   const table = tableOf({ hand: [card, kite], landmark: [chute], mana: 1 });
   table.activate('Chute').choose(card.name).choose('yes').choose('companion');
   expect(table.deciding).toBe('0: turn');
   expect(table.options()).toContain('play Kite hero');
 });
 
-ruling('ALT_CORE_B_AX_14_C q4', 'it is not looked for in the discard pile', (card) => {
+ruling('ALT_CORE_B_AX_14_C q4', 'the card is not found if it went to the discard pile', (card) => {
   const shredder = permanent('Shredder', 'When a Character goes to Reserve from your hand — Discard it.');
   const table = tableOf({ hand: [card], landmark: [chute, shredder] }).activate('Chute');
   table.choose('reaction emblem of Shredder');
@@ -133,7 +133,7 @@ ruling('ALT_CORE_B_AX_14_C q4', 'it is not looked for in the discard pile', (car
   expect(table.deciding).toBe('0: turn');
 });
 
-ruling('ALT_CORE_B_AX_24_C q1', 'its counters are gone wherever it goes', (card) => {
+ruling('ALT_CORE_B_AX_24_C q1', 'the object loses its counters in every zone to which it goes', (card) => {
   const zones = ['reserve', 'hand', 'deck', 'discard'] as const;
   for (const zone of zones) {
     const landmark = { card, counters: { Kelon: 3 } };
@@ -145,7 +145,7 @@ ruling('ALT_CORE_B_AX_24_C q1', 'its counters are gone wherever it goes', (card)
   }
 });
 
-ruling('ALT_CORE_B_AX_26_C q1', 'in a hidden zone it has no counters', (card) => {
+ruling('ALT_CORE_B_AX_26_C q1', 'the card has no counters in a hidden zone', (card) => {
   for (const zone of ['hand', 'deck'] as const) {
     const landmark = { card, counters: { Kelon: 2 } };
     const table = tableOf({ hand: [sendTo(zone)], landmark: [landmark] });
@@ -156,16 +156,20 @@ ruling('ALT_CORE_B_AX_26_C q1', 'in a hidden zone it has no counters', (card) =>
   }
 });
 
-ruling('ALT_CORE_B_AX_30_R1 q1', 'what it creates as it joins is boosted by it already', (card) => {
-  const table = tableOf({ hand: [card], mana: 6 });
-  table.play(card.name).choose('expedition 0 hero');
-  const [created = ''] = table.names('hero', 0);
-  expect(table.stay(created).counters).toEqual({ boost: 1 });
-});
+ruling(
+  'ALT_CORE_B_AX_30_R1 q1',
+  'a token that the permanent creates on joining is already boosted',
+  (card) => {
+    const table = tableOf({ hand: [card], mana: 6 });
+    table.play(card.name).choose('expedition 0 hero');
+    const [created = ''] = table.names('hero', 0);
+    expect(table.stay(created).counters).toEqual({ boost: 1 });
+  },
+);
 
 ruling(
   'ALT_CORE_B_AX_30_R2 q1',
-  'switching expeditions is no joining, neither for it nor for the version that boosts',
+  'switching Expeditions does not count as joining for either version',
   (card) => {
     const boosting = printed('ALT_CORE_B_AX_30_R1');
     const swap = printed('ALT_CORE_B_LY_28_C');

@@ -12,7 +12,7 @@ const drum = permanent('Drum', 'At Dusk — Characters you control gain 1 boost.
 
 ruling(
   'ALT_CORE_B_BR_01_C q1',
-  'the wording in use: it activates at any Noon, and looks for the first player when it resolves',
+  'in the current wording, it activates at every Noon, and checks the first player when it resolves',
   (hero) => {
     for (const firstPlayer of [0, 1] as const) {
       const table = tableOf({ heroZone: [hero] }, {}, { from: 'noon', firstPlayer });
@@ -22,7 +22,7 @@ ruling(
   },
 );
 
-ruling('ALT_CORE_B_BR_05_C q1', 'the boost comes once it has joined', (card) => {
+ruling('ALT_CORE_B_BR_05_C q1', 'a character gains the boost after it has joined', (card) => {
   const watch = permanent('Watch', 'When a Character gains 1 or more boosts — I gain 1 seen counter.');
   const table = tableOf({ hand: [kite], reserve: [card], landmark: [watch], mana: 1 });
   table.activate(card.name).play('Kite', 'hero');
@@ -35,7 +35,7 @@ ruling('ALT_CORE_B_BR_05_C q1', 'the boost comes once it has joined', (card) => 
 
 ruling(
   ['ALT_CORE_B_BR_10_R1 q1', 'ALT_CORE_B_BR_10_R1 q2'],
-  'boosts are counted when it resolves: the third may come at Dusk',
+  'boosts are counted when the reaction resolves, so the third can be gained at Dusk',
   (card) => {
     const drawn = (first: string): number => {
       const table = tableOf(
@@ -50,13 +50,13 @@ ruling(
   },
 );
 
-ruling('ALT_CORE_B_BR_14_R1 q1', 'one that is not Fleeting gets the boost', (card) => {
+ruling('ALT_CORE_B_BR_14_R1 q1', 'a character that is not Fleeting gains the boost', (card) => {
   const table = tableOf({ hand: [card], hero: [kite], mana: 3 }).play(card.name, 'hero');
   table.choose('yes');
   expect(table.stay('Kite')).toMatchObject({ counters: { boost: 1 }, statuses: [] });
 });
 
-ruling('ALT_CORE_B_BR_20_R2 q2', 'who is Gigantic and a Defender holds both expeditions back', (card) => {
+ruling('ALT_CORE_B_BR_20_R2 q2', 'a Gigantic Defender stops both Expeditions', (card) => {
   const hero = printed('ALT_CORE_B_OR_03_C');
   const strong = character('Strong', statistics(9, 9, 9));
   const forward = (heroZone: readonly (typeof hero)[]): unknown => {
@@ -68,12 +68,12 @@ ruling('ALT_CORE_B_BR_20_R2 q2', 'who is Gigantic and a Defender holds both expe
   expect(forward([hero])).toEqual({ hero: 0, companion: 7 });
 });
 
-ruling('ALT_CORE_B_BR_25_C q1', 'one that is not Fleeting can be chosen', (card) => {
+ruling('ALT_CORE_B_BR_25_C q1', 'a character that is not Fleeting can be chosen', (card) => {
   const table = tableOf({ hand: [card], hero: [kite], mana: 1 }).play(card.name);
   expect(table.stay('Kite').counters['boost']).toBeGreaterThan(0);
 });
 
-ruling('ALT_CORE_B_BR_28_C q1', 'a token can be returned, and is gone', (card) => {
+ruling('ALT_CORE_B_BR_28_C q1', 'a returned token ceases to exist', (card) => {
   const table = tableOf({ hand: [recruiting] }, { hand: [card], mana: 2 });
   table.play('Recruiting').play(card.name);
   expect(table.names('hero', 0)).toEqual([]);
@@ -83,7 +83,7 @@ ruling('ALT_CORE_B_BR_28_C q1', 'a token can be returned, and is gone', (card) =
 
 ruling(
   'ALT_ALIZE_B_BR_32_C q1',
-  'its own effect can come before another that makes it Fleeting, and only then helps',
+  'its own effect helps only if it resolves before the effect that makes it Fleeting',
   (card) => {
     const milk = permanent('Milk', 'When a Character joins your Expeditions — It gains Fleeting.');
     const boosts = (first: string): unknown => {

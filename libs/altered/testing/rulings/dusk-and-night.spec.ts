@@ -8,7 +8,7 @@ const kite = character('Kite', statistics(9, 9, 9));
 describe('characters that fail to move forward', () => {
   ruling(
     ['ALT_CORE_B_OR_08_C q2', 'ALT_CORE_B_OR_22_C q1'],
-    'does not in the Arena, however often Dusk comes',
+    'do not exist in the Arena, even after several Dusks',
     (card) => {
       const dusk = (arena: boolean) =>
         activated(tableOf({ hero: [card] }, { hero: [card] }, { arena, from: 'dusk' }));
@@ -19,7 +19,7 @@ describe('characters that fail to move forward', () => {
 
   ruling(
     ['ALT_CORE_B_OR_08_C q1', 'ALT_CORE_B_OR_22_C q2'],
-    'after Rest: the characters are in Reserve, and nothing is cleaned up yet',
+    'have reactions that resolve after Rest and before Clean-up',
     (card) => {
       const table = tableOf(
         { hero: [card], reserve: [character('A'), character('B')] },

@@ -21,7 +21,7 @@ const counting = permanent(
 const counted = (table: Table, name: string): number => table.counter('Counting', name);
 
 describe('exhausted cards in Reserve', () => {
-  ruling4('ALT_ALIZE_B_AX_35_C q1', 'what is played from there arrives ready', (card) => {
+  ruling4('ALT_ALIZE_B_AX_35_C q1', 'a card played from Reserve enters play ready', (card) => {
     const table = tableOf({ hero: [card], reserve: [exhausted(kite)], mana: 1 }).play('Kite', 'hero');
     expect(table.stay('Kite').statuses).toEqual(['fleeting']);
   });
@@ -35,17 +35,21 @@ describe('exhausted cards in Reserve', () => {
     },
   });
 
-  ruling4('ALT_ALIZE_B_AX_43_C q1', 'it is played to that Expedition alone, and arrives ready', (card) => {
-    const table = tableOf({ hero: [card], reserve: [exhausted(wren)], mana: 9 });
-    expect(table.options()).toContain('play Wren hero');
-    expect(table.options()).not.toContain('play Wren companion');
-    table.play('Wren', 'hero');
-    expect(table.stay('Wren')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
-  });
+  ruling4(
+    'ALT_ALIZE_B_AX_43_C q1',
+    'the card can only be played to that Expedition, and enters play ready',
+    (card) => {
+      const table = tableOf({ hero: [card], reserve: [exhausted(wren)], mana: 9 });
+      expect(table.options()).toContain('play Wren hero');
+      expect(table.options()).not.toContain('play Wren companion');
+      table.play('Wren', 'hero');
+      expect(table.stay('Wren')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
+    },
+  );
 
   ruling4(
     ['ALT_ALIZE_B_MU_39_C q2', 'ALT_ALIZE_B_MU_39_R1 q2'],
-    'the player who supplies is the one who exhausts',
+    'the player who Resupplies exhausts the card',
     (card) => {
       const watching = permanent('Watching', 'When you exhaust a card in Reserve — I gain 1 seen counter.');
       const table = tableOf(
@@ -59,20 +63,20 @@ describe('exhausted cards in Reserve', () => {
     },
   );
 
-  ruling4('ALT_ALIZE_B_AX_33_C q1', 'one of the other player is readied too', (card) => {
+  ruling4('ALT_ALIZE_B_AX_33_C q1', "an opponent's card can be readied too", (card) => {
     const table = tableOf({ hand: [card], mana: 2 }, { reserve: [exhausted(kite)] });
     answeringAll(table.play(card.name, 'hero'), { may: 'yes', status: 'Kite', target: 'Kite' });
     expect(table.stay('Kite').statuses).toEqual([]);
   });
 
-  ruling4('ALT_ALIZE_B_YZ_46_R2 q2', 'each of two that are exhausted together counts', (card) => {
+  ruling4('ALT_ALIZE_B_YZ_46_R2 q2', 'each of two cards exhausted together counts', (card) => {
     const tire = spell('Tire', 'Exhaust cards in Reserve.');
     const table = tableOf({ hand: [tire], landmark: [card], reserve: [kite, wren], mana: 1 });
     table.play('Tire').settle();
     expect(table.counter(card.name, 'Trial')).toBe(2);
   });
 
-  ruling4('ALT_ALIZE_B_LY_34_C q2', 'what takes the place of an exhausted one is ready', (card) => {
+  ruling4('ALT_ALIZE_B_LY_34_C q2', 'a card that replaces an exhausted card is ready', (card) => {
     const table = tableOf({ hand: [card, kite], reserve: [exhausted(wren)], mana: 3 });
     table.play(card.name, 'hero').settle();
     expect(table.stay('Kite')).toMatchObject({ zone: 'reserve', statuses: [] });
@@ -81,7 +85,7 @@ describe('exhausted cards in Reserve', () => {
 });
 
 describe('cards that change places', () => {
-  ruling4('ALT_ALIZE_B_LY_34_C q1', 'the one that comes to Reserve went there from Hand', (card) => {
+  ruling4('ALT_ALIZE_B_LY_34_C q1', 'a card exchanged into Reserve goes there from Hand', (card) => {
     const goes = character('Goes', 'When I go to Reserve from your hand — I gain 1 gone counter.');
     const table = tableOf({ hand: [card, goes], reserve: [wren], mana: 3 });
     table.play(card.name, 'hero').settle();
@@ -89,7 +93,7 @@ describe('cards that change places', () => {
     expect(activated(table)).toContain('Goes');
   });
 
-  ruling4('ALT_ALIZE_B_LY_34_C q3', 'with none in Hand, or none in Reserve, nothing is exchanged', (card) => {
+  ruling4('ALT_ALIZE_B_LY_34_C q3', 'no exchange happens if Hand or Reserve has no card', (card) => {
     for (const seat of [{ hand: [card], reserve: [wren] }, { hand: [card, kite] }]) {
       const table = tableOf({ ...seat, mana: 3 });
       table.play(card.name, 'hero').settle();
@@ -97,7 +101,7 @@ describe('cards that change places', () => {
     }
   });
 
-  ruling4('ALT_COREKS_B_AX_02_C q1', 'a token never comes to Reserve, and does not leave it', (card) => {
+  ruling4('ALT_COREKS_B_AX_02_C q1', 'a token neither goes to Reserve nor leaves it', (card) => {
     const create = spell('Create', 'Create a Recruit 1/1/1 token in your Hero Expedition.', { handCost: 0 });
     const send = spell('Send', 'Send target Character to Reserve.', { handCost: 0 });
     const table = tableOf({ heroZone: [card], hand: [create, send] });
@@ -108,7 +112,7 @@ describe('cards that change places', () => {
 });
 
 describe('drawing again', () => {
-  ruling4('ALT_ALIZE_B_AX_34_R1 q1', 'each condition draws by itself', (card) => {
+  ruling4('ALT_ALIZE_B_AX_34_R1 q1', 'each condition draws a card separately', (card) => {
     const table = tableOf({ reserve: [card], landmark: [counting], mana: 9 });
     table.play(card.name, 'hero').settle();
     expect(counted(table, 'drawn')).toBe(2);
@@ -117,7 +121,7 @@ describe('drawing again', () => {
 });
 
 describe('one target for several effects', () => {
-  ruling4('ALT_ALIZE_B_AX_40_R1 q1', 'two tokens go to the same expedition', (card) => {
+  ruling4('ALT_ALIZE_B_AX_40_R1 q1', 'both tokens go to the same Expedition', (card) => {
     const table = tableOf({ hand: [card], landmark: [permanent('One'), permanent('Two')], mana: 9 });
     table.play(card.name, 'hero');
     answeringAll(table, { target: 'expedition 0 companion' });
@@ -126,7 +130,7 @@ describe('one target for several effects', () => {
 });
 
 describe('Icebound landmarks', () => {
-  ruling4('ALT_ALIZE_B_AX_46_C q1', 'sacrificed by another effect, they create nothing', () => {
+  ruling4('ALT_ALIZE_B_AX_46_C q1', 'landmarks that another effect sacrifices create nothing', () => {
     const hollow = printed('ALT_ALIZE_B_AX_46_C');
     const altar = spell('Altar', 'Sacrifice a Permanent.');
     const table = tableOf({ hand: [altar], landmark: [{ card: hollow, counters: { Trial: 2 } }], mana: 1 });
@@ -135,12 +139,16 @@ describe('Icebound landmarks', () => {
     expect([...table.names('hero', 0), ...table.names('companion', 0)]).toEqual([]);
   });
 
-  ruling4('ALT_ALIZE_B_BR_46_R2 q2', 'one that is Fleeting already gains it no more', (card) => {
-    const fade = spell('Fade', 'Characters gain Fleeting.');
-    const table = tableOf({ hand: [fade], landmark: [card], hero: [fleeting(kite), wren], mana: 1 });
-    table.play('Fade').settle();
-    expect(table.counter(card.name, 'Trial')).toBe(1);
-  });
+  ruling4(
+    'ALT_ALIZE_B_BR_46_R2 q2',
+    'a character that is already Fleeting does not gain it again',
+    (card) => {
+      const fade = spell('Fade', 'Characters gain Fleeting.');
+      const table = tableOf({ hand: [fade], landmark: [card], hero: [fleeting(kite), wren], mana: 1 });
+      table.play('Fade').settle();
+      expect(table.counter(card.name, 'Trial')).toBe(1);
+    },
+  );
 });
 
 describe('playing cards immediately', () => {
@@ -148,7 +156,7 @@ describe('playing cards immediately', () => {
 
   ruling4(
     ['ALT_ALIZE_B_BR_40_C q1', 'ALT_ALIZE_B_BR_40_R1 q1', 'ALT_ALIZE_B_BR_40_R2 q1'],
-    'what the second character activates waits until the first is resolved, and what is promised it gets before',
+    'reactions to the second character wait until the first effect is resolved',
     (card) => {
       const table = tableOf({ hand: [card, hearing], mana: 9 }).play(card.name, 'hero');
       answeringAll(table, { may: 'yes' });
@@ -163,18 +171,22 @@ describe('playing cards immediately', () => {
     },
   );
 
-  ruling4('ALT_ALIZE_B_BR_41_C q1', 'the spell is resolved whole before what it activates', (card) => {
-    const song = spell('Song', 'Draw a card.');
-    const ear = permanent('Ear', 'When you play a Spell — I gain 1 heard counter.');
-    const hand = [card, card.reference.endsWith('R2') ? song : hearing];
-    const table = tableOf({ hand, landmark: [ear], mana: 9 });
-    table.play(card.name).settle();
-    const done = table.happened();
-    const at = (text: string): number => done.findIndex((line) => line.startsWith(text));
-    const ended = at(`finish | ${card.name}`);
-    expect([ended >= 0, ended < at('counters | Ear')]).toEqual([true, true]);
-    if (!card.reference.endsWith('R2')) expect(ended).toBeLessThan(at('counters | Hearing: +1 boost'));
-  });
+  ruling4(
+    'ALT_ALIZE_B_BR_41_C q1',
+    'the spell resolves completely before reactions to its actions',
+    (card) => {
+      const song = spell('Song', 'Draw a card.');
+      const ear = permanent('Ear', 'When you play a Spell — I gain 1 heard counter.');
+      const hand = [card, card.reference.endsWith('R2') ? song : hearing];
+      const table = tableOf({ hand, landmark: [ear], mana: 9 });
+      table.play(card.name).settle();
+      const done = table.happened();
+      const at = (text: string): number => done.findIndex((line) => line.startsWith(text));
+      const ended = at(`finish | ${card.name}`);
+      expect([ended >= 0, ended < at('counters | Ear')]).toEqual([true, true]);
+      if (!card.reference.endsWith('R2')) expect(ended).toBeLessThan(at('counters | Hearing: +1 boost'));
+    },
+  );
 });
 
 describe('temporary Gigantic', () => {
@@ -183,7 +195,7 @@ describe('temporary Gigantic', () => {
 
   ruling4(
     ['ALT_ALIZE_B_BR_45_C q1', 'ALT_ALIZE_B_BR_45_R1 q1', 'ALT_ALIZE_B_BR_45_R2 q1'],
-    'its own expedition is both',
+    "the Gigantic character's Expedition is both Expeditions",
     (card) => {
       const rally = 'At Noon — My Expedition moves forward one region.';
       const table = tableOf({ hero: [card, alone(rally)] }, {}, { from: 'noon' });
@@ -193,7 +205,7 @@ describe('temporary Gigantic', () => {
 
   ruling4(
     ['ALT_ALIZE_B_BR_45_C q2', 'ALT_ALIZE_B_BR_45_R2 q2'],
-    'what it faces is both of theirs',
+    "the Expeditions facing the Gigantic character are both of the opponent's",
     (card) => {
       const scare = '{J} The Expedition facing me moves backwards one region.';
       const table = tableOf(
@@ -205,20 +217,26 @@ describe('temporary Gigantic', () => {
     },
   );
 
-  ruling4('ALT_ALIZE_B_BR_45_C q3', 'the first that is played is in both: the second is not alone', () => {
-    const drum = spell(
-      'Drum',
-      effect(gainCounters('boost', 1, { all: { type: 'character', keyword: 'gigantic' } as never } as never)),
-      { handCost: 0 },
-    );
-    const table = tableOf({ hand: [kite, wren, drum], hero: [bars()], companion: [bars()], mana: 2 });
-    table.play('Kite', 'hero').pass().play('Wren', 'companion').play('Drum');
-    expect([table.counter('Kite', 'boost'), table.counter('Wren', 'boost')]).toEqual([1, 0]);
-  });
+  ruling4(
+    'ALT_ALIZE_B_BR_45_C q3',
+    'the first played Gigantic character is in both Expeditions, so the second is not alone',
+    () => {
+      const drum = spell(
+        'Drum',
+        effect(
+          gainCounters('boost', 1, { all: { type: 'character', keyword: 'gigantic' } as never } as never),
+        ),
+        { handCost: 0 },
+      );
+      const table = tableOf({ hand: [kite, wren, drum], hero: [bars()], companion: [bars()], mana: 2 });
+      table.play('Kite', 'hero').pass().play('Wren', 'companion').play('Drum');
+      expect([table.counter('Kite', 'boost'), table.counter('Wren', 'boost')]).toEqual([1, 0]);
+    },
+  );
 });
 
 describe('regions', () => {
-  ruling4('ALT_ALIZE_B_MU_33_C q1', 'a terrain that it adds is there for everybody in the region', (card) => {
+  ruling4('ALT_ALIZE_B_MU_33_C q1', 'the added terrain applies to all players in the region', (card) => {
     const table = tableOf(
       { hero: [card], at: { hero: 3, companion: 7 } },
       { hero: [character('Strong', statistics(9, 0, 0))], at: { hero: 3, companion: 7 } },
@@ -227,7 +245,7 @@ describe('regions', () => {
     expect(table.state.seats[1]?.expeditions.hero).toBe(4);
   });
 
-  ruling4('ALT_ALIZE_B_MU_38_R2 q1', 'expeditions of both players count', (card) => {
+  ruling4('ALT_ALIZE_B_MU_38_R2 q1', 'the Expeditions of both players count', (card) => {
     const table = tableOf(
       { hand: [card], mana: 9, at: { hero: 1, companion: 7 } },
       { at: { hero: 1, companion: 7 } },
@@ -242,21 +260,25 @@ describe('regions', () => {
     expect(fewer.counter(card.name, 'boost')).toBe(2);
   });
 
-  ruling4('ALT_ALIZE_B_MU_38_R2 q2', 'in the Arena all four are in forest', (card) => {
+  ruling4('ALT_ALIZE_B_MU_38_R2 q2', 'in the Arena, all four Expeditions are in forest', (card) => {
     const table = tableOf({ hand: [card], mana: 9 }, {}, { arena: true });
     table.play(card.name, 'hero').settle();
     expect(table.counter(card.name, 'boost')).toBe(4);
   });
 
-  ruling4('ALT_COREKS_B_OR_27_C q1', 'what cannot move forward is not moved by an effect either', (card) => {
-    const step1 = spell('Step', 'Your Hero Expedition moves forward one region.', { handCost: 0 });
-    const table = tableOf({ hand: [card, step1], mana: 9 }).play(card.name);
-    answeringAll(table, { target: 'expedition 0 hero' });
-    table.pass().play('Step');
-    expect(table.state.seats[0]?.expeditions.hero).toBe(0);
-  });
+  ruling4(
+    'ALT_COREKS_B_OR_27_C q1',
+    'an effect cannot move an Expedition that cannot move forward',
+    (card) => {
+      const step1 = spell('Step', 'Your Hero Expedition moves forward one region.', { handCost: 0 });
+      const table = tableOf({ hand: [card, step1], mana: 9 }).play(card.name);
+      answeringAll(table, { target: 'expedition 0 hero' });
+      table.pass().play('Step');
+      expect(table.state.seats[0]?.expeditions.hero).toBe(0);
+    },
+  );
 
-  ruling4('ALT_COREKS_B_OR_19_C q1', 'in the Arena it holds nothing back', (card) => {
+  ruling4('ALT_COREKS_B_OR_19_C q1', 'in the Arena, the card stops no Expedition', (card) => {
     const table = tableOf(
       { hero: [card] },
       { hero: [character('Strong', statistics(9, 9, 9))] },
@@ -267,7 +289,7 @@ describe('regions', () => {
 });
 
 describe('statistics and targets', () => {
-  ruling4('ALT_ALIZE_B_OR_42_R2 q1', 'boosts count towards what a target may have', () => {
+  ruling4('ALT_ALIZE_B_OR_42_R2 q1', 'boosts count for the statistics that limit a target', () => {
     const jail = printed('ALT_ALIZE_B_OR_42_R2');
     const big: Placed = { card: character('Big', statistics(3, 3, 3)), counters: { boost: 1 } };
     const table = tableOf({ hand: [jail], hero: [wren], mana: 9 }, { hero: [big] });
@@ -275,7 +297,7 @@ describe('statistics and targets', () => {
     expect(table.names('hero', 1)).toEqual(['Big']);
   });
 
-  ruling4('ALT_COREKS_B_BR_25_C q2', 'a spell is played without a target', () => {
+  ruling4('ALT_COREKS_B_BR_25_C q2', 'the spell can be played without a target', () => {
     const card = printed('ALT_COREKS_B_BR_25_C');
     const table = tableOf({ hand: [card], mana: 2 }).play(card.name);
     expect(table.names('reserve', 0)).toEqual([card.name]);
@@ -288,7 +310,7 @@ describe('activating abilities', () => {
 
   ruling4(
     ['ALT_COREKS_B_AX_22_C q1', 'ALT_COREKS_B_AX_22_R2 q1'],
-    'the wording in use: what it does as it joins happens again, and nothing else of it',
+    'in the current wording, only the {J} ability activates again',
     (card) => {
       const table = tableOf({ hand: [card], landmark: [hub], hero: [scout], mana: 2 });
       table.play(card.name).settle();
@@ -299,7 +321,7 @@ describe('activating abilities', () => {
 
   ruling4(
     'ALT_COREKS_B_MU_11_R2 q1',
-    'from Reserve, what a permanent does as it joins happens again',
+    "a card from Reserve activates the permanent's {J} ability again",
     (card) => {
       const table = tableOf({ reserve: [card], landmark: [hub] });
       table.activate(card.name).settle();
@@ -309,7 +331,7 @@ describe('activating abilities', () => {
 
   ruling4(
     ['ALT_COREKS_B_AX_19_C q1', 'ALT_COREKS_B_AX_19_R2 q1'],
-    'the wording in use: for each, its player may have it happen again',
+    'in the current wording, the player chooses for each object whether its {J} ability activates again',
     (card) => {
       const table = tableOf({ hand: [card], landmark: [hub], hero: [scout], mana: 7 });
       answeringAll(table.play(card.name, 'companion'), { may: 'yes' });
@@ -321,7 +343,7 @@ describe('activating abilities', () => {
 
   ruling4(
     ['ALT_COREKS_B_AX_29_C q2', 'ALT_COREKS_B_AX_29_R1 q1'],
-    'the wording in use: the next character from Hand does what it does from Reserve',
+    'in the current wording, the next character from Hand also activates its {R} ability',
     (card) => {
       const table = tableOf({ hand: [scout], landmark: [card], mana: 1 });
       table.activate(card.name).play('Scout', 'hero');
@@ -330,28 +352,28 @@ describe('activating abilities', () => {
     },
   );
 
+  ruling4('ALT_COREKS_B_BR_16_R1 q1', 'simultaneous reactions resolve in the chosen order', (card) => {
+    const ends = (first: number): readonly string[] => {
+      const boosted: Placed = { card, counters: { boost: 4 } };
+      const table = tableOf({ reserve: [boosted], mana: 9 });
+      table.play(card.name, 'hero').choose(table.keys()[first] ?? '');
+      return table.settle().stay(card.name).statuses;
+    };
+    expect([ends(0), ends(1)]).toContainEqual([]);
+    expect([ends(0), ends(1)]).toContainEqual(['fleeting']);
+  });
+
   ruling4(
-    'ALT_COREKS_B_BR_16_R1 q1',
-    'reactions at once are resolved in the order that is chosen',
+    'ALT_COREKS_B_OR_02_C q1',
+    'the Hero creates one token at Noon, with one Bureaucrat or with two',
     (card) => {
-      const ends = (first: number): readonly string[] => {
-        const boosted: Placed = { card, counters: { boost: 4 } };
-        const table = tableOf({ reserve: [boosted], mana: 9 });
-        table.play(card.name, 'hero').choose(table.keys()[first] ?? '');
-        return table.settle().stay(card.name).statuses;
-      };
-      expect([ends(0), ends(1)]).toContainEqual([]);
-      expect([ends(0), ends(1)]).toContainEqual(['fleeting']);
+      const clerk = character('Clerk', { subtypes: ['bureaucrat'] });
+      const table = tableOf({ heroZone: [card], hero: [clerk], companion: [clerk] }, {}, { from: 'noon' });
+      table.settle();
+      const recruits = [...table.names('hero', 0), ...table.names('companion', 0)].filter(
+        (name) => name !== 'Clerk',
+      );
+      expect(recruits.length).toBeLessThanOrEqual(1);
     },
   );
-
-  ruling4('ALT_COREKS_B_OR_02_C q1', 'one Bureaucrat or two: what is made at Noon is one', (card) => {
-    const clerk = character('Clerk', { subtypes: ['bureaucrat'] });
-    const table = tableOf({ heroZone: [card], hero: [clerk], companion: [clerk] }, {}, { from: 'noon' });
-    table.settle();
-    const recruits = [...table.names('hero', 0), ...table.names('companion', 0)].filter(
-      (name) => name !== 'Clerk',
-    );
-    expect(recruits.length).toBeLessThanOrEqual(1);
-  });
 });

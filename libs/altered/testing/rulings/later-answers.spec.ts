@@ -24,7 +24,7 @@ describe('abilities that cannot activate', () => {
       'ALT_CORE_B_AX_29_R1 q2',
       'ALT_COREKS_B_AX_29_R1 q2',
     ],
-    'what is to activate them does not',
+    'a card that would activate them has no effect',
     (card) => {
       const table = tableOf({ hand: [scout], landmark: [card], mana: 1 }, { hero: [council()] });
       table.activate(card.name).play('Scout', 'hero').settle();
@@ -34,7 +34,7 @@ describe('abilities that cannot activate', () => {
 
   ruling4(
     ['ALT_CORE_B_AX_19_R2 q2', 'ALT_COREKS_B_AX_19_R2 q2'],
-    'not as it is played before it, and not of Characters before it',
+    'its {J} ability activates neither its own abilities nor those of earlier Characters',
     (card) => {
       for (const place of ['hero', 'companion'] as const) {
         const table = tableOf({ hand: [card], hero: [scout], mana: 7 }, { hero: [council()] });
@@ -47,30 +47,38 @@ describe('abilities that cannot activate', () => {
     },
   );
 
-  ruling4('ALT_CORE_B_OR_12_R2 q2', 'another card does not activate them either', (card) => {
+  ruling4('ALT_CORE_B_OR_12_R2 q2', 'another card cannot activate them either', (card) => {
     const ganesha = printed('ALT_CORE_B_AX_19_R2');
     const table = tableOf({ hand: [ganesha], hero: [scout], mana: 7 }, { hero: [card] });
     answeringAll(table.play(ganesha.name, 'companion'), { may: 'yes' });
     expect(table.stay('Scout').counters).toEqual({});
   });
 
-  ruling4('ALT_CORE_B_AX_29_C q3', 'said twice of one Character, it is so once', (card) => {
-    const other = { ...card, reference: 'Second', name: 'Second' };
-    const table = tableOf({ hand: [scout, kite], landmark: [card, other], mana: 2 });
-    table.activate(card.name).activate('Second').play('Scout', 'hero').settle();
-    expect(table.stay('Scout').counters).toEqual({ joined: 1, reserve: 1 });
-  });
+  ruling4(
+    'ALT_CORE_B_AX_29_C q3',
+    'two permissions for the same Character activate its ability once',
+    (card) => {
+      const other = { ...card, reference: 'Second', name: 'Second' };
+      const table = tableOf({ hand: [scout, kite], landmark: [card, other], mana: 2 });
+      table.activate(card.name).activate('Second').play('Scout', 'hero').settle();
+      expect(table.stay('Scout').counters).toEqual({ joined: 1, reserve: 1 });
+    },
+  );
 });
 
 describe('targets chosen while a spell resolves', () => {
-  ruling4(['ALT_CORE_B_LY_22_C q1', 'ALT_CORE_B_YZ_21_C q1'], 'it can be played without any', (card) => {
-    const table = tableOf({ hand: [card], mana: 4 });
-    table.play(card.name).settle();
-    expect(table.names('hand', 0)).not.toContain(card.name);
-    expect(table.names('limbo', 0)).toEqual([]);
-  });
+  ruling4(
+    ['ALT_CORE_B_LY_22_C q1', 'ALT_CORE_B_YZ_21_C q1'],
+    'the spell can be played without targets',
+    (card) => {
+      const table = tableOf({ hand: [card], mana: 4 });
+      table.play(card.name).settle();
+      expect(table.names('hand', 0)).not.toContain(card.name);
+      expect(table.names('limbo', 0)).toEqual([]);
+    },
+  );
 
-  ruling4('ALT_CORE_B_LY_25_C q1', 'the die is seen first', (card) => {
+  ruling4('ALT_CORE_B_LY_25_C q1', 'the die is rolled before the target is chosen', (card) => {
     const table = tableOf({ hand: [card], hero: [kite, wren], mana: 3 }).play(card.name);
     expect(table.deciding).toBe('0: target');
     expect(table.verbs()).toContain('roll');
@@ -82,21 +90,25 @@ describe('targets chosen while a spell resolves', () => {
     expect(table.names('reserve', 1)).toEqual(['Kite']);
   });
 
-  ruling4('ALT_CORE_B_LY_15_R1 q1', 'boosts are for the one that was chosen, asleep or not', (card) => {
-    // The common version of the card gives no boosts.
-    const boosts = card.reference.endsWith('C') ? 0 : 2;
-    const played = (target: readonly string[], placed: Placed): Table => {
-      const table = tableOf({ hand: [card], hero: [placed], mana: 3 }).play(card.name, 'companion');
-      if (table.deciding === '0: target') table.choose(...target);
-      return answeringAll(table, { may: 'yes' });
-    };
-    expect(played([], { card: kite }).counter('Kite', 'boost')).toBe(0);
-    expect(played(['Kite'], { card: kite, statuses: ['asleep'] }).counter('Kite', 'boost')).toBe(boosts);
-  });
+  ruling4(
+    'ALT_CORE_B_LY_15_R1 q1',
+    'the chosen character gains the boosts, whether or not it is Asleep',
+    (card) => {
+      // The common version of the card gives no boosts.
+      const boosts = card.reference.endsWith('C') ? 0 : 2;
+      const played = (target: readonly string[], placed: Placed): Table => {
+        const table = tableOf({ hand: [card], hero: [placed], mana: 3 }).play(card.name, 'companion');
+        if (table.deciding === '0: target') table.choose(...target);
+        return answeringAll(table, { may: 'yes' });
+      };
+      expect(played([], { card: kite }).counter('Kite', 'boost')).toBe(0);
+      expect(played(['Kite'], { card: kite, statuses: ['asleep'] }).counter('Kite', 'boost')).toBe(boosts);
+    },
+  );
 });
 
 describe('counting and winning', () => {
-  ruling('ALT_CORE_B_MU_10_R2 q1', 'cards in Reserve are nobody’s Characters', (card) => {
+  ruling('ALT_CORE_B_MU_10_R2 q1', 'cards in Reserve do not count as controlled Characters', (card) => {
     const zeros = (name: string) => character(name, statistics(0, 0, 1));
     const counters = (reserve: readonly CardDefinition[], hero: readonly CardDefinition[]): number => {
       const table = tableOf({ hand: [card], hero, reserve, mana: 3 });
@@ -106,14 +118,14 @@ describe('counting and winning', () => {
     expect(counters([], [zeros('Owl'), zeros('Elk')])).toBe(2);
   });
 
-  ruling('ALT_CORE_B_YZ_25_R2 q3', 'an Expedition that cannot move forward does not', (card) => {
+  ruling('ALT_CORE_B_YZ_25_R2 q3', 'an Expedition that cannot move forward does not move', (card) => {
     const feast = permanent('Feast', passive({ kind: 'cannot-move-forward', which: 'your-hero' }));
     const table = tableOf({ hand: [card], landmark: [feast], mana: 6 });
     table.play(card.name).choose('expedition 0 hero');
     expect(table.state.seats[0]?.expeditions.hero).toBe(0);
   });
 
-  ruling1('ALT_CORE_B_YZ_30_R2 q1', 'a spell that is free is so for a Tough target', (card) => {
+  ruling1('ALT_CORE_B_YZ_30_R2 q1', 'a free spell is also free for a Tough target', (card) => {
     const guard = character('Guard', 'Tough 2.');
     const lull = spell('Lull', 'Target Character gains Asleep.');
     const table = tableOf({ hand: [lull], landmark: [card] }, { hero: [guard] });
@@ -121,7 +133,7 @@ describe('counting and winning', () => {
     expect(table.stay('Guard').statuses).toEqual(['asleep']);
   });
 
-  ruling4('ALT_CORE_B_LY_30_R2 q3', 'an Exhausted Resupply is replaced whole', (card) => {
+  ruling4('ALT_CORE_B_LY_30_R2 q3', 'an Exhausted Resupply is replaced completely', (card) => {
     const tired = spell('Tired', 'Exhausted Resupply.');
     const table = tableOf({ hand: [tired], landmark: [card], mana: 1 });
     table.play('Tired').settle();
@@ -130,36 +142,48 @@ describe('counting and winning', () => {
     expect(table.stay('Blank').statuses).not.toContain('exhausted');
   });
 
-  ruling4('ALT_ALIZE_B_BR_37_C q1', 'a Character that is Fleeting gains it again, and a boost', (card) => {
-    const haste = spell('Haste', 'Target Character gains Fleeting.');
-    const table = tableOf({ hand: [haste], hero: [{ card, statuses: ['fleeting'] }], mana: 1 });
-    table.play('Haste').settle();
-    expect(table.counter(card.name, 'boost')).toBe(1);
-  });
+  ruling4(
+    'ALT_ALIZE_B_BR_37_C q1',
+    'a Fleeting Character can gain Fleeting again, which gives it a boost',
+    (card) => {
+      const haste = spell('Haste', 'Target Character gains Fleeting.');
+      const table = tableOf({ hand: [haste], hero: [{ card, statuses: ['fleeting'] }], mana: 1 });
+      table.play('Haste').settle();
+      expect(table.counter(card.name, 'boost')).toBe(1);
+    },
+  );
 });
 
 describe('minimum costs', () => {
-  ruling('ALT_COREKS_B_OR_21_R2 q2', 'two, and no more than before where it costs more', (card) => {
-    const dear = character('Dear', { handCost: 3 });
-    const table = tableOf({ hand: [kite, dear], mana: 9 }, { hero: [card] });
-    const costs = table.state.pending?.options.flatMap(({ key, about }) =>
-      key.startsWith('play') ? [(about as { readonly cost: number }).cost] : [],
-    );
-    expect(new Set(costs)).toEqual(new Set([2, 3]));
-  });
+  ruling(
+    'ALT_COREKS_B_OR_21_R2 q2',
+    'cards cost at least two, and cards with a higher cost do not change',
+    (card) => {
+      const dear = character('Dear', { handCost: 3 });
+      const table = tableOf({ hand: [kite, dear], mana: 9 }, { hero: [card] });
+      const costs = table.state.pending?.options.flatMap(({ key, about }) =>
+        key.startsWith('play') ? [(about as { readonly cost: number }).cost] : [],
+      );
+      expect(new Set(costs)).toEqual(new Set([2, 3]));
+    },
+  );
 });
 
 describe('an Expedition with a single Character', () => {
-  ruling4('ALT_ALIZE_B_BR_39_C q1', 'a Gigantic Character that joins the other one is sacrificed', (card) => {
-    const giant = character('Giant', gigantic);
-    const table = tableOf({ hand: [giant], hero: [card], mana: 1 });
-    table.play('Giant', 'companion').settle();
-    expect(table.names('discard', 0)).toEqual(['Giant']);
-  });
+  ruling4(
+    'ALT_ALIZE_B_BR_39_C q1',
+    'a Gigantic Character that joins the other Expedition is sacrificed',
+    (card) => {
+      const giant = character('Giant', gigantic);
+      const table = tableOf({ hand: [giant], hero: [card], mana: 1 });
+      table.play('Giant', 'companion').settle();
+      expect(table.names('discard', 0)).toEqual(['Giant']);
+    },
+  );
 
   ruling4(
     ['ALT_ALIZE_B_BR_39_C q2', 'ALT_ALIZE_B_BR_39_R2 q2'],
-    'where it is Gigantic itself, both are its own',
+    'a Gigantic version of the card needs both Expeditions',
     (card) => {
       const grown = { ...card, abilities: [...(card.abilities ?? []), gigantic] };
       for (const place of ['hero', 'companion']) {
@@ -172,26 +196,30 @@ describe('an Expedition with a single Character', () => {
 });
 
 describe('cards that several players play', () => {
-  ruling4('ALT_ALIZE_B_LY_37_C q1', 'all are played; then each player’s reactions, in turn', (card) => {
-    const herald = (name: string) => character(name, '{J} I gain 1 heard counter.');
-    const table = tableOf({ hand: [card, herald('Mine')], mana: 9 }, { hand: [herald('Theirs')] });
-    table.play(card.name, 'hero');
-    table.settle();
-    const lines = table.happened().filter((line) => /join \||heard/.test(line));
-    const order = lines.map((line) => line.replace(/^(\w+) \| (\w+).*/, '$1 $2'));
-    expect(order.filter((line) => /Mine|Theirs/.test(line))).toEqual([
-      'join Mine',
-      'join Theirs',
-      'counters Mine',
-      'counters Theirs',
-    ]);
-  });
+  ruling4(
+    'ALT_ALIZE_B_LY_37_C q1',
+    "all cards are played before each player's reactions resolve in turn",
+    (card) => {
+      const herald = (name: string) => character(name, '{J} I gain 1 heard counter.');
+      const table = tableOf({ hand: [card, herald('Mine')], mana: 9 }, { hand: [herald('Theirs')] });
+      table.play(card.name, 'hero');
+      table.settle();
+      const lines = table.happened().filter((line) => /join \||heard/.test(line));
+      const order = lines.map((line) => line.replace(/^(\w+) \| (\w+).*/, '$1 $2'));
+      expect(order.filter((line) => /Mine|Theirs/.test(line))).toEqual([
+        'join Mine',
+        'join Theirs',
+        'counters Mine',
+        'counters Theirs',
+      ]);
+    },
+  );
 });
 
 describe('Mana Convergence', () => {
   const drop = spell('Drop', 'Discard a card from your hand.');
 
-  ruling4('ALT_CORE_B_NE_01_C q1', 'it can be discarded', (card) => {
+  ruling4('ALT_CORE_B_NE_01_C q1', 'the card can be discarded', (card) => {
     const table = tableOf({ hand: [drop, card, kite], mana: 1 });
     table.play('Drop').choose(card.name);
     expect(table.names('discard', 0)).toContain(card.name);
@@ -199,7 +227,7 @@ describe('Mana Convergence', () => {
 
   ruling4(
     'ALT_CORE_B_NE_01_C q2',
-    'in Reserve it lies there, cannot be played, and may be kept or not',
+    'the card cannot be played from Reserve, but can be kept there',
     (card) => {
       const table = tableOf({ reserve: [card, kite, wren], mana: 9 }, {}, { from: 'turn' });
       expect(table.options().some((option) => option.startsWith(`play ${card.name}`))).toBe(false);

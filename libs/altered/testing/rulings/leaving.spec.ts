@@ -32,7 +32,7 @@ const orb = (table: Table, card: CardDefinition): unknown => {
 };
 
 describe('going to Mana instead of leaving while boosted', () => {
-  ruling('ALT_CORE_B_BR_06_C q2', 'from Hand or deck as well', (card) => {
+  ruling('ALT_CORE_B_BR_06_C q2', 'going to Mana also replaces going to Hand or deck', (card) => {
     for (const by of [printed('ALT_CORE_B_BR_28_C'), sendTo('hand'), sendTo('deck')]) {
       const table = struck(card, by, 1);
       expect(orb(table, card)).toEqual(['exhausted']);
@@ -43,7 +43,7 @@ describe('going to Mana instead of leaving while boosted', () => {
 
   ruling(
     ['ALT_CORE_B_BR_06_C q1', 'ALT_CORE_B_BR_06_R1 q1', 'ALT_CORE_B_BR_06_R2 q1'],
-    'it goes there at once, by no reaction, and its boosts count as it leaves',
+    'the card goes to Mana directly without a reaction, if it is boosted when it leaves',
     (card) => {
       const rest = (boost: number): Table => {
         const hero = [{ card, ...(boost > 0 && { counters: { boost } }) }];
@@ -58,7 +58,7 @@ describe('going to Mana instead of leaving while boosted', () => {
 describe("going to Mana instead of leaving by the controller's choice", () => {
   ruling(
     ['ALT_CORE_B_BR_19_C q1', 'ALT_CORE_B_BR_19_C q2', 'ALT_CORE_B_BR_19_R1 q1'],
-    'whoever sends it away, and wherever, its controller decides as it leaves',
+    'the controller decides, whoever makes it leave and wherever it would go',
     (card) => {
       const sent = [
         ['hand', printed('ALT_CORE_B_BR_28_C')],
@@ -76,10 +76,14 @@ describe("going to Mana instead of leaving by the controller's choice", () => {
     },
   );
 
-  ruling('ALT_CORE_B_BR_19_R1 q3', 'sent to Mana anyway, it lets its controller draw', (card) => {
-    const table = struck(card, printed('ALT_CORE_B_MU_26_R1'));
-    table.choose('no');
-    expect(table.names('hand', 1)).toHaveLength(1);
-    expect(orb(table, card)).toEqual(['exhausted']);
-  });
+  ruling(
+    'ALT_CORE_B_BR_19_R1 q3',
+    'a card sent to Mana by another effect still lets its controller draw',
+    (card) => {
+      const table = struck(card, printed('ALT_CORE_B_MU_26_R1'));
+      table.choose('no');
+      expect(table.names('hand', 1)).toHaveLength(1);
+      expect(orb(table, card)).toEqual(['exhausted']);
+    },
+  );
 });

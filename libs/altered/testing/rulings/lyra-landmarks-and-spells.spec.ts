@@ -20,7 +20,7 @@ const ended = (table: Table): string | undefined => table.happened().find((line)
 describe('winning with three Characters that have three statuses', () => {
   ruling(
     ['ALT_CORE_B_LY_29_C q1', 'ALT_COREKS_B_LY_29_C q1', 'ALT_CORE_B_LY_29_R1 q1', 'ALT_CORE_B_LY_29_R2 q1'],
-    'of two players, the one who comes first in turn order wins',
+    'if both players meet the condition, the first player wins',
     (card) => {
       for (const firstPlayer of [0, 1] as const) {
         const seat = { ...three, landmark: [card] };
@@ -30,26 +30,30 @@ describe('winning with three Characters that have three statuses', () => {
     },
   );
 
-  ruling('ALT_CORE_B_LY_29_C q2', 'it is judged as Dusk begins, whatever comes then', (card) => {
-    /** Returns a permanent that, at Dusk, makes the character “Asleep one” gain or lose Asleep. */
-    const change = (change: 'gain' | 'lose'): CardDefinition => {
-      const what = { all: { type: 'character', controller: 'you', name: 'Asleep one' } } as const;
-      const does: Step = { kind: 'status', change, status: 'asleep', what };
-      return permanent('Change', reaction('At Dusk', step(does)));
-    };
-    const dusk = (asleep: boolean, other: CardDefinition): string | undefined => {
-      const companion = asleep ? three.companion : three.companion.map(({ card }) => card);
-      const seat = { hero: three.hero, companion, landmark: [card, other] };
-      const table = tableOf(seat, {}, { from: 'dusk' });
-      if (table.deciding === '0: reaction') table.choose('reaction emblem of Change');
-      return ended(table);
-    };
-    expect(dusk(true, change('lose'))).toMatch('ended | 0 by');
-    expect(dusk(false, change('gain'))).toBeUndefined();
-  });
+  ruling(
+    'ALT_CORE_B_LY_29_C q2',
+    'the condition is checked at the beginning of Dusk, whatever happens then',
+    (card) => {
+      /** Returns a permanent that, at Dusk, makes the character “Asleep one” gain or lose Asleep. */
+      const change = (change: 'gain' | 'lose'): CardDefinition => {
+        const what = { all: { type: 'character', controller: 'you', name: 'Asleep one' } } as const;
+        const does: Step = { kind: 'status', change, status: 'asleep', what };
+        return permanent('Change', reaction('At Dusk', step(does)));
+      };
+      const dusk = (asleep: boolean, other: CardDefinition): string | undefined => {
+        const companion = asleep ? three.companion : three.companion.map(({ card }) => card);
+        const seat = { hero: three.hero, companion, landmark: [card, other] };
+        const table = tableOf(seat, {}, { from: 'dusk' });
+        if (table.deciding === '0: reaction') table.choose('reaction emblem of Change');
+        return ended(table);
+      };
+      expect(dusk(true, change('lose'))).toMatch('ended | 0 by');
+      expect(dusk(false, change('gain'))).toBeUndefined();
+    },
+  );
 });
 
-ruling('ALT_CORE_B_LY_30_C q1', 'two of them roll two dice more, of which one counts', (card) => {
+ruling('ALT_CORE_B_LY_30_C q1', 'two copies roll two additional dice, and one die counts', (card) => {
   const bet = printed('ALT_CORE_B_LY_25_C');
   const table = tableOf({ hand: [bet], hero: [kite], landmark: [card, card], mana: 3 }).play(bet.name);
   const { dice } = table.state.pending!.about as unknown as { dice: readonly number[] };
@@ -67,14 +71,14 @@ describe('revealing two cards instead of Resupply', () => {
 
   ruling(
     ['ALT_CORE_B_LY_30_R2 q1', 'ALT_COREKS_B_LY_30_R2 q1'],
-    'its own first Resupply is replaced already',
+    'the card replaces its own first Resupply',
     (card) => {
       const table = played(card);
       expect([table.names('reserve', 0), table.names('discard', 0)]).toEqual([['Second'], ['First']]);
     },
   );
 
-  ruling('ALT_CORE_B_LY_30_R2 q2', 'it is neither Resupply nor drawing', (card) => {
+  ruling('ALT_CORE_B_LY_30_R2 q2', 'the replacement counts neither as Resupply nor as drawing', (card) => {
     const table = played(card, [printed('ALT_CORE_B_OR_18_C')]);
     expect(table.names('reserve', 0)).toEqual(['Second']);
     expect([...table.names('hero', 1), ...table.names('companion', 1)]).toHaveLength(1);
@@ -99,14 +103,14 @@ describe('putting Characters from the deck into Expeditions', () => {
 
   ruling(
     ['ALT_CORE_B_LY_27_C q1', 'ALT_CORE_B_LY_27_C q2'],
-    'they join, and were not played from anywhere',
+    'the Characters join, but were not played from any zone',
     (card) => {
       const bellThere = after(card).stay('Bell');
       expect([bellThere.counters, bellThere.statuses]).toEqual([{ joined: 1 }, ['fleeting']]);
     },
   );
 
-  ruling('ALT_CORE_B_LY_27_C q3', 'who waits for played characters does not see them', (card) => {
+  ruling('ALT_CORE_B_LY_27_C q3', 'reactions to played Characters do not trigger', (card) => {
     const hero = printed('ALT_CORE_B_LY_02_C');
     const table = after(card, [hero]);
     expect(table.names('discard', 0)).toEqual(expect.arrayContaining(['Third', 'Fourth']));
@@ -117,7 +121,7 @@ describe('putting Characters from the deck into Expeditions', () => {
   });
 });
 
-ruling('ALT_CORE_B_LY_26_C q1', 'a token can be put on a deck, and is gone', (card) => {
+ruling('ALT_CORE_B_LY_26_C q1', 'a token put on a deck ceases to exist', (card) => {
   const recruiting = spell('Recruiting', 'Create a Recruit 1/1/1 token in your Hero Expedition.', {
     handCost: 0,
   });

@@ -18,7 +18,7 @@ const bell = character(
 );
 
 describe('rolling a die for a character', () => {
-  ruling('ALT_CORE_B_LY_01_C q1', 'one in Reserve cannot be chosen', (hero) => {
+  ruling('ALT_CORE_B_LY_01_C q1', 'a character in Reserve cannot be chosen', (hero) => {
     const seat = { heroZone: [hero], hero: [kite], companion: [bell], reserve: [character('Waiting')] };
     const table = tableOf(seat, { hero: [character('Theirs')] }).activate(hero.name);
     expect(table.options().filter((option) => option !== 'take-back')).toEqual(['Kite', 'Bell']);
@@ -26,7 +26,7 @@ describe('rolling a die for a character', () => {
 
   ruling(
     ['ALT_CORE_B_LY_01_C q2', 'ALT_COREKS_B_LY_01_C q2'],
-    'it has six faces, and what is added to a six is still six or more',
+    'the die has six faces, and an increased six counts as six or more',
     (hero) => {
       const charm = permanent('Charm', 'If you would roll a die, you may add 1 to its result.');
       const faces = new Set<number>();
@@ -62,26 +62,26 @@ describe('playing the top card of the deck for free at Noon', () => {
 
   ruling(
     ['ALT_CORE_B_LY_02_C q1', 'ALT_COREKS_B_LY_02_C q1'],
-    'it comes neither from Hand nor from Reserve, and joins',
+    'the card comes from neither Hand nor Reserve, and joins',
     (hero) => {
       expect(noon(hero, bell).stay('Bell').counters).toMatchObject({ joined: 1 });
     },
   );
 
-  ruling('ALT_CORE_B_LY_02_C q2', 'a cost that is not paid has no minimum', (hero) => {
+  ruling('ALT_CORE_B_LY_02_C q2', 'a minimum cost does not apply to a card played for free', (hero) => {
     const table = noon(hero, bell, [printed('ALT_CORE_B_OR_21_C')]);
     expect(table.names('hero', 0)).toEqual(['Bell']);
     expect(table.orbs(0)).toBe(2);
   });
 
-  ruling('ALT_CORE_B_LY_02_C q3', 'what it does at Noon begins with the next', (hero) => {
+  ruling('ALT_CORE_B_LY_02_C q3', "the card's own Noon ability first triggers on the next day", (hero) => {
     expect(noon(hero, bell).stay('Bell').counters).toEqual({ joined: 1 });
   });
 });
 
 ruling(
   ['ALT_CORE_B_LY_10_C q1', 'ALT_CORE_B_LY_10_R2 q1'],
-  'two that go to Reserve together send each other back to Hand',
+  'two copies that go to Reserve together return each other to Hand',
   (card) => {
     const table = tableOf({ hero: [card], companion: [card] }, {}, { from: 'dusk' });
     while (table.deciding.startsWith('0: ')) table.choose(table.state.pending?.options[0]?.key ?? '');
@@ -98,26 +98,30 @@ ruling(
 describe('making Characters Fleeting', () => {
   const tough = (): CardDefinition => printed('ALT_CORE_B_BR_21_R2');
 
-  ruling('ALT_CORE_B_LY_14_C q1', 'a Tough one is paid for, or another chosen, or none', (card) => {
-    /**
-     * Edition 1.0 first requests the target, whereas edition 4.0 first asks whether to use the effect. The order of the
-     * decisions differs, so the answers are given by kind of decision.
-     */
-    const played = (answer: 'yes' | 'no', target = ''): Table => {
-      const table = tableOf({ hand: [card], hero: [kite], mana: 4 }, { hero: [tough()] });
-      table.play(card.name, 'hero');
-      const answers = { target, pay: answer === 'yes' ? 'pay' : 'decline', may: answer };
-      return answeringAll(table, answers);
-    };
-    const paid = played('yes', tough().name);
-    expect([paid.stay(tough().name).statuses, paid.orbs(0)]).toEqual([['fleeting'], 0]);
-    const other = played('yes', 'Kite');
-    expect([other.stay('Kite').statuses, other.orbs(0)]).toEqual([['fleeting'], 1]);
-    const none = played('no', tough().name);
-    expect([none.stay(tough().name).statuses, none.orbs(0)]).toEqual([[], 1]);
-  });
+  ruling(
+    'ALT_CORE_B_LY_14_C q1',
+    'the player pays for a Tough target, chooses another, or declines',
+    (card) => {
+      /**
+       * Edition 1.0 first requests the target, whereas edition 4.0 first asks whether to use the effect. The order of the
+       * decisions differs, so the answers are given by kind of decision.
+       */
+      const played = (answer: 'yes' | 'no', target = ''): Table => {
+        const table = tableOf({ hand: [card], hero: [kite], mana: 4 }, { hero: [tough()] });
+        table.play(card.name, 'hero');
+        const answers = { target, pay: answer === 'yes' ? 'pay' : 'decline', may: answer };
+        return answeringAll(table, answers);
+      };
+      const paid = played('yes', tough().name);
+      expect([paid.stay(tough().name).statuses, paid.orbs(0)]).toEqual([['fleeting'], 0]);
+      const other = played('yes', 'Kite');
+      expect([other.stay('Kite').statuses, other.orbs(0)]).toEqual([['fleeting'], 1]);
+      const none = played('no', tough().name);
+      expect([none.stay(tough().name).statuses, none.orbs(0)]).toEqual([[], 1]);
+    },
+  );
 
-  ruling('ALT_CORE_B_LY_14_R1 q1', 'Tough costs nothing where the player is the target', (card) => {
+  ruling('ALT_CORE_B_LY_14_R1 q1', 'Tough costs nothing if the target is a player', (card) => {
     const theirs = { hero: [tough()], companion: [kite] };
     const table = tableOf({ hand: [card], mana: 4 }, theirs);
     table.play(card.name, 'hero').choose('player 1');

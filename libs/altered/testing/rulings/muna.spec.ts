@@ -13,14 +13,14 @@ const bridge = () => printed('ALT_CORE_B_LY_28_C');
 const watch = permanent('Watch', 'When a Character gains 1 or more boosts — I gain 1 seen counter.');
 
 describe('boosts for played Characters', () => {
-  ruling('ALT_CORE_B_MU_01_C q1', 'are put once it has joined, where others see it', (card) => {
+  ruling('ALT_CORE_B_MU_01_C q1', 'a boost is gained after joining, so other reactions see it', (card) => {
     const table = tableOf({ heroZone: [card], hand: [kite], landmark: [watch], mana: 1 });
     table.play('Kite', 'hero');
     expect(table.stay('Kite')).toMatchObject({ zone: 'expedition', counters: { boost: 1 } });
     expect(table.stay('Watch').counters).toEqual({ seen: 1 });
   });
 
-  ruling('ALT_CORE_B_BR_05_R2 q1', 'are put once it has joined, by a support ability too', (card) => {
+  ruling('ALT_CORE_B_BR_05_R2 q1', 'a boost from a support ability is also gained after joining', (card) => {
     const table = tableOf({ reserve: [card], hand: [kite], landmark: [watch], mana: 1 });
     table.activate(card.name).play('Kite', 'hero');
     expect(table.names('discard', 0)).toEqual([card.name]);
@@ -30,7 +30,7 @@ describe('boosts for played Characters', () => {
 
   ruling(
     'ALT_ALIZE_B_MU_36_C q1',
-    'come by joining your Expeditions, not by changing between them',
+    'boosts are gained by joining Expeditions, not by switching between them',
     (card) => {
       const table = tableOf({ hero: [card, strong], hand: [bridge(), kite], mana: 3 }).play(bridge().name);
       expect(table.names('companion', 0)).toContain('Strong');
@@ -40,14 +40,14 @@ describe('boosts for played Characters', () => {
     },
   );
 
-  ruling('ALT_CORE_B_AX_06_R2 q1', 'are for what is controlled, which a card in Reserve is not', (card) => {
+  ruling('ALT_CORE_B_AX_06_R2 q1', 'only controlled Characters gain boosts, not cards in Reserve', (card) => {
     const plant = (name: string) => character(name, { subtypes: ['plant'] });
     const table = tableOf({ hand: [card], hero: [plant('Moss')], reserve: [plant('Fern')], mana: 2 });
     table.play(card.name, 'hero');
     expect([table.stay('Moss').counters, table.stay('Fern').counters]).toEqual([{ boost: 1 }, {}]);
   });
 
-  ruling('ALT_CORE_B_BR_25_R2 q1', 'may be given though the other half has nothing to do', (card) => {
+  ruling('ALT_CORE_B_BR_25_R2 q1', 'the boosts can be given even if the other part has no effect', (card) => {
     const table = tableOf({ hand: [card], hero: [kite], mana: 1 }).play(card.name);
     expect(table.stay('Kite').counters.boost).toBeGreaterThan(0);
     expect(table.stay('Kite').statuses).toEqual([]);
@@ -57,7 +57,7 @@ describe('boosts for played Characters', () => {
 describe('moving forward due to a terrain', () => {
   ruling(
     'ALT_CORE_B_MU_03_C q1',
-    'two expeditions at once: each effect is resolved whole, one after the other',
+    'with two Expeditions at once, the effects resolve completely one by one',
     (card) => {
       const table = tableOf(
         { heroZone: [card], hero: [strong], companion: [strong], hand: [kite] },
@@ -80,7 +80,7 @@ describe('moving forward due to a terrain', () => {
 
   ruling(
     'ALT_CORE_B_MU_03_C q2',
-    'it counts though the expedition won in another terrain as well',
+    'the reaction triggers even if the Expedition also wins in another terrain',
     (card) => {
       const forward = (...numbers: [number, number, number]): boolean => {
         const table = tableOf(
@@ -98,7 +98,7 @@ describe('moving forward due to a terrain', () => {
 describe('at Noon', () => {
   ruling(
     'ALT_CORE_B_MU_06_R1 q1',
-    'what was boosted first counts when the other reaction is resolved',
+    'a boost counts if it is gained before the other reaction resolves',
     (card) => {
       const bastion = printed('ALT_CORE_B_MU_30_R1');
       const resupplied = (first: string): boolean => {
@@ -118,7 +118,7 @@ describe('at Noon', () => {
   // scenario uses the rare version.
   ruling(
     'ALT_CORE_B_MU_06_R2 q1',
-    'the condition belongs to the effect: it activates with too few boosts',
+    'the reaction activates with too few boosts, because the condition belongs to its effect',
     () => {
       const rare = printed('ALT_CORE_B_MU_06_R1');
       const table = tableOf({ hero: [rare] }, {}, { from: 'noon' });
@@ -134,13 +134,13 @@ describe("an opponent's draws and Resupplies", () => {
       (name) => name === 'Ordis Recruit',
     ).length;
 
-  ruling('ALT_CORE_B_OR_18_C q1', 'the cards of the Morning make one token', (card) => {
+  ruling('ALT_CORE_B_OR_18_C q1', 'the two cards of the Morning create one token', (card) => {
     const table = tableOf({ hero: [card] }, {}, { from: 'morning' }).choose('expedition 0 hero');
     expect(table.deciding).not.toBe('0: target');
     expect(recruits(table, 0)).toBe(1);
   });
 
-  ruling('ALT_CORE_B_OR_18_C q2', 'twice, one after the other, makes two', (card) => {
+  ruling('ALT_CORE_B_OR_18_C q2', 'two consecutive Resupplies create two tokens', (card) => {
     const twice = spell('Twice', 'Resupply. Resupply.');
     const table = tableOf({ hero: [card] }, { hand: [twice], mana: 1 }, { firstPlayer: 1 }).play('Twice');
     table.settle('reaction');

@@ -34,21 +34,25 @@ const activated = (table: Table): Readonly<Record<string, number>> => {
 };
 
 describe('Characters that cannot activate abilities', () => {
-  ruling('ALT_CORE_B_OR_12_C q1', 'is whoever faces it, however played', (card) => {
-    const from = (zone: 'hand' | 'reserve', expedition: string): Readonly<Record<string, number>> => {
-      const table = tableOf({ [zone]: [bell], mana: 1 }, { hero: [card] });
-      return activated(table.choose(`play Bell ${expedition}`));
-    };
-    expect([from('hand', 'hero'), from('reserve', 'hero')]).toEqual([{}, {}]);
-    expect([from('hand', 'companion'), from('reserve', 'companion')]).toEqual([
-      { join: 1, hand: 1 },
-      { join: 1, reserve: 1 },
-    ]);
-  });
+  ruling(
+    'ALT_CORE_B_OR_12_C q1',
+    'include every Character facing the card, wherever it was played from',
+    (card) => {
+      const from = (zone: 'hand' | 'reserve', expedition: string): Readonly<Record<string, number>> => {
+        const table = tableOf({ [zone]: [bell], mana: 1 }, { hero: [card] });
+        return activated(table.choose(`play Bell ${expedition}`));
+      };
+      expect([from('hand', 'hero'), from('reserve', 'hero')]).toEqual([{}, {}]);
+      expect([from('hand', 'companion'), from('reserve', 'companion')]).toEqual([
+        { join: 1, hand: 1 },
+        { join: 1, reserve: 1 },
+      ]);
+    },
+  );
 
   ruling(
     ['ALT_CORE_B_OR_12_C q2', 'ALT_CORE_B_OR_12_R1 q2'],
-    'cannot by a permanent that would activate them either',
+    'a permanent cannot activate their abilities either',
     (card) => {
       const foundry = permanent(
         'Foundry',
@@ -67,7 +71,7 @@ describe('Characters that cannot activate abilities', () => {
 
   ruling(
     ['ALT_CORE_B_OR_12_C q3', 'ALT_CORE_B_OR_12_R1 q3'],
-    'cannot by another character, which cannot where it faces it itself',
+    'another Character cannot activate their abilities, and its own abilities cannot activate if it faces the card',
     (card) => {
       const herald = character('Herald', '{J} Activate the {j} abilities of another target Character.');
       const play = (where: 'hero' | 'companion', of: 'hero' | 'companion') => {
@@ -86,26 +90,26 @@ describe("the minimum cost of opponents' cards", () => {
   const three = character('Three', { handCost: 3 });
   const cheap = spell('Cheap', 'Draw a card.', { handCost: 1 });
 
-  ruling('ALT_CORE_B_OR_21_C q2', 'two for a character, and no more', (card) => {
+  ruling('ALT_CORE_B_OR_21_C q2', 'Characters cost at least two', (card) => {
     expect([costFacing([card], kite), costFacing([card], three), costFacing([card], cheap)]).toEqual([
       2, 3, 1,
     ]);
   });
 
-  ruling('ALT_CORE_B_OR_21_R1 q2', 'two for any card, and no more', (card) => {
+  ruling('ALT_CORE_B_OR_21_R1 q2', 'all cards cost at least two', (card) => {
     expect([costFacing([card], kite), costFacing([card], three), costFacing([card], cheap)]).toEqual([
       2, 3, 2,
     ]);
   });
 
-  ruling('ALT_CORE_B_OR_21_C q3', 'though something makes them cheaper', (card) => {
+  ruling('ALT_CORE_B_OR_21_C q3', 'the minimum also applies if an effect reduces the cost', (card) => {
     const discount = [printed('ALT_CORE_B_OR_21_R2')];
     const two = character('Two', { handCost: 2 });
     expect([costFacing([card], two, discount), costFacing([card], three, discount)]).toEqual([2, 2]);
     expect(costFacing([], two, discount)).toBe(1);
   });
 
-  ruling('ALT_CORE_B_OR_21_C q1', 'nothing when they are played for free', (card) => {
+  ruling('ALT_CORE_B_OR_21_C q1', 'the minimum does not apply to cards played for free', (card) => {
     const table = tableOf(
       {
         heroZone: [{ card: printed('ALT_CORE_B_LY_02_C'), counters: { Performance: 5 } }],
@@ -121,7 +125,7 @@ describe("the minimum cost of opponents' cards", () => {
 
   ruling(
     ['ALT_CORE_B_OR_21_R1 q1', 'ALT_CORE_B_YZ_30_R1 q2', 'ALT_CORE_B_YZ_30_C q2'],
-    'nothing for a spell that is free',
+    'the minimum does not apply to a free spell',
     (card) => {
       const isBastion = card.type === 'permanent';
       const bastion = isBastion ? card : printed('ALT_CORE_B_YZ_30_C');
@@ -135,18 +139,22 @@ describe("the minimum cost of opponents' cards", () => {
 });
 
 describe('each player sacrifices a character', () => {
-  ruling('ALT_CORE_B_OR_20_C q1', 'the controller chooses first, and all at once', (card) => {
-    const table = tableOf({ hand: [card], hero: [kite], mana: 5 }, { hero: [kite, character('Other')] });
-    table.play(card.name, 'hero');
-    expect(table.deciding).toBe('0: sacrifice');
-    table.choose('Kite');
-    expect(table.names('discard', 0)).toEqual([]);
-    expect(table.deciding).toBe('1: sacrifice');
-    table.choose('Other');
-    expect(table.step('sacrifice').actions).toHaveLength(2);
-  });
+  ruling(
+    'ALT_CORE_B_OR_20_C q1',
+    'the controller chooses first, and the sacrifices are simultaneous',
+    (card) => {
+      const table = tableOf({ hand: [card], hero: [kite], mana: 5 }, { hero: [kite, character('Other')] });
+      table.play(card.name, 'hero');
+      expect(table.deciding).toBe('0: sacrifice');
+      table.choose('Kite');
+      expect(table.names('discard', 0)).toEqual([]);
+      expect(table.deciding).toBe('1: sacrifice');
+      table.choose('Other');
+      expect(table.step('sacrifice').actions).toHaveLength(2);
+    },
+  );
 
-  ruling('ALT_CORE_B_OR_20_C q2', 'without another, itself', (card) => {
+  ruling('ALT_CORE_B_OR_20_C q2', 'the card is sacrificed itself if there is no other Character', (card) => {
     const table = tableOf({ hand: [card], mana: 5 }).play(card.name, 'hero');
     expect(table.names('discard', 0)).toEqual([card.name]);
   });
@@ -162,7 +170,7 @@ describe('permanents', () => {
 
   ruling(
     'ALT_CORE_B_AX_05_R2 q1',
-    'played before the Afternoon it makes one cheaper in it, played after it none',
+    'a card played before the Afternoon reduces one cost, and a card played after it reduces none',
     (card) => {
       const [less = 0] = /costs #?\{(\d)\}/.exec(card.text.join(' '))?.slice(1).map(Number) ?? [];
       const tower = (phase: 'noon' | 'dusk'): number => {
@@ -189,13 +197,13 @@ describe('permanents', () => {
     },
   );
 
-  ruling('ALT_CORE_B_AX_10_R2 q1', 'have their {J} activated again', (card) => {
+  ruling('ALT_CORE_B_AX_10_R2 q1', 'permanents can have their {J} abilities activated again', (card) => {
     const hub = printed('ALT_CORE_B_AX_24_R2');
     const table = tableOf({ reserve: [card], landmark: [hub] }).activate(card.name);
     expect(Object.values(table.stay(hub.name).counters)).toEqual([3]);
   });
 
-  ruling('ALT_CORE_B_AX_24_R2 q1', 'lose their counters as they leave', (card) => {
+  ruling('ALT_CORE_B_AX_24_R2 q1', 'permanents lose their counters when they leave', (card) => {
     for (const zone of ['reserve', 'hand', 'discard'] as const) {
       const away = spell(
         'Away',

@@ -19,19 +19,19 @@ const isGone = (table: Table): boolean =>
   table.happened().some((line) => line.endsWith('Ordis Recruit: ceases to exist'));
 
 describe('a token that leaves the Expedition zone', () => {
-  ruling('ALT_CORE_B_MU_26_C q1', 'may be a target and becomes no Mana Orb', (card) => {
+  ruling('ALT_CORE_B_MU_26_C q1', 'the token can be a target, but does not become a Mana Orb', (card) => {
     const table = onToken(card);
     expect(isGone(table)).toBe(true);
     expect(table.names('mana', 1)).toEqual(['Orb 1', 'Orb 2']);
   });
 
-  ruling('ALT_CORE_B_BR_28_R2 q1', 'may be a target and comes to no Hand', (card) => {
+  ruling('ALT_CORE_B_BR_28_R2 q1', 'the token can be a target, but does not go to Hand', (card) => {
     const table = onToken(card);
     expect(isGone(table)).toBe(true);
     expect(table.names('hand', 1)).toEqual([]);
   });
 
-  ruling('ALT_CORE_B_OR_17_R1 q2', 'her tokens come after Rest and stay until the next one', (card) => {
+  ruling('ALT_CORE_B_OR_17_R1 q2', 'tokens created after Rest stay until the next Rest', (card) => {
     const table = tableOf({ hero: [card] }, {}, { from: 'night' });
     const tokens = () => [...table.names('hero', 0), ...table.names('companion', 0)];
     expect(tokens().length).toBeGreaterThan(1);
@@ -42,7 +42,7 @@ describe('a token that leaves the Expedition zone', () => {
     expect(table.names('reserve', 0)).toEqual([card.name]);
   });
 
-  ruling('ALT_CORE_B_OR_17_C q1', 'changing expeditions is not leaving the zone', (card) => {
+  ruling('ALT_CORE_B_OR_17_C q1', 'switching Expeditions is not leaving the zone', (card) => {
     const bridge = printed('ALT_CORE_B_LY_28_C');
     const table = tableOf({ hero: [card], hand: [bridge], mana: 2 }).play(bridge.name);
     expect(table.names('companion', 0)).toEqual([card.name]);
@@ -57,7 +57,7 @@ describe('tokens and boosts', () => {
     expect(table.stay('Ordis Recruit').counters).toEqual({ boost: 1 });
   });
 
-  ruling('ALT_CORE_B_OR_28_C q1', 'changing expeditions is not joining', (card) => {
+  ruling('ALT_CORE_B_OR_28_C q1', 'switching Expeditions is not joining', (card) => {
     const bridge = printed('ALT_CORE_B_LY_28_C');
     const table = tableOf({ hero: [character('Kite')], landmark: [card], hand: [bridge], mana: 2 });
     table.play(bridge.name);
@@ -67,7 +67,7 @@ describe('tokens and boosts', () => {
 
   ruling(
     ['ALT_CORE_B_BR_20_R2 q2', 'ALT_CORE_B_OR_03_C q2'],
-    'a boosted token that is Gigantic and Defender stops both expeditions',
+    'a boosted Gigantic Defender token stops both Expeditions',
     (card) => {
       const hero = card.type === 'hero' ? card : printed('ALT_CORE_B_OR_03_C');
       const atlas = card.type === 'hero' ? printed('ALT_CORE_B_BR_20_R2') : card;
@@ -91,7 +91,7 @@ describe('Maw', () => {
     return table.activate(hero.name);
   };
 
-  ruling('ALT_CORE_B_YZ_31_C q1', 'goes like any other token', {
+  ruling('ALT_CORE_B_YZ_31_C q1', 'leaves like any other token', {
     ofToken: () => {
       const off = printed('ALT_CORE_B_YZ_21_C');
       const table = withMaw([off]).play(off.name).choose('Maw');
@@ -100,7 +100,7 @@ describe('Maw', () => {
     },
   });
 
-  ruling('ALT_CORE_B_YZ_31_C q2', 'sees each of two characters that are sacrificed at once', {
+  ruling('ALT_CORE_B_YZ_31_C q2', 'triggers for each of two Characters that are sacrificed together', {
     ofToken: () => {
       const kraken = printed('ALT_CORE_B_YZ_17_C');
       const table = withMaw([kraken]).play(kraken.name, 'hero').choose('First', 'Second');

@@ -15,22 +15,26 @@ const guarded = (card: CardDefinition): string => (card.type === 'character' ? c
 const isMarked = (table: Table, name: string): boolean => table.stay(name).statuses.includes('anchored');
 
 describe('a player who targets a Tough object', () => {
-  ruling('ALT_CORE_B_MU_21_R1 q1', 'pays more, or chooses something else, or does nothing', (card) => {
-    const theirs = toughSide(card);
-    const rich = tableOf({ hand: [hex], hero: [character('Mine')], mana: 9 }, theirs);
-    rich.play('Hex').choose(guarded(card));
-    expect(isMarked(rich, guarded(card))).toBe(true);
-    expect(paid(rich)).toBeGreaterThan(1);
-    const poor = tableOf({ hand: [hex], hero: [character('Mine')], mana: 1 }, theirs).play('Hex');
-    expect([isMarked(poor, 'Mine'), isMarked(poor, guarded(card))]).toEqual([true, false]);
-    const witch = character('Witch', '{J} Target Character your opponents control gains Anchored.');
-    const unpaid = tableOf({ hand: [witch], mana: 1 }, theirs).play('Witch', 'hero');
-    expect(isMarked(unpaid, guarded(card))).toBe(false);
-  });
+  ruling(
+    'ALT_CORE_B_MU_21_R1 q1',
+    'the player pays more, chooses another target, or does nothing',
+    (card) => {
+      const theirs = toughSide(card);
+      const rich = tableOf({ hand: [hex], hero: [character('Mine')], mana: 9 }, theirs);
+      rich.play('Hex').choose(guarded(card));
+      expect(isMarked(rich, guarded(card))).toBe(true);
+      expect(paid(rich)).toBeGreaterThan(1);
+      const poor = tableOf({ hand: [hex], hero: [character('Mine')], mana: 1 }, theirs).play('Hex');
+      expect([isMarked(poor, 'Mine'), isMarked(poor, guarded(card))]).toEqual([true, false]);
+      const witch = character('Witch', '{J} Target Character your opponents control gains Anchored.');
+      const unpaid = tableOf({ hand: [witch], mana: 1 }, theirs).play('Witch', 'hero');
+      expect(isMarked(unpaid, guarded(card))).toBe(false);
+    },
+  );
 
   ruling(
     'ALT_CORE_B_BR_21_R2 q3',
-    'need not pay where it is the only one, and may have to target their own',
+    'the player need not pay for the only Tough object, but may have to target their own',
     (card) => {
       const witch = character('Witch', '{J} Target Character gains Anchored.');
       const own = tableOf({ hand: [witch], mana: 1 }, { hero: [card] });
@@ -40,7 +44,7 @@ describe('a player who targets a Tough object', () => {
     },
   );
 
-  ruling('ALT_CORE_B_BR_21_R2 q1', 'in Reserve it protects nothing', (card) => {
+  ruling('ALT_CORE_B_BR_21_R2 q1', 'Tough does not protect a card in Reserve', (card) => {
     const fairy = printed('ALT_CORE_B_YZ_06_C');
     const table = tableOf({ hand: [fairy], mana: 2 }, { reserve: [card] });
     table.play(fairy.name, 'hero').choose(card.name);
@@ -48,7 +52,7 @@ describe('a player who targets a Tough object', () => {
     expect(paid(table)).toBe(2);
   });
 
-  ruling('ALT_CORE_B_MU_30_C q2', 'pays for each source of it', (card) => {
+  ruling('ALT_CORE_B_MU_30_C q2', 'the player pays for each source of Tough', (card) => {
     const theirs = { landmark: [card, card], hero: [character('Guarded')] };
     const table = tableOf({ hand: [hex], hero: [character('Mine')], mana: 5 }, theirs);
     table.play('Hex').choose('Guarded');
@@ -57,7 +61,7 @@ describe('a player who targets a Tough object', () => {
     expect([isMarked(poor, 'Mine'), isMarked(poor, 'Guarded')]).toEqual([true, false]);
   });
 
-  ruling('ALT_CORE_B_YZ_27_C q1', 'pays for each of several targets', (card) => {
+  ruling('ALT_CORE_B_YZ_27_C q1', 'the player pays for each of several targets', (card) => {
     const first = printed('ALT_CORE_B_BR_21_R2');
     const second = printed('ALT_CORE_B_OR_29_R1');
     const table = tableOf({ hand: [card], mana: 10 }, { hero: [first], landmark: [second] });
@@ -68,24 +72,28 @@ describe('a player who targets a Tough object', () => {
 });
 
 describe('several targets together', () => {
-  ruling('ALT_CORE_B_YZ_26_C q1', 'are each paid for, beside what they may cost in all', (card) => {
-    const tough = (name: string, handCost: number, amount: number): CardDefinition =>
-      character(name, { kind: 'tough', amount }, { handCost });
-    const theirs = { hero: [tough('Wall', 2, 1), tough('Moat', 3, 2)] };
-    const rich = tableOf({ hand: [card], mana: card.handCost + 3 }, theirs);
-    rich.play(card.name).choose('Wall').choose('Moat');
-    expect(rich.names('reserve', 1)).toEqual(['Wall', 'Moat']);
-    expect(paid(rich)).toBe(card.handCost + 3);
-    const poor = tableOf({ hand: [card], mana: card.handCost + 2 }, theirs);
-    poor.play(card.name).choose('Moat');
-    expect(poor.names('reserve', 1)).toEqual(['Moat']);
-  });
+  ruling(
+    'ALT_CORE_B_YZ_26_C q1',
+    "Tough is paid for each target, in addition to the targets' maximum total",
+    (card) => {
+      const tough = (name: string, handCost: number, amount: number): CardDefinition =>
+        character(name, { kind: 'tough', amount }, { handCost });
+      const theirs = { hero: [tough('Wall', 2, 1), tough('Moat', 3, 2)] };
+      const rich = tableOf({ hand: [card], mana: card.handCost + 3 }, theirs);
+      rich.play(card.name).choose('Wall').choose('Moat');
+      expect(rich.names('reserve', 1)).toEqual(['Wall', 'Moat']);
+      expect(paid(rich)).toBe(card.handCost + 3);
+      const poor = tableOf({ hand: [card], mana: card.handCost + 2 }, theirs);
+      poor.play(card.name).choose('Moat');
+      expect(poor.names('reserve', 1)).toEqual(['Moat']);
+    },
+  );
 });
 
 describe('abilities that can target a Tough object', () => {
   ruling(
     ['ALT_CORE_B_YZ_16_C q1', 'ALT_CORE_B_LY_14_R2 q1'],
-    'are paid for, or choose another, or do nothing',
+    'the player pays for Tough, chooses another target, or does nothing',
     (card) => {
       const achilles = printed('ALT_CORE_B_BR_21_R2');
       /** Plays the card on the target. `isDone` is true if the target has moved to Reserve or become Fleeting. */
@@ -109,7 +117,7 @@ describe('abilities that can target a Tough object', () => {
 });
 
 describe('actions that are free', () => {
-  ruling1('ALT_CORE_B_YZ_30_C q1', 'a spell that is free costs nothing for Tough either', (card) => {
+  ruling1('ALT_CORE_B_YZ_30_C q1', 'a free spell costs nothing for Tough either', (card) => {
     const off = printed('ALT_CORE_B_YZ_21_R1');
     const wall = character('Wall', 'Tough 2.', { handCost: 3 });
     const table = tableOf({ landmark: [card], hand: [off], hero: [character('Mine')] }, { hero: [wall] });

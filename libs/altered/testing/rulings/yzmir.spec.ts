@@ -13,55 +13,59 @@ const cheap = spell('Cheap', 'Draw a card.');
 const altar = spell('Altar', 'Sacrifice a Character.');
 
 describe('sacrificing a character', () => {
-  ruling('ALT_CORE_B_YZ_15_C q1', 'is discarding one that you control, in an expedition', (card) => {
-    const table = tableOf(
-      {
-        hand: [card],
-        hero: [character('Here')],
-        companion: [character('There')],
-        reserve: [kite],
-        mana: 4,
-      },
-      { hero: [character('Theirs')] },
-    );
-    table.play(card.name, 'hero');
-    expect(table.options()).toEqual(expect.not.arrayContaining(['Kite', 'Theirs']));
-    table.choose('Here');
-    expect(table.names('discard', 0)).toEqual(['Here']);
-  });
+  ruling(
+    'ALT_CORE_B_YZ_15_C q1',
+    "only Characters in the player's own Expeditions can be sacrificed",
+    (card) => {
+      const table = tableOf(
+        {
+          hand: [card],
+          hero: [character('Here')],
+          companion: [character('There')],
+          reserve: [kite],
+          mana: 4,
+        },
+        { hero: [character('Theirs')] },
+      );
+      table.play(card.name, 'hero');
+      expect(table.options()).toEqual(expect.not.arrayContaining(['Kite', 'Theirs']));
+      table.choose('Here');
+      expect(table.names('discard', 0)).toEqual(['Here']);
+    },
+  );
 
-  ruling('ALT_CORE_B_YZ_17_C q3', 'without another is sacrificing it', (card) => {
+  ruling('ALT_CORE_B_YZ_17_C q3', 'the card is sacrificed itself if there is no other Character', (card) => {
     const table = tableOf({ hand: [card], mana: 7 }).play(card.name, 'hero');
     expect(table.names('discard', 0)).toEqual([card.name]);
   });
 
+  ruling('ALT_CORE_B_YZ_05_C q1', 'a card that was not Fleeting when it left returns to Reserve', (card) => {
+    const sacrificed = (statuses: readonly 'fleeting'[]): Table =>
+      tableOf({ hero: [{ card, statuses }], hand: [altar], mana: 1 }).play('Altar');
+    expect(sacrificed([]).names('reserve', 0)).toContain(card.name);
+    expect(sacrificed(['fleeting']).names('discard', 0)).toEqual([card.name]);
+  });
+
   ruling(
-    'ALT_CORE_B_YZ_05_C q1',
-    'what was not Fleeting comes to Reserve, as it was when it left',
+    'ALT_CORE_B_YZ_05_C q2',
+    'the reaction resolves after the effect that sacrificed the card',
     (card) => {
-      const sacrificed = (statuses: readonly 'fleeting'[]): Table =>
-        tableOf({ hero: [{ card, statuses }], hand: [altar], mana: 1 }).play('Altar');
-      expect(sacrificed([]).names('reserve', 0)).toContain(card.name);
-      expect(sacrificed(['fleeting']).names('discard', 0)).toEqual([card.name]);
+      const gift = printed('ALT_CORE_B_YZ_20_C');
+      const table = tableOf({ hero: [card], hand: [gift], mana: 2 }).play(gift.name);
+      expect(
+        table
+          .did('sacrifice', 'activate-reactions', 'draw', 'finish', 'move')
+          .map((line) => line.replace('Blank', 'card')),
+      ).toEqual([
+        `sacrifice | ${card.name}: hero.0 > discard.0`,
+        `${editionPlayed() === '1.0' ? 'sacrifice' : 'activate-reactions'} | emblem of ${card.name}: reaction > limbo.0`,
+        'draw | card: deck.0 > hand.0',
+        'draw | card: deck.0 > hand.0',
+        `finish | ${gift.name}: limbo.0 > discard.0`,
+        `move | ${card.name}: discard.0 > reserve.0`,
+      ]);
     },
   );
-
-  ruling('ALT_CORE_B_YZ_05_C q2', 'its reaction is resolved after the effect that sacrificed it', (card) => {
-    const gift = printed('ALT_CORE_B_YZ_20_C');
-    const table = tableOf({ hero: [card], hand: [gift], mana: 2 }).play(gift.name);
-    expect(
-      table
-        .did('sacrifice', 'activate-reactions', 'draw', 'finish', 'move')
-        .map((line) => line.replace('Blank', 'card')),
-    ).toEqual([
-      `sacrifice | ${card.name}: hero.0 > discard.0`,
-      `${editionPlayed() === '1.0' ? 'sacrifice' : 'activate-reactions'} | emblem of ${card.name}: reaction > limbo.0`,
-      'draw | card: deck.0 > hand.0',
-      'draw | card: deck.0 > hand.0',
-      `finish | ${gift.name}: limbo.0 > discard.0`,
-      `move | ${card.name}: discard.0 > reserve.0`,
-    ]);
-  });
 });
 
 describe('at Dusk', () => {
@@ -72,14 +76,14 @@ describe('at Dusk', () => {
   const draws = (table: Table): number =>
     table.did('draw', 'progress').findIndex((line) => line.startsWith('progress'));
 
-  ruling('ALT_CORE_B_YZ_07_R1 q1', 'boosts count that came while reactions were resolved', (card) => {
+  ruling('ALT_CORE_B_YZ_07_R1 q1', 'boosts gained while reactions resolve count', (card) => {
     expect(draws(boosted(card, 2).choose('reaction emblem of Drum'))).toBe(1);
     expect(draws(boosted(card, 2).choose(`reaction emblem of ${card.name}`))).toBe(0);
   });
 
   ruling(
     'ALT_CORE_B_YZ_07_R1 q2',
-    'the condition belongs to the effect: it activates with too few boosts',
+    'the reaction activates with too few boosts, because the condition belongs to its effect',
     (card) => {
       const table = boosted(card, 0);
       expect(table.options()).toContain(`reaction emblem of ${card.name}`);
@@ -89,7 +93,7 @@ describe('at Dusk', () => {
 });
 
 describe('moving expeditions', () => {
-  ruling('ALT_CORE_B_YZ_18_C q1', 'is the one facing the character', (card) => {
+  ruling('ALT_CORE_B_YZ_18_C q1', 'the Expedition facing the Character moves', (card) => {
     for (const expedition of ['hero', 'companion'] as const) {
       const table = tableOf({ hand: [card], mana: 7 }, { at: { hero: 2, companion: 5 } });
       table.play(card.name, expedition);
@@ -111,21 +115,25 @@ describe('moving expeditions', () => {
     return table.play(card.name).choose('expedition 0 hero');
   };
 
-  ruling1('ALT_CORE_B_YZ_25_C q2', 'from adjacent regions the spell wins the game', (card) => {
+  ruling1('ALT_CORE_B_YZ_25_C q2', 'the spell wins the game from adjacent regions', (card) => {
     expect(leap(card, false).happened()).toContain('ended | 0 by expeditions-met');
   });
 
-  ruling('ALT_CORE_B_YZ_25_C q3', 'does nothing on a day when none can move forward', (card) => {
-    const table = leap(card, true);
-    expect(table.state.seats[0]?.expeditions).toEqual(adjacent);
-    expect(table.state.result).toBeNull();
-  });
+  ruling(
+    'ALT_CORE_B_YZ_25_C q3',
+    'the spell does nothing on a day when Expeditions cannot move forward',
+    (card) => {
+      const table = leap(card, true);
+      expect(table.state.seats[0]?.expeditions).toEqual(adjacent);
+      expect(table.state.result).toBeNull();
+    },
+  );
 });
 
 describe('changing all regions', () => {
   ruling(
     ['ALT_COREKS_B_YZ_17_C q2', 'ALT_CORE_B_YZ_17_C q2'],
-    'is what came last, and the other again when that is gone',
+    'the latest statement applies, and the earlier one again after that is gone',
     (card) => {
       const woods = permanent('Woods', 'All regions are {V} and lose their other terrains.');
       const elf = character('Elf', statistics(99, 0, 0));
@@ -155,32 +163,36 @@ describe('changing all regions', () => {
 });
 
 describe('the next spell', () => {
-  ruling('ALT_CORE_B_YZ_04_R1 q1', 'this Afternoon is that of the day, if it is still to come', (card) => {
-    const bell = (phase: 'noon' | 'dusk') =>
-      permanent(
-        'Bell',
-        reaction({ kind: 'phase', phase }, 'Play a card from a Reserve you control for free.'),
-      );
-    const cost = (phase: 'noon' | 'dusk'): number => {
-      const table = tableOf(
-        {
-          reserve: [card],
-          hand: [spell('Dear', { ...cheap, name: 'Dear', handCost: 3 })],
-          landmark: [bell(phase)],
-          mana: 3,
-        },
-        {},
-        { from: phase },
-      );
-      while (table.deciding !== '0: turn')
-        table.choose(
-          ...(table.deciding === '1: turn'
-            ? ['pass']
-            : table.options().slice(0, table.state.pending?.min ?? 0)),
+  ruling(
+    'ALT_CORE_B_YZ_04_R1 q1',
+    '“this Afternoon” is the Afternoon of the Day, if it is still to come',
+    (card) => {
+      const bell = (phase: 'noon' | 'dusk') =>
+        permanent(
+          'Bell',
+          reaction({ kind: 'phase', phase }, 'Play a card from a Reserve you control for free.'),
         );
-      table.happened();
-      return paid(table.play('Dear'));
-    };
-    expect([cost('noon'), cost('dusk')]).toEqual([2, 3]);
-  });
+      const cost = (phase: 'noon' | 'dusk'): number => {
+        const table = tableOf(
+          {
+            reserve: [card],
+            hand: [spell('Dear', { ...cheap, name: 'Dear', handCost: 3 })],
+            landmark: [bell(phase)],
+            mana: 3,
+          },
+          {},
+          { from: phase },
+        );
+        while (table.deciding !== '0: turn')
+          table.choose(
+            ...(table.deciding === '1: turn'
+              ? ['pass']
+              : table.options().slice(0, table.state.pending?.min ?? 0)),
+          );
+        table.happened();
+        return paid(table.play('Dear'));
+      };
+      expect([cost('noon'), cost('dusk')]).toEqual([2, 3]);
+    },
+  );
 });

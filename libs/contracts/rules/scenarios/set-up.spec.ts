@@ -48,7 +48,7 @@ describe('set-up', () => {
     expect(contracts.play.start({ ...setup(), options: { readings: 2 } }).ok).toBe(true);
   });
 
-  it('1.2.a, 4.6.b a player knows only the runes set aside, not the deck, and reservoirs are empty', () => {
+  it('1.2.a, 4.6.b a player can see only the runes set aside, not the deck, and reservoirs are empty', () => {
     const { state } = begun();
     for (const [seat, { aside, deck, reservoirs }] of state.seats.entries()) {
       expect(
@@ -136,7 +136,7 @@ describe('opening hands', () => {
     expect(new Duel({ from: 'opening', seats: [{}, {}] }).names('hand', 1)).toHaveLength(4);
   });
 
-  it('3.2.a, 3.2.b returned contracts are replaced by extracting, and neither player knows which the other returns', () => {
+  it('3.2.a, 3.2.b returned contracts are replaced by extracting, and neither player can see which contracts the other returns', () => {
     const duel = new Duel({ from: 'opening', seats: [{ aside: [sun!] }, {}] });
     expect(duel.deciding).toBe('0: mulligan');
     const before = contracts.fold.clone(duel.state);

@@ -96,7 +96,7 @@ describe('masks', () => {
 });
 
 describe('explanations', () => {
-  it('8.10.a tell which effects a turn activated, and why others were not', () => {
+  it('8.10.a name the effects that a turn activated, and explain why others were not activated', () => {
     const monk = body('Monk', when('start-of-turn', health(1)));
     const faded = { contract: body('Nun', when('start-of-turn', health(1))), statuses: ['faded'] } as const;
     const duel = new Duel({
@@ -111,7 +111,7 @@ describe('explanations', () => {
     ]);
   });
 
-  it('8.13.c tell that a contract was looked at and not kept', () => {
+  it('8.13.c say that a contract was looked at and not kept', () => {
     const trap = body('Trap', when('ambush', damage(1, opponent)));
     const duel = new Duel({ from: 'start', seats: [{ deck: [trap, body('Wolf')] }, {}] })
       .choose('fire')

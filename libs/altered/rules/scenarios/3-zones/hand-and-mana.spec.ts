@@ -106,7 +106,7 @@ describe('Hand', () => {
   });
 
   it.each([{ zone: 'deck', position: 'top' }, { zone: 'mana' }] as const)(
-    '3.1.3.e players who saw a hand no longer know its cards after one goes unseen to the $zone',
+    '3.1.3.e players who saw a hand can no longer identify its cards after one goes unseen to the $zone',
     (to) => {
       const permanents = { zone: 'hand', owner: 'opponent', type: 'permanent' } as const;
       const pry = spell('Pry', effect(step({ kind: 'discard', what: { choose: permanents, by: 'you' } })));

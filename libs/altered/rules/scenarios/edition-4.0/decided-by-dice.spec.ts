@@ -208,7 +208,7 @@ describe('revealing a card with a die', () => {
   const deck = [character('Four', { handCost: 4 }), character('Last')];
   const dice = spell('Dice', 'Roll a die.');
 
-  it('6.3.i a reaction to a card revealed with a die knows the card and the result of the die', () => {
+  it('6.3.i a reaction to a card revealed with a die can use the card and the result of the die', () => {
     const played = (seed: string): Table =>
       tableOf4({ landmark: [wayfarer(true)], hand: [dice], deck, mana: 1 }, {}, { seed }).play('Dice');
     for (const [die, found] of byNumber(played)) {
@@ -217,7 +217,7 @@ describe('revealing a card with a die', () => {
     }
   });
 
-  it('6.3.i a reaction to a revealed card also knows a die that the same effect rolled earlier', () => {
+  it('6.3.i a reaction to a revealed card can also use a die that the same effect rolled earlier', () => {
     const teller = character(
       'Teller',
       passive({

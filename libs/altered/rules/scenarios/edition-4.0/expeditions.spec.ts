@@ -135,7 +135,7 @@ describe('moving forward', () => {
     expect(played(holds).linesWith('ongoing')).toHaveLength(1);
   });
 
-  it("1.4.1.a an ability holds the player's other expedition and the one facing it", () => {
+  it("1.4.1.a an ability prevents the player's other Expedition and the one facing it from moving forward", () => {
     const both = "Your other Expedition and the Expedition facing it can't move forward.";
     const found = tableOf4({ companion: [guide(both)] }, { hero: [character('Wren')] }, { from: 'dusk' });
     expect(found.state.seats.map(({ expeditions }) => expeditions)).toEqual([
@@ -144,7 +144,7 @@ describe('moving forward', () => {
     ]);
   });
 
-  it('1.4.1.a, 2.2.13 an effect holds an expedition for the day, or until Rest', () => {
+  it('1.4.1.a, 2.2.13 an effect prevents an Expedition from moving forward for the day, or until Rest', () => {
     const after = (duration: 'day' | 'rest', expedition: 'hero' | 'companion') =>
       played(
         step({ kind: 'cannot-move-forward', which: { target: 0 }, duration }),
@@ -164,7 +164,7 @@ describe('moving forward', () => {
     expect(found.state.seats[0]?.expeditions).toEqual({ hero: 3, companion: 6 });
   });
 
-  it('6.3.f “one or more Ascended Expeditions” triggers once, and knows the expedition', () => {
+  it('6.3.f “one or more Ascended Expeditions” triggers once, and the reaction can refer to the Expedition', () => {
     const choir = permanent(
       'Choir',
       'At Noon — Each of your Expeditions Ascends.',

@@ -43,7 +43,7 @@ describe('set-up, edition 4.0', () => {
     });
   });
 
-  it('4.1.j the record of the game says edition 4.0', () => {
+  it('4.1.j the record of the game has edition 4.0', () => {
     expect(started.ok && started.value.events[0]).toMatchObject({ kind: 'GameStarted', edition: '4.0' });
   });
 });

@@ -176,7 +176,7 @@ describe('counters', () => {
     expect(['Kite', 'Owl'].map((name) => found.counter(name, 'boost'))).toEqual([2, 1]);
   });
 
-  it('6.5.d an effect knows which objects gained its counters or status', () => {
+  it('6.5.d an effect can refer to the objects that gained its counters or status', () => {
     const given = (does: Step) =>
       afterTrick(sequence(step(does, 'those'), gainCounters('seen', 1, { noted: 'those' })), {
         hero: [boosted('Kite', 1), { card: character('Owl'), statuses: ['anchored'] }],

@@ -249,7 +249,7 @@ describe('numbers on a die', () => {
     );
   });
 
-  it('7.3.26.a, 6.3.b a reaction knows the result of the die', () => {
+  it('7.3.26.a, 6.3.b a reaction can use the result of the die', () => {
     const scribe = permanent(
       'Scribe',
       reaction('When you roll one or more dice', gainCounters('seen', { rolled: true })),

@@ -23,7 +23,7 @@ const sing = (does: Parameters<typeof effect>[0], targets?: Parameters<typeof ef
   spell('Song', effect(does, targets));
 
 describe('information that effects use', () => {
-  it('2.1.e an effect knows the counters of an object that has left', () => {
+  it('2.1.e an effect can use the counters of an object that has left', () => {
     const phoenix = character(
       'Phoenix',
       reaction('When I leave the Expedition zone', { kind: 'repeat', times: { had: 'boost' }, effect: draw }),
@@ -45,7 +45,7 @@ describe('information that effects use', () => {
   it.each([
     ['a Boosted one', { boost: 1 }, 1],
     ['one without boosts', {}, 0],
-  ])('2.1.e an effect knows whether the object it discards was Boosted: %s', (_, counters, cards) => {
+  ])('2.1.e an effect can check whether the object it discards was Boosted: %s', (_, counters, cards) => {
     const found = drawn(
       sing(
         sequence(
@@ -82,7 +82,7 @@ describe('information that effects use', () => {
     },
   );
 
-  it('2.1.e an effect knows how many boosts a sacrificed object had', () => {
+  it('2.1.e an effect can use the number of boosts of a sacrificed object', () => {
     const found = drawn(
       sing(
         sequence(
@@ -96,7 +96,7 @@ describe('information that effects use', () => {
     expect(found.state.seats[0]?.hand.length).toBe(1);
   });
 
-  it('2.1.e, 2.2.9.a an effect knows the statistics of a discarded object, not only the printed ones', () => {
+  it('2.1.e, 2.2.9.a an effect can use the statistics of a discarded object, not only the printed ones', () => {
     const was = (forest: number, than: number) =>
       drawn(
         sing(

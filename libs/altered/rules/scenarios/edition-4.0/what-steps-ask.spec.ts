@@ -60,7 +60,7 @@ describe('one of several simultaneous steps', () => {
     expect([found(), found({ kind: 'another-turn' })]).toEqual(['1: turn', '0: turn']);
   });
 
-  it('7.3.13.b, 6.3.i one of the steps can reveal a card, and a reaction knows the die rolled before', () => {
+  it('7.3.13.b, 6.3.i one of the steps can reveal a card, and a reaction can use the die rolled before', () => {
     const roll = 'Roll a die.';
     const taken = step({ kind: 'take-counters', from: 'me', name: 'coin', count: 'all' });
     const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
