@@ -6,7 +6,7 @@ export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
 /**
- * The families of nodes whose capabilities are listed. Each entry lists those values of the family that are words or
+ * The families of nodes whose capabilities are listed. Each entry contains the family's values that are words or
  * numbers instead of nodes.
  */
 const plain = {
@@ -17,10 +17,7 @@ export type CapabilityFamily = keyof typeof plain;
 
 type Row = KindSpecs[string] | Spec;
 
-/**
- * The rows of the node tables that define each family, by kind of node. Costs and descriptions have no kinds, so their
- * rows are listed by field name.
- */
+/** The rows that define each family in the node tables, by kind of node or, for costs and descriptions, by field. */
 const rows = Object.fromEntries(
   Object.entries(plain).map(([family, words]) => {
     const nodes: Nodes = families[family as CapabilityFamily];
@@ -31,16 +28,13 @@ const rows = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<CapabilityFamily, ReadonlyMap<string, Row>>>;
 
-/**
- * The kinds of nodes in each family. Costs and descriptions have no kinds, so their entries list the names of their
- * fields.
- */
+/** The kinds of nodes in each family. For costs and descriptions, which have no kinds, the names of the fields. */
 export const abilityKinds = Object.fromEntries([
   ...Object.entries(rows).map(([family, kinds]) => [family, [...kinds.keys()]] as const),
   ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,
 ]) as unknown as Readonly<Record<CapabilityFamily | 'known', readonly string[]>>;
 
-/** Returns the reason why an edition does not execute a node or field. Null if the edition executes it. */
+/** Returns the reason why an edition does not execute the node or field of a row. Null if the edition executes it. */
 export const lackedBy = (row: Row | undefined, edition: EditionId): string | null =>
   edition === '1.0' && typeof row === 'object' && 'since' in row && typeof row.since === 'string'
     ? row.since

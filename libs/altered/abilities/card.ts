@@ -42,9 +42,6 @@ export interface CardDefinition {
   readonly startsWith?: Readonly<Record<string, number>>;
   /** Whether the rules execute every line of the text. */
   readonly executed: boolean;
-  /**
-   * The lines that are not executed, as written in `text` and `supportText`. If absent, it is unknown which lines are
-   * not executed.
-   */
+  /** The lines of `text` and `supportText` that are not executed. If absent, these lines are unknown. */
   readonly notExecuted?: readonly string[];
 }

@@ -22,13 +22,13 @@ const shape = z
   .max(abilityBounds.abilities, { error: `are more than ${abilityBounds.abilities}` });
 
 /**
- * Returns the first part that exceeds the size limits for abilities, without traversing the rest. Null if no part does.
+ * Returns the first part that exceeds the size limits for abilities, and skips the rest. Null if no part exceeds them.
  */
 export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
 /**
- * Returns the reasons why a value is not a list of well-formed abilities for a card, a token, or an object that gains
- * abilities.
+ * Returns the reasons why a value is not a list of well-formed abilities. `bearer` is the kind of object to which the
+ * abilities belong.
  */
 export function abilityProblems(
   value: unknown,
@@ -133,8 +133,8 @@ function target(index: number, kind: TargetDefinition['kind'], scope: Scope, pro
 }
 
 /**
- * Reports abilities that have no effect on a token or on an object that gains abilities. Tokens are characters in play
- * (2.2.1.d), and only objects in play gain abilities (2.3.1.h).
+ * Reports abilities that have no effect on their bearer. Tokens are characters in play (2.2.1.d), and only objects in
+ * play gain abilities (2.3.1.h).
  */
 function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): void {
   const whose = bearer === 'token' ? 'a token' : 'an object in play';

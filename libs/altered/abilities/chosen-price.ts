@@ -19,8 +19,8 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
 };
 
 /**
- * Returns the cost that an effect represents if it changes a status of chosen objects, moves them or discards them, or
- * removes counters from a chosen object. Null for other effects.
+ * Returns an effect as a cost, or null if it cannot be one. An effect can be a cost if it moves chosen objects,
+ * discards them, changes their status or removes counters from one chosen object.
  */
 export function chosenPrice(does: Effect): ChosenPrice | null {
   if (does.kind !== 'step') return null;
@@ -48,7 +48,8 @@ export function chosenPrice(does: Effect): ChosenPrice | null {
 const cards: readonly string[] = ['discard', 'sacrifice', 'put', 'exhaustInReserve'];
 
 /**
- * Whether players can pay a cost only by choosing objects, such as cards to discard or the objects of a `ChosenPrice`.
+ * Whether every part of a cost requires a choice of objects, such as cards to discard or the objects of a
+ * `ChosenPrice`.
  */
 export const isChosenOnly = ({ does, ...more }: Cost): boolean =>
   does === undefined

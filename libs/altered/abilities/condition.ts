@@ -7,8 +7,8 @@ const limit = { is: 'comparison', number: 'whole' } as const;
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
   /**
-   * Whether the object matches the description, whatever its zone (2.2.1.i, 2.2.2.o). If `was` is set, the object is
-   * considered as it was before the effect moved it.
+   * Whether the object matches the description, in any zone (2.2.1.i, 2.2.2.o). If `was` is set, compares the object's
+   * state before the effect moved it.
    */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
@@ -31,7 +31,7 @@ export const conditions = {
     which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
     is: 'standing',
   }),
-  /** If `was` is set, the region is the one that the object was in before an effect moved it. */
+  /** If `was` is set, the condition concerns the region in which the object was before an effect moved it. */
   in: {
     what: 'known',
     region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),
@@ -59,8 +59,8 @@ export const conditions = {
     than: 'whole',
   },
   /**
-   * Compares a limit with the number of different Base Costs among the objects. If `of` names a characteristic, counts
-   * its different values instead.
+   * Compares a limit with the number of different Base Costs among the objects. If `of` names another characteristic,
+   * counts that characteristic's different values.
    */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },

@@ -12,7 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kinds of nodes that had a different name inside a `later` node, by the field that contains the nodes. */
+/** The kinds of nodes whose names were different inside a `later` node. Grouped by the field that contains the node. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ability: { keyword: 'cooldown' },
   trigger: { rolls: 'rolls-number', goes: 'goes-from', leaves: 'leaves-expedition' },
@@ -22,7 +22,10 @@ const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   condition: {},
 };
 
-/** The quantities that had a `kind` instead of a separate field in early records, with functions that convert them. */
+/**
+ * Conversions for the quantities that early records identify by `kind`. Current quantities are identified by their
+ * field.
+ */
 const quantities: Readonly<Record<string, (node: Node) => Node>> = {
   'any-number': () => ({ anyNumber: true }),
   x: () => ({ x: true }),
@@ -67,8 +70,7 @@ const isWrapped = (value: unknown): boolean => {
 };
 
 /**
- * Converts abilities to the current form. Returns abilities unchanged if they have that form already or exceed the size
- * limits.
+ * Converts abilities to the current form. Returns the same list if it already has that form or exceeds the size limits.
  */
 export const writtenNow = (abilities: readonly Ability[]): readonly Ability[] =>
   outsize(abilities) === null && isWrapped(abilities)

@@ -3,8 +3,8 @@ import { lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The reason why edition 1.0 does not support some fields of targets. Edition 1.0 requests all targets at declaration
- * (5.1.2.b), whereas edition 4.0 requests each target just before the step that needs it.
+ * The reason why edition 1.0 does not support some fields of targets. In edition 1.0, players choose all targets at
+ * declaration (5.1.2.b). In edition 4.0, they choose each target just before the step that needs it.
  */
 export const targetsLater = 'targets that are chosen while the effect resolves';
 
@@ -20,7 +20,7 @@ export const targets = {
     /** "The same number of target Characters": exactly that number, or all matching Characters if there are fewer. */
     'asMany?': lacking(targetsLater, 'count'),
     /**
-     * The player who chooses, if not the controller. In the description, "you" still means the controller: "That
+     * The player who chooses, if not the controller. Even then, "you" in the description means the controller: "That
      * opponent targets a card in your Reserve".
      */
     'by?': lacking(targetsLater, 'players'),
@@ -40,8 +40,8 @@ export const targets = {
     ...worded,
   },
   /**
-   * `that` limits the choice to players who satisfy a condition, in which "you" means that player: "target opponent who
-   * controls a Landmark".
+   * `that` limits the choice to players who satisfy a condition. In this condition, "you" means the candidate: "target
+   * opponent who controls a Landmark".
    */
   player: { who: word('any', 'opponent'), 'that?': 'condition', ...worded },
 } as const satisfies KindSpecs;
@@ -66,8 +66,8 @@ export const cost = {
   'sacrificeMe?': 'yes',
   'spend?': counted,
   /**
-   * `count` is the number of cards to discard, or `any` for any number. An effect can count the discarded cards by
-   * their `note`.
+   * `count` is the number of cards to discard, or `any` for any number. `note` names this number, so that the effect
+   * can use it.
    */
   'discard?': {
     fields: {
@@ -86,8 +86,8 @@ export const cost = {
 export type Cost = Fields<typeof cost>;
 
 /**
- * A row in a table of results, for numbers from `from` to `to`. If one of these limits is missing, the range is open on
- * that side.
+ * A row in a table of results. It applies to numbers from `from` to `to`. A missing limit leaves the range open on that
+ * side.
  */
 const row = { 'from?': 'whole', 'to?': 'whole', effect: 'effect' } as const;
 export type TableRow = Fields<typeof row>;
@@ -140,8 +140,8 @@ export const effects = {
     /** The player who chooses, if not the controller. */
     'by?': 'players',
     /**
-     * "You may choose both", if a condition is true. If `bothFor` is given, the player must pay this cost to choose
-     * both.
+     * "You may choose both", if this condition is true. If `bothFor` is given, the player must also pay this cost to
+     * choose both.
      */
     'both?': 'condition',
     'bothFor?': 'cost',
@@ -155,8 +155,8 @@ export const effects = {
     ...worded,
   },
   /**
-   * Resolves the effect for each player in turn, or only for the players in `of`. "You" means the current player. If
-   * `being` is set, "that player" means the current player instead, and "you" still means the controller.
+   * Resolves the effect for each player in turn, or only for the players in `of`. Normally, "you" means the current
+   * player. If `being` is set, "you" means the controller and "that player" means the current player.
    */
   'each-player': {
     effect: 'effect',

@@ -51,15 +51,15 @@ function contains(effect: Effect, test: (part: Part) => boolean): boolean {
 }
 
 /**
- * Whether the event cannot be replaced by the result of a die, because the event is itself a roll or `ascend-again`,
- * because the replacement is optional, or because the event still happens.
+ * Whether a die cannot decide the replacement. This is so if the replacement is optional, if the event still happens,
+ * or if the event is itself a roll or `ascend-again`.
  */
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
 /**
- * Whether an "instead" is not executed. Possible reasons are that its cost is not fixed, that its die cannot be rolled
- * first, or that its effect mentions the expedition that would have moved.
+ * Whether an "instead" is not executed, for example because its cost is not fixed, its die cannot be rolled first or
+ * its effect mentions the expedition that would have moved.
  */
 export const isUnheardInstead = (passive: Instead): boolean =>
   speaksOfMoving(passive) ||
@@ -72,8 +72,7 @@ export const isUnheardInstead = (passive: Instead): boolean =>
       )));
 
 /**
- * Whether a part of a cost can be paid without deciding an amount. X, "any number" and effects cannot be paid in this
- * way.
+ * Whether a part of a cost can be paid without choosing an amount. For X, "any number" and effects, this is impossible.
  */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
@@ -113,7 +112,7 @@ const isAimed = (effect: Effect): boolean =>
       (family === 'step' && value.kind === 'sabotage'),
   );
 
-/** Whether a quantity is a number of a target, such as "its {V}", instead of a number of the described object. */
+/** Whether a quantity is a number of a target, such as "its {V}". Other quantities belong to the described object. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
@@ -157,15 +156,15 @@ export const choosesSeveral = (what: What): boolean =>
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
 /**
- * Whether a description can be evaluated for the object of a past action. Only the printed properties of that object
- * are known, so the description can use only printed values, `other` and `token`.
+ * Whether a description can be evaluated for the object of a past action. It can use only printed values, `other` and
+ * `token`, because nothing else is known about that object.
  */
 export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);
 
 /**
- * Like `isKnownAfterwards`, for an object that an effect has moved. The description can also use statuses, counters and
- * statistics, because those of a moved object are stored.
+ * Like `isKnownAfterwards`, for an object that an effect has moved. The description can also use the object's statuses,
+ * counters and statistics, because these are stored when it moves.
  */
 export const isRemembered = ({
   other: _other,

@@ -4,7 +4,7 @@ import type { Vocabulary } from './words.js';
 export type Standing = Vocabulary['standing'];
 
 /**
- * The expeditions in a set that match a description: "each of your Expeditions that's behind", "each Expedition with no
+ * A set of expeditions that match a description: "each of your Expeditions that's behind", "each Expedition with no
  * Characters".
  */
 export const suchExpeditions = {

@@ -11,8 +11,8 @@ import { triggers } from './trigger.js';
 import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
 
 /**
- * The nodes of a family, which are distinguished by their `kind`, by a field that only one kind of node has, or not at
- * all.
+ * The nodes of a family. `kinds` are distinguished by the value of `kind`. `keys` are distinguished by the name of a
+ * field. `fields` all have the same form.
  */
 export type Nodes =
   | { readonly kinds: KindSpecs }

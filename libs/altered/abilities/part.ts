@@ -13,7 +13,7 @@ export interface Scope {
   readonly it: boolean;
   /** Whether "that player" refers to a player at this position. */
   readonly player: boolean;
-  /** The source of the ability: a card, a created token, or a passive ability that grants it to an object. */
+  /** The source of the ability: `granted` means that a passive ability grants it to an object. */
   readonly bearer: 'card' | 'token' | 'granted';
   readonly where: Where;
 }

@@ -9,8 +9,8 @@ import type { Named } from './shape.js';
 import { tokenNamed } from './tokens-by-name.js';
 
 /**
- * A restriction on a kind of node. The listed editions execute nodes of this kind in general, but not those that the
- * restriction concerns.
+ * A restriction on a kind of node. The listed editions execute nodes of this kind, except those for which `concerns`
+ * returns true.
  */
 interface Restriction<Node> {
   readonly editions: readonly EditionId[];
@@ -55,8 +55,8 @@ const counted = 'only activated {D} and {T} abilities are counted';
 const limits: readonly string[] = ['at-most', 'less-than'];
 
 /**
- * The restrictions by family and kind. `any` applies to all kinds. Nodes and fields that edition 1.0 lacks completely
- * are marked in the node tables instead.
+ * The restrictions by family and kind. `any` applies to all kinds. If edition 1.0 lacks a node or field completely, the
+ * node tables say so instead.
  */
 const partly: Partly = {
   ability: {
@@ -209,8 +209,8 @@ const partly: Partly = {
         ({ pay }) => !isChosenOnly(pay),
       ),
     ],
-    // A replacement for other players is excluded, because "you" in its effect would not be the player of the replaced
-    // event. A replacement that repeats the event is excluded, because an event is replaced only once (6.2.h).
+    // A replacement for other players is excluded, because "you" in its effect would be the wrong player. A replacement
+    // that repeats the event is excluded, because an event is replaced only once (6.2.h).
     'does-instead': [
       never(
         'a replacement must apply to you or an opponent, and must not repeat the event',

@@ -40,10 +40,7 @@ const ofWould = (would: Would): Aspects => {
 
 type Answers = Partial<ByKind<Passive>>;
 
-/**
- * Returns the aspects that determine which players, expeditions and objects an ability affects, from the fields that
- * name them.
- */
+/** Returns the aspects that the fields `who`, `which` and `of` of a passive ability read. */
 const ofNamed = (passive: Passive): Aspects =>
   together(
     'who' in passive ? ofPlayers(passive.who) : noAspects,
@@ -52,8 +49,8 @@ const ofNamed = (passive: Passive): Aspects =>
   );
 
 /**
- * The aspects that determine what an ability affects, and by how much. Only kinds for which `ofNamed` would not return
- * the right aspects are listed.
+ * The aspects that determine what an ability affects, and by how much. Contains only the kinds for which `ofNamed`
+ * would be wrong.
  */
 const reads: Answers = {
   statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),
@@ -112,7 +109,7 @@ const known = new WeakMap<Passive, { readonly reads: Aspects; readonly changes: 
 
 /**
  * Returns the aspects that a passive ability reads and changes. An ability depends on every ability that changes an
- * aspect that it reads, and on every ability that grants or removes abilities (2.3.2.d).
+ * aspect that it reads. It also depends on every ability that grants or removes abilities (2.3.2.d).
  */
 export function aspectsOf(passive: Passive): { readonly reads: Aspects; readonly changes: Aspects } {
   const found = known.get(passive);

@@ -5,14 +5,14 @@ import { anyOf, either, lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The objects that a passive ability affects: the object that has the ability, or all objects that match a description.
- * For emblems, these can also be known objects, such as the targets of the effect that created the emblem.
+ * The objects that a passive ability affects: known objects or all objects that match a description. Known objects are
+ * the object with the ability or, for emblems, objects such as the targets of the effect that created the emblem.
  */
 export type Affected = Known | Selector;
 
 /**
- * Where a card is played: in an expedition described by its position, its region or the Characters that it faces, or in
- * an expedition without Characters.
+ * The place in which a card is played: an expedition with a certain position, region or facing Characters, or an
+ * expedition without Characters.
  */
 export const playedWhere = either(
   word('empty-expedition', 'starting-region'),
@@ -53,8 +53,8 @@ const limited = { add: 'whole', ...when } as const;
 export const passives = {
   // Changes to the characteristics of objects in play (2.3.1.g).
   /**
-   * A quantity in `add` changes the statistics, and a quantity in `equal` sets them ("My {V} is equal to …"). `only`
-   * names the single statistic that the quantity affects. If `only` is absent, the quantity affects all three.
+   * `add` changes the statistics by a quantity. `equal` sets them to a quantity ("My {V} is equal to …"). `only`
+   * restricts both to one of the three statistics.
    */
   statistics: {
     ...when,
@@ -79,12 +79,12 @@ export const passives = {
     'lose?': orAllOthers('terrain'),
   },
   /**
-   * Changes the cost of playing a card, but not of quick actions.
+   * Changes the cost of playing a card, but not the cost of quick actions.
    * - If `add` is given, `atLeast` limits the change ("costs {1} less, down to a minimum of {1}"). Otherwise, `atLeast`
    *   limits the final cost ("can't cost less than {2}").
    * - `free` makes the card free (7.3.14.a).
-   * - `next` ends the change after the next matching card. `first` and `nth` apply to the first or nth card in a
-   *   period.
+   * - `next` ends the change after the next matching card.
+   * - `first` and `nth` select the first or nth matching card in a period.
    */
   cost: {
     ...when,
@@ -100,7 +100,7 @@ export const passives = {
   },
   /**
    * "You may discard a card from your Reserve to reduce my cost by {2}". The player decides at declaration (5.1.2.b).
-   * `instead` is the cost that replaces the usual cost in "to play me for {1}", or 0 for free. `targets` restricts the
+   * `instead` replaces the usual cost, as in "to play me for {1}". 0 makes the card free. `targets` restricts the
    * targets: "If you do, I can only target …".
    */
   'optional-cost': {
@@ -137,17 +137,17 @@ export const passives = {
     'keyword?': lacking('Cooldown', word('cooldown')),
     'counters?': counted,
     /**
-     * An effect after the card is played, which calls the card "it": "The next Character played from your hand
-     * activates …".
+     * An effect that follows the playing of the card. In this effect, "it" means the card: "The next Character played
+     * from your hand activates …".
      */
     'then?': 'effect',
   },
   // "Can't": actions that are forbidden (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
   /**
-   * If `due` is given, the expedition cannot move forward due to these terrains (4.2.4.c of edition 4.0). If `except`
-   * is given, it can move forward only due to these terrains ("except due to {O}"). If `andFacing` is set, the same
-   * applies to the facing expedition.
+   * `due` lists terrains due to which the expedition cannot move forward (4.2.4.c of edition 4.0). `except` lists the
+   * only terrains due to which it can ("except due to {O}"). If `andFacing` is set, the restriction also applies to the
+   * facing expedition.
    */
   'cannot-move-forward': {
     ...which,
@@ -166,9 +166,9 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" replaces an event, and "also" adds to an event (6.2.b–c).
   /**
-   * Objects that would move from one zone to another go to a third zone instead. If `to` is absent, this applies to
-   * every destination. If `optional` is set ("you may"), the controller of the ability decides. `otherwise` is the
-   * effect of "If you don't, …".
+   * Objects that would leave the zone `from` for the zone `to` go to the zone `instead`. If `to` is absent, this
+   * applies to every destination. If `optional` is set ("you may"), the ability's controller decides. `otherwise` is
+   * the effect of "If you don't, …".
    */
   'goes-instead': {
     ...of,
@@ -200,7 +200,7 @@ export const passives = {
    * zone instead of a card from your hand" (4.2.1.d–e).
    */
   morning: { ...when, who: 'players', 'draw?': 'index', 'expandFrom?': word('deck') },
-  /** Adds dice, of which only one is used (7.3.13.c), or lets a player pay to add to a result. */
+  /** Adds dice to a roll, of which only one is used (7.3.13.c), or lets a player pay to increase the result. */
   dice: {
     ...when,
     who: 'players',
@@ -224,7 +224,7 @@ export const passives = {
     'loses?': 'yes',
   },
   // Limits, and restrictions on where cards can be played.
-  /** If `only` is set, the card cannot be played anywhere else: "I can only be played in an Ascended Expedition". */
+  /** If `only` is set, the card can be played only here: "I can only be played in an Ascended Expedition". */
   'cannot-be-played': {
     ...when,
     in: 'played where',
@@ -267,9 +267,8 @@ export const passives = {
     where: 'played where',
   },
   /**
-   * Replaces an event. If `optional` is set, the player can decline the replacement or pay the cost in `pay`, which is
-   * zero mana if the replacement is free. If `pay` is absent, the cost of an optional replacement is to discard the
-   * object.
+   * Replaces an event. If `optional` is set, the player can pay the cost in `pay` to replace the event, or decline. The
+   * cost is zero mana if the replacement is free. If `pay` is absent, the cost is to discard the object.
    */
   instead: {
     ...when,

@@ -5,8 +5,8 @@ import type { Vocabulary } from './words.js';
 export type Deed = Vocabulary['deed'];
 
 /**
- * The kinds of whole numbers (1.1.6.a), each identified by a different field. If the object to which a number belongs
- * is missing, the number is zero (1.1.6.d, 2.3.1.f).
+ * The kinds of whole numbers (1.1.6.a), each identified by a different field. A number of a missing object is zero
+ * (1.1.6.d, 2.3.1.f).
  */
 export const quantities = {
   count: { count: 'selector' },
@@ -16,18 +16,18 @@ export const quantities = {
   total: { total: 'terrain', in: 'expeditions' },
   cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
   /**
-   * "Three or more base statistics of 0 among Characters you control". Counts every statistic that matches, even
-   * several of the same object.
+   * "Three or more base statistics of 0 among Characters you control". An object counts once for each of its statistics
+   * that matches.
    */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
   /**
-   * "The number of regions between your Hero and Companion". Excludes the regions in which the Hero and the Companion
-   * are.
+   * "The number of regions between your Hero and Companion". Excludes the regions of the Hero and the Companion
+   * themselves.
    */
   regionsBetween: { regionsBetween: 'players' },
   /**
-   * "Costs {1} more if you are not the first player". If `otherwise` is absent, the value is 0 when the condition is
-   * false.
+   * "Costs {1} more if you are not the first player". If the condition is false, the value is `otherwise`, or 0 if that
+   * is absent.
    */
   if: { if: 'condition', then: 'quantity', 'otherwise?': 'quantity' },
   /**
@@ -44,8 +44,8 @@ export const quantities = {
   /** The mana paid for {X}. */
   x: { x: 'yes' },
   /**
-   * The number of expeditions of certain players in a certain region or position. If `moved` is given, only expeditions
-   * that moved in this direction this Day count.
+   * The number of the players' expeditions in a certain region or position. If `moved` is given, counts only
+   * expeditions that moved in this direction this Day.
    */
   expeditions: lacking('terms for the positions of Expeditions', {
     expeditions: {

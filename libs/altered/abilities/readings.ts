@@ -7,7 +7,10 @@ export const READINGS = 12;
 const since = {
   /** An object that gains or loses Gigantic joins or leaves the other expedition (7.4.3.k, 7.5.4.a, 7.5.5.a). */
   'gigantic-joins': 2,
-  /** A card counts as played when its resolution ends, or earlier if it leaves Limbo before then (5.1.2.e, 5.2.3.j). */
+  /**
+   * A card counts as played when its resolution ends. If it leaves Limbo earlier, it counts as played then (5.1.2.e,
+   * 5.2.3.j).
+   */
   'played-on-leaving': 2,
   /** Heroes become ready in the Morning (4.2.1.c, 2.2.10.e). */
   'heroes-readied': 2,
@@ -18,7 +21,7 @@ const since = {
   /** "You may" is not offered if nothing can be done (6.5.b). */
   'idle-may': 2,
   /**
-   * Several targets, or several cards of a cost, are chosen one at a time, so that the player can take each choice back
+   * Players choose several targets, or several cards of a cost, one at a time. They can thus take back each choice
    * (5.1.2.c).
    */
   'one-by-one': 2,
@@ -27,7 +30,7 @@ const since = {
   /** Abilities that a new object receives from other objects also affect the order of timestamps (2.2.14.d). */
   'granted-timestamps': 2,
   /**
-   * A card in Hand that is chosen by a characteristic, such as its cost, is shown before it moves to a hidden zone
+   * If a card in Hand is chosen by a characteristic, such as its cost, it is shown before it moves to a hidden zone
    * (3.1.3.f).
    */
   'chosen-shown': 2,
