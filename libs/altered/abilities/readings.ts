@@ -35,7 +35,7 @@ const since = {
    */
   'chosen-shown': 2,
   /**
-   * If an effect plays a card for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0), this fact is stored until the
+   * If an effect plays a card for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0), the game stores this until the
    * card has resolved.
    */
   'how-played': 3,
@@ -43,16 +43,19 @@ const since = {
   'played-from-in-play': 3,
   /** "The first card you play from Reserve" counts only cards that were played from Reserve. */
   'first-from-there': 3,
-  /** Triggers on counters or a status match only objects in the described zone, or in play by default (2.2.2.n). */
+  /**
+   * Triggers on counters or a status match objects only in the zone that the trigger describes, or in play if it
+   * describes none (2.2.2.n).
+   */
   'heard-where-described': 4,
   /**
-   * An object that joins another player's expedition of the same name leaves its previous expedition (7.5.10.a of
+   * When an object joins another player's expedition of the same name, it leaves its previous expedition (7.5.10.a of
    * edition 4.0).
    */
   'left-for-another-player': 4,
   /**
-   * If a step shows cards of several players and one of these players has left the game, the other players' cards are
-   * still shown (M4.11).
+   * If a step shows several players' cards and one of the players has left the game, the other players' cards are still
+   * shown (M4.11).
    */
   'others-still-shown': 5,
   /** "You may take counters" is not offered if there are no counters (6.5.b). */
@@ -70,30 +73,30 @@ const since = {
   /** Taking back a play does not change whose turn is next (5.1.2.f of edition 4.0). */
   'next-turn-kept': 7,
   /**
-   * Abilities that objects gain from one line of a Spell have separate targets, even if earlier lines have targets
+   * If objects gain abilities from one line of a Spell, these abilities do not share the targets of earlier lines
    * (5.2.3.g).
    */
   'own-targets-of-gained': 7,
   /**
-   * A card is discarded by the player whose Hand or Reserve it is in, even if another player's effect causes the
+   * A card is discarded by the player in whose Hand or Reserve it is, even if another player's effect causes the
    * discard (7.2.4.a, 7.3.7.a of edition 4.0).
    */
   'discarded-by-their-player': 7,
   /**
-   * An optional cost modifies the cost for which the card is actually played, such as a Scout cost or a reduced cost
-   * (5.1.2.e, 7.4.5.d of edition 4.0).
+   * An optional cost modifies the cost that the player actually pays for the card, such as a Scout cost or a reduced
+   * cost (5.1.2.e, 7.4.5.d of edition 4.0).
    */
   'priced-as-played': 8,
   /**
-   * "When a Character is discarded" also matches a Fleeting Character that would go to Reserve (2.4.7.d–e,
-   * 7.3.7.a of edition 4.0).
+   * "When a Character is discarded" also matches a Fleeting Character that is discarded instead of going to Reserve
+   * (2.4.7.d–e, 7.3.7.a of edition 4.0).
    */
   'fleeting-is-discarded': 9,
   /** A support ability about playing its own card is active only in Reserve (1.1.6.j, 1.2.4.d of edition 4.0). */
   'support-in-reserve': 9,
   /**
-   * A Permanent in Landmarks moves to the Landmarks of the player who takes control of it (1.4.2.a, 7.5.5.a of edition
-   * 4.0).
+   * When a player takes control of a Permanent in Landmarks, the Permanent moves to that player's Landmarks (1.4.2.a,
+   * 7.5.5.a of edition 4.0).
    */
   'landmarks-taken': 10,
   /** In "If your Expedition would move, … it … instead", "it" refers to that expedition (6.2.b). */
@@ -113,23 +116,21 @@ const since = {
   /** The first player in initiative order decides the order of modifiers for a step that no player controls (6.2.f). */
   'ordered-by-initiative': 11,
   /**
-   * After the object that has a reaction has moved, the reaction finds the object only if the move triggered it (2.1.d,
-   * 2.1.f, 6.3.k of edition 4.0).
+   * If the object with a reaction has moved, the reaction finds the object only if this move triggered the reaction
+   * (2.1.d, 2.1.f, 6.3.k of edition 4.0).
    */
   'own-object-gone': 11,
   /** Objects in the discard pile gain neither counters nor statuses (2.4.1.c, 2.5.b of edition 4.0). */
   'bare-in-discard': 11,
   /** A token that is created in Landmarks counts as joining them (7.5.9.a of edition 4.0; 7.5.4.a of 1.0). */
   'tokens-join-landmarks': 11,
-  /**
-   * During Rest, Anchored and Asleep keep only Characters in play, and no other objects (2.4.2, 2.4.4 of edition 4.0).
-   */
+  /** During Rest, Anchored and Asleep keep Characters in play, but no other objects (2.4.2, 2.4.4 of edition 4.0). */
   'characters-stay': 11,
   /** If a change to the limit of a zone has a condition, the condition is evaluated (2.3.2, 4.2.5.c). */
   'limits-if': 11,
   /**
-   * Edition 1.0 executes the cards of later sets for which it has rules. It stores the expeditions, dice and costs to
-   * which those cards refer.
+   * Edition 1.0 also executes those cards of later sets for which it has rules. It stores the expeditions, dice and
+   * costs to which these cards refer.
    */
   'later-sets': 12,
 } as const;

@@ -95,10 +95,7 @@ const ofNumber = (of: Total['of']): Aspects => {
   return only(of === 'hand-cost' || of === 'reserve-cost' ? 'costs' : 'statistics');
 };
 
-/**
- * For each field of a description, the aspects that determine whether an object matches it. The location of the object
- * is known.
- */
+/** For each field of a description, the aspects that determine whether an object in a known location matches it. */
 const fields: Fields<Selector> = {
   zone: () => noAspects,
   type: () => only('types'),
@@ -149,8 +146,8 @@ export const ofDescription = (like: Selector): Aspects => ofFields(fields, like)
 export function ofSelector(like: Selector): Aspects {
   const fitting = ofDescription(like);
   if (like.among !== undefined && like.zone === undefined) return fitting;
-  // The zone of an object already determines its controller, so a condition on the controller depends only on the
-  // players that it names.
+  // The zone already determines the controller. A condition on the controller therefore depends only on the players
+  // that it names.
   const { controller, ...rest } = like;
   return together(
     ofZones(like.zone),

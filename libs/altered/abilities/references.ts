@@ -1,8 +1,12 @@
 /** The products in which cards are printed: boosters (B), promotional cards (P), alternative art (A). */
 export type Product = 'B' | 'P' | 'A';
 /**
- * The version of a card: C for common cards and Heroes, R1 for rare cards of the original faction, R2 for rare cards of
- * another faction, U for unique cards, and E for exalted cards.
+ * The version of a card:
+ * - `C`: a common card or a Hero
+ * - `R1`: a rare card of its original faction
+ * - `R2`: a rare card of another faction
+ * - `U`: a unique card
+ * - `E`: an exalted card
  */
 export type Version = 'C' | 'R1' | 'R2' | 'U' | 'E';
 
@@ -15,8 +19,8 @@ export interface Print {
   readonly number: number;
   readonly version: Version;
   /**
-   * The serial number of a unique card or a numbered printing. 0 for a numbered printing whose number is missing. Null
-   * for other printings.
+   * The serial number of a unique card or a numbered printing. 0 if a numbered printing's number is missing. Null for
+   * other printings.
    */
   readonly serial: number | null;
 }
@@ -24,8 +28,8 @@ export interface Print {
 const form = /^ALT_([A-Z0-9]+)_([BPA])_([A-Z]{2})_(\d{1,3})_(C|R|R1|R2|U|E)(?:_(\d{1,6}|XXX))?$/;
 
 /**
- * Parses a reference in any case, with or without leading zeros. Accepts `R`, which Board Game Arena writes for `R1`.
- * Null if the text is not a reference.
+ * Parses a reference. Ignores case and leading zeros, and accepts `R`, which Board Game Arena writes for `R1`. Null if
+ * the text is not a reference.
  */
 export function printOf(reference: string): Print | null {
   const found = form.exec(reference.trim().toUpperCase());
@@ -53,8 +57,8 @@ export function referenceOf({ set, product, faction, number, version, serial }: 
 }
 
 /**
- * Returns an identifier that all printings of a card share: faction, number and version, and for unique cards also set
- * and serial number. Returns text that is not a reference unchanged.
+ * Returns the identifier that all printings of a card share. It contains the faction, number and version and, for
+ * unique cards, the set and serial number. If the text is not a reference, returns it unchanged.
  */
 export function cardOf(reference: string): string {
   const print = printOf(reference);

@@ -31,15 +31,16 @@ export const total = { ...bound, of: 'total of' } as const satisfies Specs;
 export type Total = Fields<typeof total>;
 
 /**
- * A limit on the Base Cost: the Reserve Cost if an object is Fleeting or came from Reserve, otherwise the Hand Cost.
+ * A limit on the Base Cost. This is the Reserve Cost of an object that is Fleeting or came from Reserve, and the Hand
+ * Cost of any other object.
  */
 export const baseCost = { is: 'comparison', than: 'quantity', ...worded } as const satisfies Specs;
 
 const standings = 'terms for the positions of Expeditions';
 
 /**
- * The fields of a description of objects. An object must match all of them. If no zone is given, only objects in play
- * match (2.2.1.h, 2.2.2.n).
+ * The fields of a description of objects. An object must match every given field. If `zone` is absent, only objects in
+ * play match (2.2.1.h, 2.2.2.n).
  */
 export const selector = {
   'zone?': anyOf('zone', 1),
@@ -63,13 +64,13 @@ export const selector = {
   /** Excludes these known objects: "discard the other cards". */
   'except?': either('known', many('known', 2)),
   /**
-   * In addition, at least one of these alternatives must match: "a Fleeting, Anchored or Asleep Character".
-   * Alternatives cannot name a zone.
+   * Also, at least one of these alternatives must match: "a Fleeting, Anchored or Asleep Character". Alternatives
+   * cannot contain a zone.
    */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Traversal skips this field, because in the editions with Base Cost, targets are chosen only when the step resolves,
-  // after all notes exist.
+  // Traversal skips this field. In editions with Base Cost, targets are chosen only when the step resolves, so all
+  // notes already exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': either(anyOf('terrain'), word('single-terrain')),
   /** The position or state of the object's expedition: "in an Ascended Expedition". */
@@ -83,8 +84,8 @@ export const selector = {
   /** The object has the same name as a known object, or as another object that matches a description. */
   'sameName?': 'affected',
   /**
-   * The object matches one of these alternatives, which can name different zones: "a Permanent you control or a card in
-   * your Reserve".
+   * The object must match one of these alternatives, which can be in different zones: "a Permanent you control or a
+   * card in your Reserve".
    */
   'either?': many('selector', 2),
   /** The object has the highest or lowest value of all objects that match the other fields: "with the most boosts". */
@@ -104,7 +105,7 @@ export const known = { target: { target: 'index' }, noted: { noted: 'name' } } a
 export type Known = 'me' | 'it' | Keys<typeof known>;
 
 /**
- * Whether a value is a reference to known objects. Descriptions and other values never have the fields of a reference.
+ * Whether a value is a reference to known objects. Descriptions and other values never contain a reference's fields.
  */
 export const isKnown = (value: unknown): value is Known =>
   typeof value === 'string' ||
@@ -121,7 +122,7 @@ export const what = {
   all: { all: 'selector', ...worded },
   /**
    * Objects that a player chooses just before the step (6.1.g). They are not targets. `total` limits the sum of a
-   * number over the chosen objects.
+   * number of the chosen objects.
    */
   choose: {
     'count?': 'count',

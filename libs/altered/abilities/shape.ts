@@ -18,9 +18,9 @@ import type { Subject, Trigger } from './trigger.js';
 import type { ExpeditionsOrTarget, Nth, Players, Vocabulary } from './words.js';
 
 /**
- * The types of fields by name: words of the vocabulary, plain values, nodes of a family, and combinations of them. Node
- * tables use these names. TypeScript types, validation, traversal and the capabilities of each edition are derived from
- * those tables.
+ * The types of fields by name: words of the vocabulary, plain values, nodes of a family, and combinations of these
+ * types. Node tables use the names. TypeScript types, validation, traversal and the capabilities of each edition are
+ * derived from the tables.
  */
 export interface Named extends Vocabulary {
   readonly yes: true;
@@ -85,13 +85,10 @@ export type Spec =
   | { readonly fields: Specs }
   | { readonly is: Spec; readonly since?: string; readonly unwalked?: true };
 
-/** The fields of a node by name. A `?` at the end of a name marks an optional field. */
+/** A node's fields by name. If a name ends in `?`, the field is optional. */
 export type Specs = Readonly<Record<string, Spec>>;
 
-/**
- * The fields of a family's nodes, by kind of node. For a kind that edition 1.0 cannot execute, `since` gives the
- * reason.
- */
+/** The fields of a family's nodes, by kind of node. `since` is the reason why edition 1.0 cannot execute a kind. */
 export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;
 
 export const word = <const W extends readonly string[]>(...words: W) => ({ words });

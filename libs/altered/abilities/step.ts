@@ -8,8 +8,8 @@ export type Statistics = Fields<typeof statistics>;
 export const destination = {
   zone: 'zone',
   /**
-   * The expedition. If the field names several expeditions, the player who moves the objects chooses an expedition for
-   * each object ("put them in your Expeditions").
+   * The expedition. If the field names several expeditions, the player who moves the objects chooses one for each
+   * object ("put them in your Expeditions").
    */
   'expedition?': 'expeditions or target',
   /** The position in the deck: `top`, `bottom`, or a distance in cards from either end (3.2.2.f). */
@@ -32,8 +32,8 @@ export type Destination = Fields<typeof destination>;
 export const token = {
   name: 'name',
   /**
-   * The type. If absent, the token is a Character (2.2.1.d), unless its card says otherwise (1.4.2.a). A Permanent has
-   * no statistics (2.2.9.c).
+   * The type. If absent, the token has its card's type (1.4.2.a) or else is a Character (2.2.1.d). A Permanent has no
+   * statistics (2.2.9.c).
    */
   'type?': word('permanent'),
   subtypes: many('name', 0),
@@ -53,7 +53,7 @@ export type NamedToken = Fields<typeof namedToken>;
 /** The Signature token that the text of a player's Hero defines. */
 const signature = { signatureOf: word('your-hero') } as const;
 
-/** The locations where a token can be created: in an expedition, in a player's Landmarks, or in your Reserve. */
+/** The places where a token can be created: an expedition, a player's Landmarks or your Reserve. */
 export const places = {
   expedition: { expedition: 'described' },
   landmarks: { of: 'players' },
@@ -70,8 +70,8 @@ export const markedRegion = either(word('target', 'my-region'), {
 export type MarkedRegion = Value<typeof markedRegion>;
 
 /**
- * The events for which a delayed effect waits. The effect happens only once: "The next Character that joins my
- * Expedition this turn".
+ * The events that a delayed effect waits for. The effect happens only for the first such event: "The next Character
+ * that joins my Expedition this turn".
  */
 export const nextEvents = {
   joins: { what: 'selector', expedition: 'expeditions' },
@@ -95,8 +95,8 @@ export const steps = {
   /** Moves objects. "Put", "send" and "return" have the same meaning (7.3.15.b). */
   move: { ...who, to: 'destination', what: 'what' },
   /**
-   * Creates `count` tokens in each expedition. If `distributed` is set, creates `count` tokens in total, "distributed
-   * as you choose".
+   * Creates `count` tokens in each expedition. If `distributed` is set ("distributed as you choose"), creates `count`
+   * tokens in total.
    */
   create: {
     ...who,
@@ -157,7 +157,7 @@ export const steps = {
   },
   /** "I gain its subtypes". The object has the sub-types until it moves. */
   'gain-subtypes': { what: 'what', of: 'known' },
-  /** Activates abilities of another object as if this object had them. `nth` is the index of the chosen ability. */
+  /** Activates another object's abilities as if this object had them. `nth` is the index of the chosen ability. */
   'activate-as-own': {
     of: 'known',
     symbol: 'symbol',
@@ -187,7 +187,7 @@ export const steps = {
     gain: either('status', { fields: { name: 'name', count: 'quantity' } }),
     with: 'known',
   },
-  /** Places a Terrain Marker. If `terrain` is absent, the player chooses one of the markers on the object itself. */
+  /** Places a Terrain Marker. If `terrain` is absent, the player chooses one of the object's own markers. */
   'place-marker': lacking(markers, { 'terrain?': 'terrain', on: 'marked region' }),
   'move-marker': lacking(markers, { terrain: 'terrain', to: 'marked region' }),
   target: { what: 'what' },
@@ -203,8 +203,8 @@ export const steps = {
     'nth?': 'index',
   },
   /**
-   * Plays one of the player's cards. The card comes from Hand or Reserve unless its description names a zone. `asFrom`
-   * means "as if from hand".
+   * Plays one of the player's cards. The card comes from Hand or Reserve, unless its description names another zone.
+   * `asFrom` means "as if from hand".
    */
   play: {
     ...who,

@@ -8,7 +8,7 @@ export type AbilitySymbol = Vocabulary['symbol'];
 export type PlayedHow = Vocabulary['played how'];
 
 /**
- * The objects to which a trigger reacts: the object that has the trigger, or every object that matches a description.
+ * The objects to which a trigger reacts: only the object with the trigger, or every object that matches a description.
  */
 export type Subject = 'me' | Selector;
 
@@ -24,13 +24,13 @@ const standings = 'terms for the positions of Expeditions';
 export const triggers = {
   /**
    * {J}: an object joins the Expedition or Landmark zone (7.1.1.a). If `expedition` is given, the object joins that
-   * expedition or set of expeditions (7.5.4). Switching expeditions counts as joining for `each`, but not for
+   * expedition or one of those expeditions (7.5.4). An object that switches expeditions joins for `each`, but not for
    * `each-of-yours` ("your Expeditions").
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },
   /**
    * {H}, {R}: an object is played (7.1.1.b–c). `nth` counts the cards that the player has played: "When you play your
-   * second Spell each turn". `last` means that the card was the only card in its player's hand.
+   * second Spell each turn". `last` means that it was the only card in the player's hand.
    */
   played: {
     what: 'subject',
@@ -42,22 +42,19 @@ export const triggers = {
   },
   phase: { phase: 'phase' },
   'after-daily-effect': { effect: 'daily effect' },
-  /**
-   * An object leaves a zone of the players in `whose`. If `expedition` is given, the object leaves that expedition
-   * (7.5.5).
-   */
+  /** An object leaves a zone of the players in `whose`. If `expedition` is given, it leaves that expedition (7.5.5). */
   leave: { what: 'subject', zone: 'zone', 'whose?': 'players', 'expedition?': 'expeditions', ...together },
   /**
-   * An object moves to a zone of the players in `whose`, due to an effect or cost of the players in `by` ("When you
-   * return a Character").
+   * An object moves to a zone of the players in `whose`. If `by` is given, the cause is an effect or cost of those
+   * players ("When you return a Character").
    */
   go: { what: 'subject', 'from?': 'zone', to: 'zone', 'whose?': 'players', 'by?': 'players', ...together },
   sacrificed: { what: 'subject', 'by?': 'players', ...together },
   /** An object is discarded. `by` is the player who discards it (7.3.31 of edition 4.0). */
   discarded: { what: 'subject', 'from?': 'zone', 'by?': 'players', ...together },
   /**
-   * An object gains or loses counters. If `name` is absent, counters of any kind match. `last` means that the object
-   * has no counters afterwards.
+   * An object gains or loses counters. If `name` is absent, any kind of counter matches. `last` means that the object
+   * has no counters left.
    */
   counters: { what: 'subject', 'name?': 'name', change: 'gain or lose', 'last?': 'yes', ...together },
   status: {
@@ -83,8 +80,8 @@ export const triggers = {
   /** Any of several triggers: "{J}/{H}", "draws one or more cards or does Resupply". */
   any: { of: many('trigger', 2) },
   /**
-   * A player makes or receives a Gift. If `times` is given, only the nth Gift in a turn triggers: "two Gifts on one of
-   * your turns".
+   * A player makes or receives a Gift. If `times` is given, only the turn's Gift with that number triggers: "two Gifts
+   * on one of your turns".
    */
   gift: { who: 'players', gives: 'boolean', 'times?': 'positive' },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),
@@ -113,8 +110,8 @@ export const triggers = {
     'to?': 'index',
   },
   /**
-   * The nth activation during one of the controller's turns. If `who` is given, every activation by those players
-   * matches.
+   * The activation number `times` in one of the controller's turns. If `who` is given, every activation by those
+   * players matches instead.
    */
   'abilities-activated': {
     symbol: 'symbol',

@@ -31,7 +31,7 @@ const lazily = (name: string): z.ZodType => z.lazy(() => schemaNamed(name));
 const selector = lazily('selector');
 const known = lazily('known');
 
-/** Returns a schema that validates values with `matching` if they pass a test, and with `other` if they do not. */
+/** Returns a schema that validates a value with `matching` if the value passes the test, and with `other` if not. */
 const chosenBy = (test: (value: unknown) => boolean, matching: z.ZodType, other: z.ZodType): z.ZodType =>
   withAlternatives(
     z.unknown().superRefine((value, context) => {
@@ -61,8 +61,7 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // All fields of a description are optional, so no field identifies a description. A word is identified by its type,
-  // `string`.
+  // No field identifies a description, because all its fields are optional. A word is identified by its type, `string`.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
   // References to known objects have fields that descriptions never have, so `isKnown` can select the schema.
   affected: () => chosenBy(isKnown, known, selector),

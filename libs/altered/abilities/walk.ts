@@ -14,7 +14,9 @@ import { isKnown } from './selector.js';
 import type { Spec, Specs } from './shape.js';
 import { vocabulary } from './words.js';
 
-/** Visits each part of ability trees once, in the order in which effects happen. Visits each node before its parts. */
+/**
+ * Visits each part of ability trees once, and each node before its parts. Follows the order in which effects happen.
+ */
 export function walkAbilities(
   abilities: readonly Ability[],
   visit: Visit,
@@ -52,8 +54,8 @@ const visited: Readonly<Record<string, Family>> = {
 };
 
 /**
- * Fields that contain alternatives, only one of which happens. An alternative cannot refer to the notes of another
- * alternative, but later steps can refer to the notes of all of them.
+ * Fields that contain alternatives, of which only one happens. An alternative cannot refer to another alternative's
+ * notes. Later steps can refer to the notes of all alternatives.
  */
 const alternatives: readonly string[] = [
   ...['if.then', 'if.otherwise', 'if-you-do.then', 'if-you-do.otherwise'],
@@ -76,7 +78,7 @@ const triggered: Bind = (scope, { trigger }) => ({
 
 /** The fields in which the valid references differ from those in the rest of their node. */
 const binds: Readonly<Record<string, Bind>> = {
-  // If the cost is an effect, it can introduce targets, to which the effect of the ability can refer.
+  // A cost that is an effect can introduce targets. The effect of the ability can refer to these targets.
   'ability quick-action.cost': aims,
   'ability quick-action.effect': aims,
   'ability reaction.condition': triggered,
@@ -116,7 +118,7 @@ function notesOf(tree: unknown): readonly string[] {
   return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
 }
 
-/** Whether a cost is allowed to be empty, which is the case for an optional cost that only restricts targets. */
+/** Whether a cost is allowed to be empty. This is allowed if an optional cost only restricts targets. */
 const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean =>
   node === 'passive optional-cost' &&
   name === 'pay' &&
@@ -196,8 +198,8 @@ class Walk {
   }
 
   /**
-   * Visits targets in order. The description of a target can refer to the targets and notes before it, because later
-   * editions choose a target when its step resolves.
+   * Visits targets in order. A target's description can refer to earlier targets and notes, because later editions
+   * choose a target only when its step resolves.
    */
   private targets(targets: readonly unknown[], { effect }: Node, path: string, scope: Scope): void {
     for (const [index, target] of targets.entries()) {
@@ -244,10 +246,7 @@ class Walk {
   }
 }
 
-/**
- * Whether a value could match a field type, judging only by the value's type and required fields. Used to find the
- * matching alternative.
- */
+/** Whether a value's type and required fields match a field type. Used to find the matching alternative. */
 function fits(spec: Spec, value: unknown): boolean {
   if (typeof spec === 'object') {
     if ('words' in spec) return typeof value === 'string' && spec.words.includes(value);

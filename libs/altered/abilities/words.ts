@@ -18,9 +18,10 @@ export const vocabulary = {
    */
   'players word': ['you', 'opponent', 'each-player', 'its-controller', 'that-player', 'its-owner'],
   /**
-   * Words for expeditions, from the perspective of the object that has the ability (7.4.3.f–h) or of its controller.
-   * `that-expedition` is the expedition of the triggering event. `one-of-yours` is chosen when the effect happens.
-   * `other-than-that` is the other expedition of the player who has `that-expedition`.
+   * Words for expeditions, from the perspective of the object with the ability (7.4.3.f–h) or of its controller.
+   * - `that-expedition` is the expedition of the triggering event.
+   * - `other-than-that` is the same player's other expedition.
+   * - `one-of-yours` is chosen when the effect happens.
    */
   expeditions: [
     'my-expedition',
@@ -46,8 +47,8 @@ export const vocabulary = {
   /** The ability symbols: the trigger symbols, {D} and {T}. */
   symbol: ['join', 'from-hand', 'from-reserve', 'discard', 'exhaust'],
   /**
-   * The keyword abilities of edition 1.0 (7.4, and 2.4.6.e for Fleeting Spells), except Tough, which has a number
-   * (7.4.5.b).
+   * The keyword abilities of edition 1.0 (7.4, and 2.4.6.e for Fleeting Spells). Tough is missing because it has a
+   * number (7.4.5.b).
    */
   keyword: ['defender', 'eternal', 'gigantic', 'seasoned', 'fleeting'],
   comparison: ['at-least', 'at-most', 'exactly', 'more-than', 'less-than'],
@@ -103,8 +104,10 @@ export const players = {
 export type Players = PlayersWord | Keys<typeof players>;
 
 /**
- * A target expedition ("in target Expedition"), the current or last expedition of a known object (7.4.3.f for Gigantic
- * objects), or the expedition that faces a given expedition (2.2.14.g).
+ * An expedition other than those that words name:
+ * - a target expedition ("in target Expedition")
+ * - a known object's current or last expedition (7.4.3.f for Gigantic objects)
+ * - the expedition that faces another expedition (2.2.14.g)
  */
 export const expeditionsOrTarget = {
   target,
@@ -114,8 +117,8 @@ export const expeditionsOrTarget = {
 export type ExpeditionsOrTarget = Expeditions | Keys<typeof expeditionsOrTarget>;
 
 /**
- * Stores the name of an unusual wording, so that the text can be printed in its original form. The rules ignore the
- * wording, because "If you do, …" means the same as ", then …", and "give it 1 boost" the same as "it gains 1 boost".
+ * The name of an unusual wording, so that the text can be printed in its original form. The rules ignore the wording.
+ * For example, "If you do, …" means the same as ", then …", and "give it 1 boost" means the same as "it gains 1 boost".
  */
 export const worded = { 'said?': 'name' } as const satisfies Specs;
 export type Worded = Fields<typeof worded>;

@@ -7,7 +7,7 @@ export type SerialRanges = Readonly<
   Partial<Record<PublicCard['faction'], readonly (readonly [from: number, to: number])[]>>
 >;
 
-/** A fact from a card list. A later fact replaces an earlier one if both have the same kind and the same `key`. */
+/** A fact from a card list. A later fact replaces an earlier fact of the same kind with the same `key`. */
 export type CardFact =
   /** `key` is a collector number, and `value` is the reference of the card. */
   | { readonly kind: 'number'; readonly key: string; readonly value: string }

@@ -128,10 +128,11 @@ const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErr
 
 /**
  * Parses a card file, or a list of facts about cards (collector numbers, factions of unique cards, legality), in any
- * public format. Returns the whole content, or errors with file and line: `CARDS_NOT_JSON`, `CARDS_TOO_LARGE`,
- * `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
- * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with different content),
- * `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`.
+ * public format. Returns either the whole content or all errors, each with file and line:
+ * - of the file: `CARDS_NOT_JSON`, `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`
+ * - of a card: `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`, `CARD_RARITY_INVALID`,
+ *   `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with different content)
+ * - of a list of facts: `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`
  */
 export function readCardFile(
   text: string,

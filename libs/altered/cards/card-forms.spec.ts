@@ -10,7 +10,7 @@ const read = (value: unknown) => {
   return file.value.cards;
 };
 
-/** A card in the format of the former official API. Values that a rare card changes are between `#` marks. */
+/** A card in the format of the former official API. `#` marks enclose the values that the rare version changes. */
 const official = {
   '@type': 'Card',
   reference: 'ALT_TEST_B_AX_01_R1',

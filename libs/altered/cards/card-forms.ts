@@ -2,7 +2,7 @@ import { cardLanguages, languageTagged, type CardLanguage } from './language.js'
 
 type Path = readonly (string | number)[];
 
-/** A card from a file, with its path in the file. The card is in the flat format that is validated and stored. */
+/** A card from a file, in the flat format that is validated and stored. `path` is its path in the file. */
 export interface FoundCard {
   readonly card: unknown;
   /** The language that the file states for the card. Null if it states none. */
@@ -17,19 +17,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the text in a language, from a value that is either plain text or an object with one text per language. */
+/**
+ * Returns the text in a language. The value is either plain text or an object that contains one text for each language.
+ */
 const inLanguage = (value: unknown, language: CardLanguage): unknown =>
   isObject(value) ? Object.entries(value).find(([tag]) => languageTagged(tag) === language)?.[1] : value;
 
-/**
- * Returns the code of a set, type, rarity or faction, from a value that is either the code or an object that contains
- * it.
- */
+/** Returns the code of a set, type, rarity or faction. The value is either the code or an object that contains it. */
 const wordOf = (value: unknown): unknown => (isObject(value) ? (value['reference'] ?? value['code']) : value);
 
 /**
- * Parses a number or a string of digits. Removes the `#` marks around values that a rare card changes. Null if empty.
- * Returns other strings unchanged, so that validation can reject them.
+ * Parses a number or a string of digits. Ignores `#` marks, which enclose values that a rare version changes. Null if
+ * empty. Returns other strings unchanged, so that validation rejects them.
  */
 function numberOf(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
@@ -71,7 +70,7 @@ function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
     mountain: numberOf(of('MOUNTAIN_POWER', 'mountainPower')),
     ocean: numberOf(of('OCEAN_POWER', 'oceanPower')),
     mainEffect: textIn(of('MAIN_EFFECT', 'mainEffect'), language),
-    // In the formats that this function flattens, the field for support abilities contains the second box of a Feat.
+    // The formats that this function flattens store the second box of a Feat in the field for support abilities.
     echoEffect: isFeat ? null : support,
     completedEffect: isFeat ? support : null,
     reserveLimit: numberOf(of('RESERVE', 'reserve')),
@@ -124,8 +123,8 @@ const isLikeCard = (value: unknown): boolean =>
   ['reference', 'faction', 'mainEffect', 'elements', 'cardType'].some((field) => field in value);
 
 /**
- * Returns the cards in a page of the community's API, with the name of the field that contains them. Null for other
- * values.
+ * Returns the cards in a page of the community's API, and the name of the field that contains them. Null if the value
+ * is not such a page.
  */
 const membersOf = (value: Fields): { readonly key: string; readonly cards: readonly unknown[] } | null => {
   for (const key of ['member', 'hydra:member'])
@@ -166,9 +165,8 @@ function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
 }
 
 /**
- * Returns the cards in a document, in each of their languages. The document can be a list of cards, a page of the
- * community's API (`member`), an object with cards by reference, decks with their cards, or a single card. Null for
- * other documents.
+ * Returns the cards in a document, in each of their languages. Accepts a single card, a list of cards, an object with
+ * cards by reference, decks, or a page of the community's API (`member`). Null for other documents.
  */
 export function cardsIn(value: unknown): readonly FoundCard[] | null {
   const decks = decksIn(value);

@@ -2,7 +2,7 @@ import { isPlain, shortened } from '#record';
 import type { FoundCard } from './card-forms.js';
 import { languageCodeOf, languageNames, languageTagged, type CardLanguage } from './language.js';
 
-/** A note about an unusual entry in a card file. An incomplete entry gets a note, and its card is not read. */
+/** A note about an unusual entry in a card file. `isLeftOut` means that the entry's card is not imported. */
 export interface CardNote {
   readonly reference: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface CardNote {
 export interface Sorted {
   readonly entries: readonly (FoundCard & { readonly language: CardLanguage })[];
   readonly notes: readonly CardNote[];
-  /** The number of entries by language, if more than a third are not in the main language. Null otherwise. */
+  /** The number of entries in each language, if more than a third are not in the main language. Otherwise null. */
   readonly mixed: ReadonlyMap<CardLanguage, number> | null;
 }
 
@@ -36,7 +36,8 @@ function languageOfNumber(card: unknown): CardLanguage | null {
 }
 
 /**
- * A card from a file, with the language that the file's fields state and the language that the card's text suggests.
+ * A card from a file. `named` is the language that its fields state, and `written` is the language that its text
+ * suggests.
  */
 interface Heard {
   readonly found: FoundCard;
@@ -59,9 +60,7 @@ const referenceIn = (card: unknown): string => {
   return typeof reference === 'string' && isPlain(reference) ? shortened(reference, 60) : '';
 };
 
-/**
- * Returns the reason why an entry in a language other than English is omitted as incomplete. Null if it is complete.
- */
+/** Returns the reason why an entry that is not in English is omitted as incomplete. Null if it is complete. */
 function whyLeftOut({ card, isPart }: FoundCard, language: CardLanguage): string | null {
   const name = languageNames[language];
   if (isPart) return `a part of its text is not in ${name}`;
@@ -83,9 +82,9 @@ function numbered(found: FoundCard): { readonly found: FoundCard; readonly isRef
 }
 
 /**
- * Determines the language of each entry: the language that the file states, or else the language of its text, or else
- * the main language of the file. Omits entries that are incomplete, or whose text is not in the stated language, and
- * adds notes about them.
+ * Determines each entry's language. Uses the language that the file states, or else the language of the text, or else
+ * the file's main language. Omits entries that are incomplete or whose text is not in the stated language, and adds a
+ * note about each.
  */
 export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
   const heard = found.map((entry): Heard => {

@@ -62,8 +62,8 @@ const ranges = z.record(
 );
 
 /**
- * Parses the factions of unique cards by serial number. The set is stated only in the name of the file, as in
- * `…-ALIZE.json`.
+ * Parses a list that gives the factions of unique cards by serial number. Only the name of the file states the set, as
+ * in `…-ALIZE.json`.
  */
 function factionsIn(value: object, file: string): Read | null {
   const keys = Object.keys(value);

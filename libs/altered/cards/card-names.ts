@@ -36,7 +36,7 @@ type Indexes = Readonly<Record<'cards' | 'names' | 'numbers', ReadonlyMap<string
 /** The indexes of each catalogue. They are built once. */
 const indexesOf = new WeakMap<Catalogue, Indexes>();
 
-/** Finds the cards of a catalogue by reference, print, collector number or name, and suggests cards for misspelt names. */
+/** Finds a catalogue's cards by reference, print, collector number or name. Suggests cards for misspelt names. */
 export class CardNames {
   /** The number of misspelt names that can still be compared with all cards. Smaller for large catalogues. */
   #left: number;
@@ -118,8 +118,7 @@ export class CardNames {
     const { card, version, serial } = number;
     const found = this.#indexes.numbers.get(`${card}-${serial === null ? version : 'C'}`) ?? [];
     if (serial === null) return this.#only(found);
-    // Two print runs of the first set share collector numbers. The later run, whose set code is shorter, takes
-    // precedence.
+    // Two print runs of the first set share collector numbers. The later run takes precedence. Its set code is shorter.
     const uniques = found
       .map((reference) => printOf(reference))
       .filter((print) => print !== null)
@@ -135,7 +134,7 @@ export class CardNames {
     return this.#only(this.#indexes.names.get(plain(text)) ?? []);
   }
 
-  /** Resolves references to one card. Prints of the same card count as one card. Null if there are no references. */
+  /** Resolves references to one card. Prints of the same card count as one. Null if there are no references. */
   #only(references: readonly string[]): NamedCard | null {
     const byCard = new Map(references.toReversed().map((reference) => [cardOf(reference), reference]));
     const [first, second] = byCard.values();

@@ -16,7 +16,9 @@ export const formatAdvice =
   'the response of a card API, an object with cards by reference, or a single card. Retrace also ' +
   "imports lists of collector numbers (CSV), unique cards' factions and legality (JSON).";
 
-/** Returns the reference of a card in a list, and a label for messages: its reference, its name or its position. */
+/**
+ * Returns a card's reference and its label for messages, which is its reference, its name or its position in the list.
+ */
 function calling(card: unknown, index: number): { readonly reference: string; readonly called: string } {
   const { reference, name } = (typeof card === 'object' && card !== null ? card : {}) as Record<
     string,

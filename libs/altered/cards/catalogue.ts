@@ -33,8 +33,8 @@ export const emptyCatalogue: Catalogue = {
 };
 
 /**
- * Returns a catalogue of printed cards. A later card replaces an earlier one with the same reference. Text is compiled
- * on first access.
+ * Returns a catalogue of printed cards. If cards have the same reference, the last one is used. Each card's text is
+ * compiled on first access.
  */
 export function catalogueOf(
   printed: Iterable<PublicCard>,

@@ -36,12 +36,12 @@ export interface CompileReport {
 }
 
 /**
- * Returns the text of a line without markup or reminders. Lines with equal results of this function count as the same
- * line.
+ * Returns a line's text without markup or reminders. Two lines are the same if this function returns the same text for
+ * both.
  */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
-/** Ranks the possible results for a line, because the same text can compile on one card and fail on another. */
+/** Ranks the possible results of compiling a line. The same text can compile on one card and fail on another. */
 const farness = {
   ambiguous: 0,
   declined: 0,
@@ -147,7 +147,7 @@ class Obstacles {
 }
 
 /**
- * Compiles the text of all cards, or of the cards in a set. Calls `progress` with the number of cards compiled so far.
+ * Compiles the text of all cards, or only those of `set`. Calls `progress` with the number of cards compiled so far.
  */
 export function compileReport(
   cards: readonly PublicCard[],

@@ -1,6 +1,6 @@
 import type { Obstacle } from './compile-report.js';
 
-/** A common cause for lines that are not executed: a concept that the edition lacks, or words that do not compile. */
+/** A common reason why lines are not executed: a concept that the edition lacks, or words that do not compile. */
 export interface Concept {
   readonly kind: Obstacle['kind'];
   /** The reason that the rules give, or the words that the grammar expected where parsing stopped. */

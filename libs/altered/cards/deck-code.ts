@@ -8,7 +8,10 @@ export interface CodedCard {
   readonly reference: string;
 }
 
-/** The encoding of a set: its number in codes, and the bit widths for the number and version of a card. */
+/**
+ * The encoding of a set. `id` represents the set in codes. A card's number and version are stored in `numberBits` and
+ * `versionBits` bits.
+ */
 interface CodedSet {
   readonly id: number;
   readonly set: string;
@@ -57,7 +60,9 @@ const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
 const products: readonly Product[] = ['P', 'A'];
 /** The maximum number of different cards in a group, stored in six bits. */
 const mostInGroup = 63;
-/** The maximum number of copies of a card. Numbers up to three use two bits, and larger numbers use six more bits. */
+/**
+ * The maximum number of copies of a card. Up to three copies are stored in two bits. Larger numbers need six more bits.
+ */
 const mostCopies = 65;
 
 /** Thrown and caught in this file if the code is not a valid deck. */
@@ -113,7 +118,7 @@ function readCard(bits: Bits, { set, numberBits, versionBits }: CodedSet, hasSer
   return { count: few > 0 ? few : more > 0 ? more + 3 : 0, reference };
 }
 
-/** Reads the cards of a code in one format. Returns the error if the code does not have this format. */
+/** Reads a code's cards in one format. Returns the error if the code does not have this format. */
 function readForm(
   bytes: Uint8Array,
   known: readonly CodedSet[],
@@ -150,8 +155,8 @@ export function deckCodeIn(text: string): string | null {
 }
 
 /**
- * Whether a word is a readable code, a link with a code, or a damaged code that is long enough to be recognised. False
- * for names.
+ * Whether a word is a readable code, a link with a code, or a damaged code. Short damaged codes are not recognised,
+ * because they could be names.
  */
 export function isDeckCode(text: string): boolean {
   const code = deckCodeIn(text);
@@ -159,9 +164,9 @@ export function isDeckCode(text: string): boolean {
 }
 
 /**
- * Parses a deck code ("Deckfmt"), which encodes bits as base64url in the 2024 or 2026 format. Both formats have the
- * same version number, so if a code can be read in both, the format with more known cards is used. Fails with
- * `DECK_CODE_INVALID` if the code cannot be read in either format.
+ * Parses a deck code ("Deckfmt"), which encodes bits as base64url in the 2024 or 2026 format. The formats have the same
+ * version number. If both can read the code, uses the format with more known cards. Fails with `DECK_CODE_INVALID` if
+ * neither can read it.
  */
 export function readDeckCode(
   code: string,
@@ -212,8 +217,8 @@ const unwritable = (reference: string, why: string): Problem<DeckErrorCode> => (
 });
 
 /**
- * Encodes cards as a deck code in the 2026 format. Fails with `DECK_CODE_UNAVAILABLE` if the format cannot represent a
- * card.
+ * Encodes cards as a deck code in the 2026 format. Fails with `DECK_CODE_UNAVAILABLE` if this format cannot represent
+ * one of the cards.
  */
 export function writeDeckCode(cards: readonly CodedCard[]): Result<string, Problem<DeckErrorCode>> {
   const groups = new Map<CodedSet, string[]>();

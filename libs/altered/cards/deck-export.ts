@@ -23,7 +23,7 @@ const documentOf = (deck: Deck): string =>
     2,
   );
 
-/** Returns a deck as a table like those that deck builders export, with one row for each card except the hero. */
+/** Returns a deck as a table in the format of deck builders. Each card except the hero has one row. */
 const tableOf = (deck: Deck): string =>
   stringify(
     cardsOf(deck)

@@ -28,8 +28,8 @@ export interface DeckSource {
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
 /**
- * Returns the name of a file without its folder or extension. Null if `file` is the name of a field, because a field's
- * name does not name the deck.
+ * Returns a file's name without its folder and extension, as the name of the deck. Null if `file` is the name of a form
+ * field instead.
  */
 function nameOfFile(file: string): string | null {
   if (!/[./\\]/.test(file)) return null;
@@ -38,10 +38,7 @@ function nameOfFile(file: string): string | null {
   return dot >= 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
 }
 
-/**
- * Returns the problem of a text that is too long. Null if the text is short enough. The limit is higher for JSON, which
- * is more verbose.
- */
+/** Returns an error if a text is too long, otherwise null. JSON, which is more verbose, has a higher limit. */
 function tooLong(text: string, file: string): Problem<DeckErrorCode> | null {
   const isDocument = /^\ufeff?\s*[[{]/.test(text);
   const most = isDocument ? listBounds.documentCharacters : listBounds.characters;
@@ -105,8 +102,8 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
 }
 
 /**
- * Returns a card's restriction on a given day, according to the legality lists or, if none mentions the card, to the
- * card's file.
+ * Returns a card's restriction on a given day according to the legality lists. If no list mentions the card, returns
+ * the restriction in its card file.
  */
 function restrictionOf(
   card: CardDefinition,
@@ -181,8 +178,8 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
 });
 
 /**
- * The maximum number of unknown cards that are treated as typing errors. If more cards are unknown and none is known,
- * the card file is probably missing.
+ * The maximum number of unknown cards that are reported separately, as typing errors. If there are more and no card is
+ * known, the card file is probably missing.
  */
 const FEW = 3;
 
@@ -245,16 +242,16 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
 }
 
 /**
- * Parses the decks in a text, whose content determines the format: a list, deck codes or links, or a CSV or JSON
- * export. Does not check whether decks are legal. Use `formatProblems` for this check.
+ * Parses the decks in a text: a list, deck codes or links, or a CSV or JSON export. Detects the format from the
+ * content. `formatProblems` checks whether the decks are legal.
  *
- * In a list, each line contains an optional number of copies (`3`, `3x`, `3 x`) and a card, by reference, print,
- * collector number or name. Blank lines and comments after `#` or `//` are skipped, lines with the same card are added
- * up, and a comment `# Deck: NAME` names the deck that follows.
+ * Each line of a list contains an optional number of copies (`3`, `3x`, `3 x`) and a card, by reference, print,
+ * collector number or name. Lines with the same card are added up. A comment starts with `#` or `//`, and `# Deck:
+ * NAME` names the deck that follows.
  *
  * Returns every problem with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`,
  * `DECK_CARD_LANGUAGE_INVALID`, `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`,
- * `DECK_CODE_INVALID`, `DECK_JSON_INVALID`.
+ * `DECK_CODE_INVALID` or `DECK_JSON_INVALID`.
  */
 export function readDecks(text: string, source: DeckSource): Decks {
   const { file, catalogue } = source;
@@ -275,8 +272,8 @@ export function readDecks(text: string, source: DeckSource): Decks {
 }
 
 /**
- * Returns the text of a line without markup or reminders. Lines for which this function returns the same text count as
- * the same line.
+ * Parses the only deck in a text, or the only deck with the name `pick`. Fails like `readDecks`. Also fails with
+ * `DECKS_TOO_MANY` if the number of such decks is not one.
  */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);

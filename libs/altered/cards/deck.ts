@@ -8,13 +8,13 @@ export interface DeckEntry {
   /** The first day of the restriction, if a list states it. */
   readonly restrictedFrom?: string;
   /**
-   * The lists of legal cards that include the card according to its file, such as `FRONTIER`. Absent if the file names
+   * The lists of legal cards, such as `FRONTIER`, that contain the card according to its file. Absent if the file names
    * no list.
    */
   readonly formats?: readonly string[];
   /**
-   * Whether the card is a unique card that no file contains. Its name and type are those of its family. Its costs, its
-   * text and often its faction are unknown.
+   * Whether the card is a unique card that no file contains. Its name and type are those of its family. Its costs and
+   * text, and often its faction, are unknown.
    */
   readonly isUnknown?: boolean;
 }

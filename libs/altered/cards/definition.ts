@@ -4,8 +4,8 @@ import { definitionOf, type PublicCard } from './public-format.js';
 import type { ReadLine, TextReader } from './reading.js';
 
 /**
- * Returns the definition of a card for the rules. Lines that are executed become abilities. Other lines are listed in
- * `notExecuted` and only shown.
+ * Returns a card's definition for the rules. Lines that are executed become abilities. Other lines are listed in
+ * `notExecuted` and have no effect.
  */
 export function compiledDefinition(card: PublicCard, readers: Readers): CardDefinition {
   const definition = definitionOf(card);
@@ -28,8 +28,8 @@ export type Readers = Readonly<Record<EditionId, TextReader>>;
 const editionsOf = new WeakMap<CardDefinition, (edition: EditionId) => CardDefinition>();
 
 /**
- * Returns a catalogue card as an edition executes it. Cards that were not compiled from text are the same in every
- * edition.
+ * Returns a catalogue card in the form that an edition executes. Cards that were not compiled from text have the same
+ * form in every edition.
  */
 export const definitionIn = (card: CardDefinition, edition: string): CardDefinition =>
   edition === '1.0' || edition === '4.0' ? (editionsOf.get(card)?.(edition) ?? card) : card;

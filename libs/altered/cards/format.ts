@@ -21,7 +21,7 @@ interface FormatRules {
   readonly least: number;
   readonly most: number | null;
   readonly factions: 1 | 3 | null;
-  /** The maximum number of cards with the same name. `versions` is the maximum number with the same name and rarity. */
+  /** The maximum number of cards with the same name. `versions` is the maximum for the same name and rarity. */
   readonly copies: number | null;
   readonly versions: number | null;
   readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
@@ -67,8 +67,8 @@ const standard: FormatRules = {
   isTournament: true,
 };
 /**
- * The minimum number of cards in a limited deck, including its Hero, and the maximum number of factions. Drafts use the
- * same limits.
+ * The limits for limited decks and drafts: the minimum number of cards, including the Hero, and the maximum number of
+ * factions.
  */
 export const limitedDecks = { least: 30, factions: 3 } as const;
 const limited: FormatRules = {
@@ -95,7 +95,7 @@ const sandbox: FormatRules = {
 /**
  * The deck formats (1.1.4 and 1.1.5 of edition 1.0). `standard` is 1.1.4 of edition 4.0 with tournament limits.
  * `frontier`, `nuc`, `singleton` and `sandbox` are community formats. Some play modes require a format (M3.6, M3.7,
- * M4.2), and Booster War requires the cards of a booster (M2.2).
+ * M4.2). Booster War also requires the cards of a booster (M2.2).
  */
 const rulesOf = {
   constructed,

@@ -9,7 +9,7 @@ export interface NamedCardFile extends CardFile {
 
 /**
  * Merges card files and drops exact duplicates. Fails with `CARD_DUPLICATE` if two files contain different versions of
- * a card in the same language, unless `laterWins` is set.
+ * a card in the same language and `laterWins` is not set.
  */
 export function joinCardFiles(
   files: readonly NamedCardFile[],

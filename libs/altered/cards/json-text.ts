@@ -56,8 +56,8 @@ function notJson(text: string, file: string): Problem<CardErrorCode> {
 }
 
 /**
- * Parses a JSON text. Fails with `CARDS_TOO_LARGE` if the text is too long, or with `CARDS_NOT_JSON` at the line and
- * column of the first syntax error.
+ * Parses a JSON text. Fails with `CARDS_TOO_LARGE` if the text is too long. Fails with `CARDS_NOT_JSON`, at the line
+ * and column of the first syntax error, if the text is malformed.
  */
 export function jsonOf(text: string, file: string): Result<unknown, readonly [Problem<CardErrorCode>]> {
   if (text.length > mostCharacters) return fail([tooLarge(file, text.length)]);
@@ -87,7 +87,7 @@ interface Wanted {
 /** Matches a JSON token: a string, bracket, comma or other value. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|[^\s,:{}[\]"]+/g;
 
-/** Finds the offsets of the wanted paths in a valid JSON text. A parse tree would need ten times as much memory. */
+/** Finds the positions of the wanted paths in a valid JSON text. A parse tree would need ten times as much memory. */
 function findPlaces(text: string, root: Wanted, places: number): void {
   let found = 0;
   const outer: { readonly of: Wanted | undefined; readonly isList: boolean; at: string | number | null }[] =
@@ -115,8 +115,8 @@ function findPlaces(text: string, root: Wanted, places: number): void {
 }
 
 /**
- * Returns the lines of paths in a valid JSON text. If a path does not exist, returns the line of its nearest existing
- * ancestor.
+ * Returns the line of each path in a valid JSON text. If the path does not exist, returns the line of its nearest
+ * existing ancestor.
  */
 function linesAt(paths: readonly Fault['path'][], text: string): readonly number[] {
   if (paths.length === 0) return [];
@@ -149,8 +149,8 @@ function linesAt(paths: readonly Fault['path'][], text: string): readonly number
 }
 
 /**
- * Adds the file and line to at most fifty problems. Searches for lines only if there are problems, because `JSON.parse`
- * does not report lines.
+ * Adds the file and line to at most fifty problems. Searches for lines itself, because `JSON.parse` does not report
+ * them.
  */
 export function placed(
   faults: readonly Fault[],

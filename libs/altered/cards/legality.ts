@@ -4,7 +4,10 @@ import { plain } from './search.js';
 /** The cards that a legality list names. They can be limited to certain rarities and factions. */
 export interface CardsMeant {
   readonly name: string;
-  /** The rarities and factions. An empty list means every card with the name. A null rarity or faction means any. */
+  /**
+   * The pairs of rarity and faction. An empty list means every card with the name. A null rarity or faction matches
+   * any.
+   */
   readonly kinds: readonly { readonly rarity: Rarity | null; readonly faction: Faction | null }[];
 }
 
@@ -81,8 +84,8 @@ export class Legality implements Iterable<LegalityPatch> {
   }
 
   /**
-   * Returns a card's restriction on a given day, or according to all lists if `on` is null. Null if the card is
-   * allowed. Undefined if no list mentions the card.
+   * Returns a card's restriction on a given day, or the last listed restriction if `on` is null. Null if the card is
+   * allowed. Undefined if no list mentions it.
    */
   of(card: Known, on: string | null): Restriction | null | undefined {
     const changes = this.changesOf(card);

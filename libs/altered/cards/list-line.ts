@@ -1,6 +1,9 @@
 export const listBounds = {
   characters: 20_000,
-  /** The maximum length of a JSON export. It is higher than that of a list, because exports also contain the cards. */
+  /**
+   * The maximum length of a JSON export. It is higher than that of a list, because exports also contain the cards'
+   * data.
+   */
   documentCharacters: 200_000,
   lines: 500,
   /** The maximum number of misspelt names that are compared with all cards to find suggestions. */
@@ -14,7 +17,7 @@ export const linesOfList = (list: string): readonly string[] => list.replace(/^\
 
 const isBlank = (sign: string | undefined): boolean => sign === undefined || /^\s$/.test(sign);
 
-/** Removes the comment from a line. A comment starts with `#` or `//`, at the start of the line or after a space. */
+/** Removes the comment from a line. A comment starts with `#` or `//`, at the start of the line or after a blank. */
 export function withoutComment(line: string): string {
   for (let at = 0; at < line.length; at++) {
     const begins = line[at] === '#' || (line[at] === '/' && line[at + 1] === '/');

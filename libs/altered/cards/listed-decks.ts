@@ -158,15 +158,16 @@ function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
   return faults.length > 0 ? fail(faults) : ok(decks);
 }
 
-/** Like `withoutComment`, but leaves lines with a link unchanged, because `//` in a link does not start a comment. */
+/**
+ * Like `withoutComment`, but returns lines with a link unchanged, because the `//` in a link does not start a comment.
+ */
 const withoutLinkComment = (line: string): string => (line.includes('://') ? line : withoutComment(line));
 
 const rows = z.array(z.record(z.string(), z.string()));
 const columns = ['name', 'ref', 'qty'] as const;
 
 /**
- * Parses the table that deck builders export. Each row contains a card, and the names of the deck and its hero. Null
- * for other text.
+ * Parses the table that deck builders export. Each row names a card, its deck and the deck's hero. Null for other text.
  */
 function tableIn(text: string): Listed | null {
   const [header = ''] = linesOfList(text);
@@ -174,8 +175,8 @@ function tableIn(text: string): Listed | null {
   if (!columns.every((column) => titles.includes(column))) return null;
   let read: Record<string, string>[];
   try {
-    // Two columns have the same title. The rows are converted to objects below instead of by the parser, so that the
-    // first of these columns is used.
+    // The parser does not convert rows to objects, because two columns have the same title. The conversion below uses
+    // the first of these columns.
     const options = {
       bom: true,
       delimiter: [';', ',', '\t'],
@@ -231,13 +232,13 @@ const savedCards = z.object({
     .array(z.object({ quantity, card: z.object({ reference: word }) }))
     .max(listBounds.lines),
 });
-/** The schema for the JSON of a deck from the closed official site: its hero, and its cards by type. */
+/** The schema for a deck in the JSON format of the closed official site: its hero, and its cards by type. */
 const savedDeck = z.object({
   name: word.nullish(),
   eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
-  // Besides the lists of cards, the object contains two strings, `@id` and `@type`. These strings are replaced with
-  // empty lists.
+  // The object contains the lists of cards and two strings, `@id` and `@type`. The strings are replaced with empty
+  // lists.
   deckCardsByType: z.record(
     word,
     z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),
@@ -301,8 +302,8 @@ function documentIn(text: string): Listed {
 }
 
 /**
- * Parses the decks in a list, code, link, table or JSON text, completely or not at all. The content determines the
- * format.
+ * Parses the decks in a list, code, link, table or JSON text, completely or not at all. Detects the format from the
+ * content.
  */
 export function listedDecks(given: string, known: KnownCards): Listed {
   const text = given.replace(/^\ufeff/, '').trim();

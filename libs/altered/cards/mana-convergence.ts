@@ -2,7 +2,8 @@ import type { CardDefinition } from '#altered/abilities';
 import { plain } from './search.js';
 
 /**
- * The reference of Mana Convergence. A limited deck can contain any number of copies in addition to its pool (1.1.5.a).
+ * The reference of Mana Convergence. A limited deck can contain any number of copies that are not in its pool
+ * (1.1.5.a).
  */
 export const MANA_CONVERGENCE = 'MANA_CONVERGENCE';
 

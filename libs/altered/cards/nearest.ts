@@ -10,8 +10,8 @@ export function nearestNames(given: string, known: Iterable<string>): readonly s
 }
 
 /**
- * Returns up to three known references that are similar to an unknown reference, most similar first. If a reference
- * differs only in case, it is the only suggestion.
+ * Returns up to three known references that are similar to an unknown one, most similar first. If a reference differs
+ * only in case, returns only that reference.
  */
 export function nearestReferences(reference: string, known: Iterable<string>): readonly string[] {
   const wanted = reference.toUpperCase();

@@ -20,8 +20,8 @@ function readSet(): Catalogue {
   const printed = shipped(cardsFrom(cardList));
   const cards = new Map(
     [...printed.printed.values()].flatMap((card) => {
-      // The abilities are defined manually instead of compiled from the card's text, so the tokens that the card
-      // creates lack the text that the compiler would have added.
+      // The abilities are defined manually instead of compiled from the card's text. The card's tokens therefore lack
+      // the text that the compiler adds.
       const definition = definitionOf(card);
       if (definition === null) return [];
       return [[card.reference, withAbilities(definition)] as const];

@@ -31,7 +31,7 @@ export interface ImportReport {
   readonly facts: Counts;
 }
 
-/** A version of a card from an import. Versions are numbered from 1, and games use the latest version. */
+/** A version of a card, from an import. A card's versions are numbered from 1, and games use its latest version. */
 export interface CardVersion extends ImportSource {
   readonly version: number;
   readonly printed: PublicCard;
@@ -63,8 +63,8 @@ const printedIn = (text: string): PublicCard => JSON.parse(text) as PublicCard;
  */
 export class CardLibrary {
   /**
-   * Opens the library of a data folder, or a library in memory if `folder` is null. Creates the library if it does not
-   * exist. Throws `CardLibraryError` if the library cannot be opened.
+   * Opens the library of a data folder, or a library in memory if `folder` is null. Creates the library if it is
+   * missing. Throws `CardLibraryError` if it cannot be opened.
    */
   static open(folder: string | null): CardLibrary {
     return new CardLibrary(openLibrary(folder), folder);
@@ -88,9 +88,9 @@ export class CardLibrary {
   ) {}
 
   /**
-   * Imports the content of card files completely or not at all. Adds new cards, and a new version for each changed
-   * card, but leaves other cards unchanged. Importing the same content again changes nothing. Calls `progress` with the
-   * number of English cards imported so far.
+   * Imports the content of card files, completely or not at all. Adds new cards, and a new version of each card that
+   * has changed. Importing the same content again changes nothing. Calls `progress` with the number of English cards
+   * imported so far.
    */
   import(
     { cards, translations = [], facts = [] }: CardContent,

@@ -59,8 +59,8 @@ export class CardLibraryError extends Error {
 export const libraryFile = (folder: string): string => join(folder, 'cards.db');
 
 /**
- * Opens the library of a folder, or a library in memory if `folder` is null. Creates the folder and the file if they do
- * not exist. Throws `CardLibraryError` if the library cannot be opened.
+ * Opens a folder's library, or a library in memory if `folder` is null. Creates the folder and the file if they are
+ * missing. Throws `CardLibraryError` if the library cannot be opened.
  */
 export function openLibrary(folder: string | null): Database.Database {
   if (folder === null) return prepared(':memory:');
@@ -74,8 +74,8 @@ export function openLibrary(folder: string | null): Database.Database {
 }
 
 /**
- * Opens the library for reading. A missing library is treated as empty and is not created. Throws `CardLibraryError` if
- * an existing library cannot be opened.
+ * Opens the library for reading. If it is missing, returns an empty library in memory. Throws `CardLibraryError` if an
+ * existing library cannot be opened.
  */
 export const openToRead = (folder: string | null): Database.Database =>
   openLibrary(folder !== null && existsSync(libraryFile(folder)) ? folder : null);
@@ -100,9 +100,7 @@ function prepared(file: string): Database.Database {
   }
 }
 
-/**
- * Returns the version of the library. 0 for an empty file. Throws if this version of Retrace cannot use the library.
- */
+/** Returns the library's version. 0 for an empty file. Throws if this version of Retrace cannot use the library. */
 function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const ours = database.pragma('application_id', { simple: true }) === applicationId;
@@ -112,7 +110,7 @@ function versionOf(database: Database.Database, file: string): number {
       `${file} uses version ${version} of the card library format, but this version of Retrace supports ` +
         `only versions up to ${schemaVersion}.`,
     );
-  // A library has no version number until the transaction that creates it commits, so 0 is treated as 1.
+  // Until the transaction that creates a library commits, the library's version number is 0. It is treated as 1.
   if (ours) return Math.max(version, 1);
   if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
   throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another application.`);
