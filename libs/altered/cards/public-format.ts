@@ -96,7 +96,7 @@ export const publicCard = z
 export type PublicCard = z.infer<typeof publicCard>;
 
 /**
- * Returns a card's set: the set that the card file states, or else the set in the reference (`CORE` for
+ * Returns the set that a card's file states. If it states none, returns the set in the reference (`CORE` for
  * `ALT_CORE_B_AX_04_C`).
  */
 export const setOf = ({ set, reference }: Pick<PublicCard, 'set' | 'reference'>): string =>
@@ -114,8 +114,8 @@ export const isToken = ({ type }: Pick<PublicCard, 'type'>): boolean => types[ty
 const landmarks: readonly string[] = ['LANDMARK_PERMANENT', 'TOKEN_LANDMARK_PERMANENT'];
 
 /**
- * Returns a card's sub-types, including the sub-type of a Permanent (2.2.2.e). Card files state that sub-type as part
- * of the card's type.
+ * Returns a card's sub-types. Adds the sub-type of a Landmark Permanent (2.2.2.e), because card files state it only as
+ * part of the type.
  */
 export function subtypesOf(card: Pick<PublicCard, 'type' | 'subtypes'>): readonly string[] {
   const subtypes = card.subtypes.filter(Boolean).map((subtype) => subtype.toLowerCase());
@@ -136,7 +136,7 @@ function limitsOf({
 const hasAbility = (abilities: readonly string[]): boolean =>
   abilities.some((ability) => withoutReminders(ability) !== '');
 
-/** Returns the text boxes of a card, with one entry per ability. The second box of a Feat follows the first. */
+/** Returns a card's text boxes, with one entry per ability. A Feat's second box follows its first in `text`. */
 export const boxesOf = (card: PublicCard): Pick<CardDefinition, 'text' | 'supportText'> => ({
   text: [...printedAbilities(card.mainEffect), ...printedAbilities(card.completedEffect)],
   supportText: printedAbilities(card.echoEffect),

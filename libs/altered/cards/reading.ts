@@ -59,8 +59,8 @@ type TokenText = (name: string) => ShownToken | undefined;
 const isWhole = ({ kind }: LineReading): boolean => kind === 'reminder' || kind === 'executable';
 
 /**
- * Adds text to a token. If the effect that creates the token states no abilities, also adds the abilities of the token
- * card.
+ * Adds a token card's executable abilities and its text to a token. If the card has none, derives the token's text from
+ * the token's own abilities.
  */
 function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
   const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
@@ -77,7 +77,8 @@ const definitionOf = (name: string, card: PublicCard | undefined): TokenDefiniti
 });
 
 /**
- * Adds the sub-types of the token card to a token, because the effect that creates the token can omit them (7.3.3.b).
+ * Adds the token card's sub-types to a token without sub-types. The effect that creates a token can omit them
+ * (7.3.3.b).
  */
 function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefinition {
   const { forest, mountain, water } = token.statistics;
@@ -88,7 +89,7 @@ function inFull(token: TokenDefinition, card: PublicCard | undefined): TokenDefi
 const onceCompleted = (ability: Ability): Ability =>
   ability.kind === 'completed' ? ability : { kind: 'completed', ability };
 
-/** Returns the result for a line that compiles: whether the rules execute it, with reasons if they do not. */
+/** Returns the result for a line that compiles: whether the rules execute it and, if not, the reasons. */
 function understood(
   line: string,
   printed: readonly Ability[],
@@ -96,7 +97,7 @@ function understood(
   tokens: TokenText,
   edition: EditionId,
 ): LineReading {
-  // Each line in a Feat's second box is active only after completion, whether or not the line says so.
+  // Every line in a Feat's second box is active only after completion, even if the line does not say so.
   const own = box === 'feat' ? printed.map(onceCompleted) : printed;
   const missing: Unsupported[] = [];
   const abilities = own.map((ability) =>
@@ -133,9 +134,9 @@ function understood(
     });
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
-  // If the rules would reject the abilities of a line, the line is only shown, so that its card can still be played.
-  // For most lines, checking the meaning of the abilities is enough, because the grammar builds only valid fields,
-  // except for zeros and for lists that are too long.
+  // If the rules would reject a line's abilities, the line is only shown, so that the card can still be played.
+  // Usually, only the meaning is checked, because the grammar builds valid fields. Exceptions are zeros and lists that
+  // are too long.
   const isMade = abilities.length === 1 && !saysZero(line);
   const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
   const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
@@ -179,7 +180,7 @@ export class TextReader {
 
   /**
    * Creates a compiler. Token cards define the abilities of created tokens (7.3.3.b). If `isTold` is set, the results
-   * of lines that do not compile include the position and the expected words.
+   * for lines that do not compile include the position and the expected words.
    */
   constructor(
     printed: Iterable<PublicCard>,

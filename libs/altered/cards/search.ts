@@ -19,7 +19,8 @@ export interface CardQuery {
 }
 
 /**
- * Normalises text for search. The result is in lower case and has straight apostrophes, single spaces and no accents.
+ * Normalises text for search: converts it to lower case, removes accents, straightens apostrophes and reduces blanks to
+ * single spaces.
  */
 export const plain = (text: string): string =>
   text
@@ -51,8 +52,8 @@ function matches(card: PublicCard, query: CardQuery): boolean {
 const byReference = (a: PublicCard, b: PublicCard): number => (a.reference < b.reference ? -1 : 1);
 
 /**
- * Whether a print is preferred to another print of the same card. Prints from boosters are preferred to promotions, and
- * then shorter set names to longer ones.
+ * Whether a print is preferred to another print of the same card. Prefers booster prints to promotions, then short set
+ * names to long ones.
  */
 function isMoreUsual(left: PublicCard, right: PublicCard): boolean {
   const isSpecial = ({ reference }: PublicCard): number => Number(printOf(reference)?.product !== 'B');
@@ -78,8 +79,8 @@ export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): read
 /** The cards that a name could refer to. */
 export interface CardsNamed {
   /**
-   * The card with this reference, or else the cards with this name, or else the cards whose reference or name starts
-   * with the text.
+   * The card with this reference. If there is none, the cards with this name or else the cards whose reference or name
+   * starts with the text.
    */
   readonly cards: readonly PublicCard[];
   /** Similar references or names, if no card was found. */

@@ -8,7 +8,7 @@ interface Creating {
   readonly kind: 'create' | 'create-at';
   readonly token: AnyToken;
 }
-/** Whether a node creates a token by name or by definition. Signature tokens are defined by a Hero instead. */
+/** Whether a node creates a token by name or by definition. False for Signature tokens, which a Hero defines. */
 const isCreating = (value: object): value is Creating =>
   'kind' in value &&
   (value.kind === 'create' || value.kind === 'create-at') &&

@@ -11,8 +11,8 @@ export interface TranslatedLine extends CardLine {
 }
 
 /**
- * Translates the lines of a card, using its printed translation or else the open set's translations of individual
- * lines. Lines without a translation remain in English, the language of the rules (1.1.7.a).
+ * Translates a card's lines. Uses the card's printed translation or, if there is none, the open set's translation of
+ * each line. Lines without a translation remain in English, the language of the rules (1.1.7.a).
  */
 export function linesIn(
   card: Omit<CardText, 'type'>,
@@ -29,8 +29,8 @@ export function linesIn(
 }
 
 /**
- * Returns the printed name of a card in a language. Null if no card file in that language contains the card, or if its
- * English name has changed since the game.
+ * Returns a card's printed name in a language. Null if no card file in that language contains the card, or if the
+ * card's English name is no longer `name`.
  */
 export function nameIn(
   { printed, translations }: Pick<Catalogue, 'printed' | 'translations'>,
@@ -42,8 +42,8 @@ export function nameIn(
 }
 
 /**
- * Returns the printed text of each line. Null if the printed text does not match the lines, for example because the
- * lines are from an earlier version of the card.
+ * Returns the printed text of each line. Null if the printed text has a different number of lines, for example because
+ * the lines are from an earlier version of the card.
  */
 function printedLines(lines: readonly CardLine[], printed: PublicCard): readonly string[] | null {
   const { text, supportText } = boxesOf(printed);

@@ -23,7 +23,9 @@ export class Translations implements Iterable<Translation> {
     }
   }
 
-  /** Returns a card in a language, from this print or another print of the card. Null if no file contains the card. */
+  /**
+   * Returns a card in a language, from this print or else from another print of it. Null if no file contains the card.
+   */
   of(reference: string, language: CardLanguage): PublicCard | null {
     return (
       this.#prints.get(`${language} ${reference}`) ??

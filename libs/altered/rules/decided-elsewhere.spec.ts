@@ -34,9 +34,10 @@ const plain = (state: State, events: Events): Events =>
   events.map((event) => elsewhere.asRecorded(state, event));
 
 /**
- * Makes the same choice in three states, and returns the events of each choice. `expected` uses the table's state. `alone`
- * uses a state with another random source and with `change`. `again` uses the same state as `alone`, but with the
- * recorded random results.
+ * Makes the same choice in three states, and returns the events of each:
+ * - `expected`: from the table's state
+ * - `alone`: from a state with another random source and with `change`
+ * - `again`: from the state of `alone` with the recorded random results
  */
 function otherwise(table: Table, key: string, change: Partial<State> = {}) {
   const { state } = table;

@@ -19,15 +19,15 @@ const isAside = (event: GameEvent<Action>): boolean => {
 };
 
 /**
- * Returns a state in which cards and regions have the identities that the events reveal, and in which dice and shuffles
- * will produce the results in the events.
+ * Returns a copy of a state in which the random results are known from recorded events. Cards and regions have the
+ * identities that the events reveal. Dice and shuffles will produce the recorded results.
  */
 function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
   const course = cloneState(state);
   const numbers: number[] = [];
-  // If the pending decision is about a roll, its dice have already been rolled, so the first roll in `events` needs no
-  // random numbers.
+  // If the pending decision is about a roll, its dice have already been rolled. The first roll in `events` then needs
+  // no random numbers.
   let settled = state.pending?.kind === 'roll';
   for (const event of events) {
     for (const action of actionsOf(event))
@@ -50,7 +50,8 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
           settled = false;
           break;
         case 'shuffle': {
-          // A shuffled discard pile is put below the remaining deck, so its cards follow those of the deck in `order`.
+          // If the discard pile is shuffled, it is put below the remaining deck. In `order`, its cards therefore follow
+          // the deck's.
           const { deck = [], discard = [] } = course.seats[action.seat] ?? {};
           const order = action.order?.slice(action.discard ? deck.length : 0) ?? [];
           numbers.push(...(numbersFor(action.discard ? discard : deck, order) ?? []));
@@ -72,8 +73,8 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
 };
 
 /**
- * Requests a recorded decision again, but from the given state, because the item numbers in the record can differ from
- * those in the state. Returns the recorded request if the state does not lead to a decision.
+ * Requests a recorded decision again from the given state, because the item numbers in the record can differ. Returns
+ * the recorded request if the state does not lead to a decision.
  */
 function askedAgain(state: State, question: Asked): GameEvent<Action> {
   const asking = cloneState(state);
@@ -85,8 +86,8 @@ function askedAgain(state: State, question: Asked): GameEvent<Action> {
 }
 
 /**
- * Removes the fingerprint, which would reveal unknown cards, and the options to play unknown cards. Sets the number of
- * random draws to 0, because recorded chance does not come from a seed.
+ * Removes what a recorded event cannot contain: the fingerprint, which would reveal unknown cards, and the options to
+ * play unknown cards. Sets the number of random draws to 0, because recorded random results do not come from a seed.
  */
 function asRecorded(state: State, event: GameEvent<Action>): GameEvent<Action> {
   const { fingerprint: _, ...rest } = event as GameEvent<Action> & { readonly fingerprint?: string };
@@ -131,8 +132,8 @@ function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => Begin
 }
 
 /**
- * The ways in which platforms play the first Noon (4.1.j), each as a change to the preceding decision requests:
- * following the rules, without a Noon, or without one player's Hero abilities.
+ * The ways in which platforms play the first Noon (4.1.j), each as a change to earlier decision requests. A platform
+ * follows the rules, skips the Noon, or ignores one player's Hero abilities.
  */
 export const firstNoons: readonly ((event: GameEvent<Action>) => GameEvent<Action>)[] = [
   (event) => event,
@@ -151,8 +152,8 @@ function begun(state: State): readonly (readonly GameEvent<Action>[])[] {
 }
 
 /**
- * Replays the decisions of games from other platforms, in which the results of chance are recorded and some cards are
- * unknown.
+ * Replays the decisions of games from other platforms. The records of these games contain random results, and some of
+ * their cards are unknown.
  */
 export const elsewhere: DecidesAgain<State, Action> = {
   isSetUp,

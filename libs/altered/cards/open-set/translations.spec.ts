@@ -19,7 +19,7 @@ for (const { abilities = [] } of openSet().cards.values())
 const two = { en: /\b(?:two|both|twice)\b/gi, it: /\b(?:due|entrambe)\b/gi, fr: /\bdeux\b/gi };
 const three = { en: /\bthree\b/gi, it: /\btre\b/gi, fr: /\btrois\b/gi };
 
-/** Returns the parts of a text that a translation must preserve: symbols, numbers, bullets, and the number of lines. */
+/** Returns the parts of a text that a translation must preserve: symbols, numbers, bullets and the number of lines. */
 function invariantsOf(text: string, locale: 'en' | 'it' | 'fr'): unknown {
   return {
     symbols: (text.match(/\{\w\}/g) ?? []).sort(),

@@ -3,7 +3,7 @@ import lines from './translations.json' with { type: 'json' };
 
 type Translated = Readonly<Record<Exclude<Locale, 'en'>, string>>;
 
-/** Translations for the lines of the open set and its tokens, by English text. They use the terms of official cards. */
+/** Translations for the lines of the open set and its tokens, by English text. They use the official cards' terms. */
 export const openLines: ReadonlyMap<string, Translated> = new Map(Object.entries(lines));
 
 /** Translates a line of the open set. Null for other lines. */

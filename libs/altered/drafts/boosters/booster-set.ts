@@ -24,7 +24,7 @@ export const setsIn = ({ printed }: Catalogue): readonly string[] =>
 
 /**
  * Returns a set's booster cards by reference, in alphabetical order. Fails with `SET_NOT_FOUND` if the catalogue has no
- * such set, or with `BOOSTER_SET_TOO_SMALL` if the set has too few different cards.
+ * such set. Fails with `BOOSTER_SET_TOO_SMALL` if the set has too few different cards.
  */
 export function cardsOfSet(
   set: string,
@@ -56,9 +56,7 @@ export function cardsOfSet(
   });
 }
 
-/**
- * Groups the references of cards into Heroes, tokens, and other cards by rarity. Each group is in alphabetical order.
- */
+/** Groups the cards' references into Heroes, tokens and, by rarity, other cards. Sorts each group alphabetically. */
 export function poolOf(cards: DraftCards): BoosterPool {
   const all = Object.entries(cards);
   const referencesWhere = (is: (card: DraftCards[string]) => boolean): readonly string[] =>

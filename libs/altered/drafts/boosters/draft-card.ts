@@ -24,8 +24,8 @@ export type DraftCards = Readonly<Record<string, DraftCard>>;
 
 export function draftCardOf(printed: PublicCard): DraftCard {
   const card = definitionOf(printed);
-  // Mana Convergence is treated like a token because players do not draft it, and decks can contain any number of
-  // copies (1.1.5.a).
+  // Mana Convergence is treated like a token. Players do not draft it, and decks can contain any number of copies
+  // (1.1.5.a).
   if (card === null || card.type === 'mana')
     return {
       name: printed.name,

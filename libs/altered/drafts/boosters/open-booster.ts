@@ -10,8 +10,8 @@ export interface Booster {
 }
 
 /**
- * Opens a booster of different cards. The result depends only on the seed, the cards and the distribution. Skips a
- * replacement if the set has no cards of the replacement's rarity (M1.3).
+ * Opens a booster of different cards. The result depends only on the seed, the cards and the distribution. If the set
+ * has no cards of a replacement's rarity, skips the replacement (M1.3).
  */
 export function openBooster(
   pool: BoosterPool,

@@ -7,9 +7,8 @@ import { best, crowding, leanings, ratingOf } from './rating.js';
 const SETTLED = 16;
 
 /**
- * Picks the offered card that is most valuable for a bot's deck. Considers ratings, factions, whether a suitable Hero
- * is missing, and which costs are missing. Uses only information that the player in the seat can see, and no
- * randomness.
+ * Returns the offered card that is most valuable for a bot's deck. Considers ratings, factions, missing costs and
+ * whether a suitable Hero is missing. Uses no randomness, and only information that the seat's player can see.
  */
 export function botPick(cards: DraftCards, pool: readonly string[], offered: readonly string[]): string {
   const leaning = leanings(cards, pool);

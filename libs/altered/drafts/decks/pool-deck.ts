@@ -11,9 +11,7 @@ import type { DraftCards } from '../boosters/draft-card.js';
 import type { PoolDeck } from '../draft/event.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/**
- * The minimum number of cards in a deck (M3.6) and the maximum number of factions (M3.7). Both limits count the Hero.
- */
+/** A deck's minimum number of cards (M3.6) and maximum number of factions (M3.7). Both limits count the Hero. */
 export const { least: LEAST_CARDS, factions: MOST_FACTIONS } = limitedDecks;
 const MOST_CARDS = draftBounds.deck;
 
@@ -108,8 +106,8 @@ export function deckProblems(
 }
 
 /**
- * Converts a deck built from a pool to a deck for a game, with card definitions from a catalogue. Fails with
- * `DECK_CARD_UNKNOWN` if the catalogue does not contain one of the cards.
+ * Converts a deck from a pool to a deck for a game, with card definitions from a catalogue. Fails with
+ * `DECK_CARD_UNKNOWN` if a card is not in the catalogue.
  */
 export function playableDeck(
   name: string,

@@ -19,7 +19,7 @@ export function ratingOf(card: DraftCard): number {
 /** The ideal number of cards at each Hand Cost in a deck of thirty. */
 const wanted: readonly number[] = [1, 6, 8, 6, 4, 2, 1];
 
-/** Returns how much less a card is worth if the deck already contains `there` cards of the same cost. */
+/** Returns the value that a card loses because the deck already contains `there` cards of the same cost. */
 export const crowding = (cost: number, there: number): number =>
   0.3 * Math.max(0, there + 1 - (wanted[Math.min(cost, wanted.length - 1)] ?? 1));
 
@@ -34,7 +34,10 @@ export function leanings(cards: DraftCards, pool: readonly string[]): ReadonlyMa
   return found;
 }
 
-/** Returns the most valuable card's reference. Breaks ties by name, so that the order of the list does not matter. */
+/**
+ * Returns the most valuable card's reference. Breaks ties alphabetically, so that the order of the list does not
+ * matter.
+ */
 export function best(
   references: readonly string[],
   worth: (reference: string) => number,

@@ -10,9 +10,9 @@ const HERO = 3;
 const LACKING = 1;
 
 /**
- * Builds the best deck from a pool according to ratings. Tries every Hero with every choice of up to three factions,
- * and takes the thirty best cards, considering the distribution of costs. Adds Mana Convergence if there are too few
- * cards.
+ * Builds the deck with the highest total value from a pool. Tries every Hero with every choice of up to three factions.
+ * For each, takes the thirty best cards, considering the distribution of costs. Adds Mana Convergence if there are too
+ * few cards.
  */
 export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {
   const heroes = [...new Set(pool.filter((reference) => cards[reference]?.type === 'hero'))].sort();
@@ -32,8 +32,8 @@ export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolD
 }
 
 /**
- * Returns every choice of three factions that includes the Hero's. If there are at most three factions, returns all of
- * them as the only choice.
+ * Returns every choice of three factions that includes the Hero's faction. If there are at most three factions, returns
+ * one choice, which contains all of them.
  */
 function choices(factions: readonly string[], own: string | null): readonly (readonly string[])[] {
   const most = Math.min(MOST_FACTIONS, factions.length);

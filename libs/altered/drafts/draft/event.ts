@@ -3,8 +3,8 @@ import type { Distribution } from '../boosters/distribution.js';
 import type { DraftCards } from '../boosters/draft-card.js';
 
 /**
- * In a booster draft, players pick one card at a time and pass the rest on (M3). In a sealed event, all cards go
- * straight to the players' pools (M3.8).
+ * The forms of a draft. In a booster draft, players pick one card at a time and pass the rest on (M3). In a sealed
+ * event, all cards go straight to the players' pools (M3.8).
  */
 export const draftForms = ['booster-draft', 'sealed'] as const;
 export type DraftForm = (typeof draftForms)[number];
@@ -37,9 +37,7 @@ export interface DraftSetup {
   /** The number of boosters per seat. */
   readonly boosters: number;
   readonly distribution: Distribution;
-  /**
-   * The cards from which boosters are drawn, by reference. Included so that the record does not depend on a catalogue.
-   */
+  /** The cards that boosters can contain, by reference. Stored so that the record does not depend on a catalogue. */
   readonly cards: DraftCards;
   /** The time limit per pick in milliseconds. Null if there is none. */
   readonly timeLimit: number | null;
@@ -71,7 +69,10 @@ export interface BoostersOpened {
   readonly boosters: readonly OpenedBooster[];
 }
 
-/** Who or what makes a pick: the player in the seat, a bot, or a bot because the time limit has passed. */
+/**
+ * The one that makes a pick: the seat's player (`person`), a bot (`bot`), or a bot because the time limit has passed
+ * (`time-limit`).
+ */
 export const pickers = ['person', 'bot', 'time-limit'] as const;
 export type Picker = (typeof pickers)[number];
 

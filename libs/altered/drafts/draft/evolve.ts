@@ -42,7 +42,7 @@ const withSeat = (state: DraftState, seat: number, change: Partial<DraftSeatStat
   seats: state.seats.map((drafter, index) => (index === seat ? { ...drafter, ...change } : drafter)),
 });
 
-/** Opens boosters and sets tokens aside (M3.1, M3.2). In a sealed event, the cards go straight to the pools (M3.8). */
+/** Opens boosters and sets their tokens aside (M3.1, M3.2). In a sealed event, adds the cards to the pools (M3.8). */
 function opened(state: DraftState, { round, boosters }: BoostersOpened): DraftState {
   const isSealed = state.started?.form === 'sealed';
   const seats = state.seats.map((seat, index): DraftSeatState => {
@@ -73,8 +73,8 @@ function picked(state: DraftState, { seat, card }: CardPicked): DraftState {
 }
 
 /**
- * Passes boosters (M3.3). Seat numbers increase to the left, so each seat receives the booster of the previous or the
- * next seat.
+ * Passes boosters (M3.3). Because seat numbers increase to the left, a seat receives the previous seat's booster if
+ * boosters are passed to the left, and otherwise the next seat's.
  */
 function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   const count = state.seats.length;
@@ -86,7 +86,8 @@ function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
 }
 
 /**
- * Begins the next game of a match. If that game has already begun, its record was lost, so the new game replaces it.
+ * Begins the next game of a match. If a game with this number has already begun, its record was lost, so the new game
+ * replaces it.
  */
 function began(state: DraftState, event: MatchGameBegan): DraftState {
   const isSame = ({ round, table, number }: MatchGameBegan): boolean =>

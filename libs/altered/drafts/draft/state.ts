@@ -14,7 +14,7 @@ export interface HeldBooster {
 }
 
 export interface DraftSeatState {
-  /** The booster from which the seat picks and which it then passes on. Null if the seat has no booster. */
+  /** The booster from which the seat picks before passing it on. Null if the seat has no booster. */
   readonly held: HeldBooster | null;
   /** Whether the seat has already picked from `held`. */
   readonly hasPicked: boolean;

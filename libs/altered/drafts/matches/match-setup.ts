@@ -6,8 +6,8 @@ import type { DraftState } from '../draft/state.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
 /**
- * Returns the setup of a match game: the players' decks and names, a seed derived from the draft's, and the game's
- * position in the draft. Fails with `DECK_CARD_UNKNOWN` if the catalogue does not contain one of the cards.
+ * Returns the setup of a match game: the players' decks and names, a seed derived from the draft's seed, and the game's
+ * position in the draft. Fails with `DECK_CARD_UNKNOWN` if a card is not in the catalogue.
  */
 export function matchSetup(
   { started, seats: drafters, replaced }: DraftState,
@@ -17,8 +17,8 @@ export function matchSetup(
 ): Result<Setup, readonly Problem<DraftErrorCode>[]> {
   invariant(started !== null, 'the draft has begun');
   const names = seats.map((seat) => started.seats[seat]?.name ?? '');
-  // A replacement game uses a different seed, because players could have seen cards that the original seed would deal
-  // again.
+  // A replacement game uses a different seed. The original seed would deal the same cards again, which players could
+  // have seen.
   const lost = replaced.filter(
     (match) => match.round === round && match.table === table && match.number === number,
   );

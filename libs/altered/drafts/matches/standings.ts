@@ -22,8 +22,8 @@ export function winsIn(games: readonly MatchGameState[], seats: readonly number[
 }
 
 /**
- * Whether a pairing's match is decided: a seat has a bye or has won the majority of games, or all games have been
- * played.
+ * Whether the match of a pairing is decided: a player has a bye or has won the majority of games, or all games are
+ * over.
  */
 export function isSettled(state: DraftState, round: number, table: number): boolean {
   const pairing = state.rounds[round - 1]?.pairings[table] ?? [];

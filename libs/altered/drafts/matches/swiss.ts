@@ -4,9 +4,8 @@ import type { DraftState } from '../draft/state.js';
 import { standingsOf } from './standings.js';
 
 /**
- * Pairs the next round of a Swiss event. Players with similar results meet, and repeated pairings are avoided if
- * possible. If the number of players is odd, the lowest-ranked player without a previous bye gets a bye. The seed
- * orders tied players.
+ * Pairs the next round of a Swiss event. Players with similar results meet. If possible, no pairing is repeated. If the
+ * number of players is odd, the lowest-ranked player without a previous bye gets one. The seed orders tied players.
  */
 export function pairings(state: DraftState, seed: string): readonly Pairing[] {
   const drawn = shuffled(
@@ -29,8 +28,8 @@ const restingOf = (order: readonly number[], past: readonly Pairing[]): number |
   order.findLast((seat) => !past.some((pairing) => pairing.length === 1 && pairing[0] === seat));
 
 /**
- * Pairs each player with the next player in the ranking that they have not met. Null if this leaves a player without an
- * opponent.
+ * Pairs each player with the next opponent in the ranking whom that player has not met. Null if this leaves a player
+ * without an opponent.
  */
 function paired(
   players: readonly number[],

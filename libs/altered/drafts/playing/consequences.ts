@@ -5,7 +5,7 @@ import { pairings } from '../matches/swiss.js';
 import type { BoostersOpened, DraftEvent, DraftStarted } from '../draft/event.js';
 import { directionOf, type DraftState } from '../draft/state.js';
 
-/** Returns the next event that follows from a state without a player's decision. Null if a decision is needed. */
+/** Returns the next event that follows from a state without a decision by a player. Null if a decision is needed. */
 export function consequences(state: DraftState): DraftEvent | null {
   const { started } = state;
   if (started === null) return null;
@@ -43,7 +43,7 @@ const completed = ({ seats }: DraftState): DraftEvent => ({
 });
 
 /**
- * Opens the boosters of a round. Each booster uses a separate source of randomness, so that no booster affects another
+ * Opens the boosters of a round. Each booster has a separate source of randomness, so that no booster affects another
  * (M1.4).
  */
 function opened(started: DraftStarted, round: number): BoostersOpened {

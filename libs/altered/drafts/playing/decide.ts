@@ -94,8 +94,8 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
 }
 
 /**
- * Stores a seat's deck, which can be replaced until the first round begins (M3.6, M3.7). Fails with `DECK_NOT_ALLOWED`
- * outside the building phase, or with the deck's problems.
+ * Stores a seat's deck, which the player can replace until the first round begins (M3.6, M3.7). Fails with
+ * `DECK_NOT_ALLOWED` outside the building phase. Also fails with the deck's problems if it has any.
  */
 export function buildDeck(
   state: DraftState,
@@ -120,8 +120,8 @@ export function buildDeck(
 }
 
 /**
- * Begins the next game of a match, or replaces a game whose record was lost before it ended. Fails with
- * `MATCH_NOT_FOUND` if there is no such match, or with `MATCH_GAME_CONFLICT` if the match expects another game or none.
+ * Begins the next game of a match, or replaces a game in progress whose record was lost. Fails with `MATCH_NOT_FOUND`
+ * if there is no such match. Fails with `MATCH_GAME_CONFLICT` if the match is over or its next game is another one.
  */
 export function beginGame(state: DraftState, of: MatchGame): Decided {
   const pairing = state.rounds[of.round - 1]?.pairings[of.table];
@@ -151,8 +151,8 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
 }
 
 /**
- * Ends a game of a match. `winners` contains seats in the game, not in the draft. Fails with `MATCH_NOT_FOUND` if the
- * game has not begun, or with `MATCH_GAME_CONFLICT` if it is already over.
+ * Ends a game of a match. `winners` contains seats of the game, not of the draft. Fails with `MATCH_NOT_FOUND` if the
+ * game has not begun. Fails with `MATCH_GAME_CONFLICT` if it is already over.
  */
 export function endGame(
   state: DraftState,

@@ -3,7 +3,10 @@ import type { DraftEvent, DraftSetup } from '../draft/event.js';
 import { initialDraft, type DraftState } from '../draft/state.js';
 import { beginGame, buildDeck, endGame, pickCard, startDraft } from './decide.js';
 
-/** The result of comparing a draft's record with the events that the rules derive from its seed, picks and decks. */
+/**
+ * The result of verifying a draft's record: its events are compared with those that the rules derive from its seed,
+ * picks and decks.
+ */
 export type DraftVerdict =
   | { readonly status: 'EXACT'; readonly events: number }
   | {
@@ -16,9 +19,7 @@ export type DraftVerdict =
     }
   | { readonly status: 'UNVERIFIED'; readonly events: number; readonly reason: string };
 
-/**
- * The events that result from repeating a decision and the state after them, or the reason why the decision is refused.
- */
+/** The result of repeating a decision: its events and the state after them, or the reason why it is refused. */
 type Again = { readonly events: readonly DraftEvent[]; readonly state: DraftState } | string;
 
 /** Replays a draft from its first event and its decisions, and compares all events byte for byte. */
@@ -39,8 +40,7 @@ export function verifiedDraft(record: readonly DraftEvent[]): DraftVerdict {
       due = again.events;
     }
     const [decided, ...others] = due;
-    // The repeated decision uses the recorded thinking time, so that a different time cannot cause a difference between
-    // events.
+    // The repeated decision uses the recorded thinking time. A different time would make the events differ.
     if (canonicalJson(recorded) !== canonicalJson(decided))
       return { status: 'DIVERGED', events, revision, recorded, decided };
     due = others;
@@ -91,8 +91,8 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references of cards whose copies were lost or duplicated, so that pools and hands contain a different
- * number of copies than the opened boosters did. Empty in every valid state (M3.4).
+ * Returns the references of lost or duplicated cards: the pools and hands contain a different number of copies than the
+ * opened boosters did. Empty in every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();

@@ -69,8 +69,8 @@ function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
 }
 
 /**
- * Returns a draft in which two neighbours picked each other's cards from the same booster and nothing changed for the
- * other players. Null if there is no such draft.
+ * Returns a draft in which two neighbours swapped their picks from the same booster, and the other players see no
+ * difference. Null if there is no such draft.
  */
 function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): DraftEvent[] | null {
   const random = randomSource(seed);

@@ -2,9 +2,8 @@ import type { Viewer } from '#record';
 import { isOwn, type DraftEvent } from '../draft/event.js';
 
 /**
- * Masks an event for a viewer. Until the draft is over, only the player in a seat sees that seat's cards, picks and
- * deck. Spectators and team-mates do not. `isOver` states whether the draft is over now, regardless of when the event
- * happened.
+ * Masks an event for a viewer. Until the draft is over, only a seat's player sees the seat's cards, picks and deck.
+ * Team-mates and spectators do not. `isOver` means that the draft is over now, whenever the event happened.
  */
 export function maskDraft(event: DraftEvent, viewer: Viewer, isOver: boolean): DraftEvent {
   if (isOver || viewer.kind === 'omniscient') return event;

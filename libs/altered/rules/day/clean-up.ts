@@ -22,7 +22,9 @@ interface KeptPlace {
   readonly zone: 'reserve' | 'landmark';
 }
 
-/** Returns the next zone to clean up: each player's zones in turn, in initiative order. Null after the last one. */
+/**
+ * Returns the next zone to clean up. Goes through each player's zones in initiative order. Null after the last zone.
+ */
 function placeAfter({ kept: stored }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
   const seat = order[stored.length >> 1];
   return seat === undefined ? null : { seat, zone: stored.length % 2 === 0 ? 'reserve' : 'landmark' };
@@ -62,7 +64,10 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace):
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }
 
-/** Requests a choice of the objects to keep, unless the number of objects that are not exempt is within the limit. */
+/**
+ * Requests a choice of the objects to keep. Requests nothing if the number of objects that count towards the limit is
+ * within the limit.
+ */
 function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];

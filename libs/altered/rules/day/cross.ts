@@ -6,8 +6,8 @@ import type { Run } from '../step/run.js';
 import { allTerrains, tumultCards } from './tumult-cards.js';
 
 /**
- * The seats at each Hero Region. `companionArms` contains the seats at each Companion Region. Two neighbours share each
- * of these regions (M4.3).
+ * The seats at each Hero Region (`heroArms`) and Companion Region (`companionArms`). Two neighbours share each region
+ * (M4.3).
  */
 export const heroArms: readonly (readonly Seat[])[] = [
   [0, 3],
@@ -19,9 +19,9 @@ export const companionArms: readonly (readonly Seat[])[] = [
 ];
 
 /**
- * M4.3: places the Hero Regions opposite each other, and likewise the Companion Regions. Between them are three equal
- * piles of face-down Tumult cards: next to the Hero Regions, in the middle, and next to the Companion Regions. Region
- * indices start at the Hero Regions, so that they increase along every path.
+ * M4.3: builds a cross. The Hero Regions are opposite each other, and so are the Companion Regions. Between them are
+ * three equal piles of face-down Tumult cards: next to the Hero Regions, in the middle, and next to the Companion
+ * Regions. Region indices start at the Hero Regions, so they increase along every path.
  */
 export function buildCross(run: Run): void {
   const { random } = run.state;

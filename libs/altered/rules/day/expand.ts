@@ -10,8 +10,8 @@ import { initiativeOrder, place, seatOf } from '../state/zones.js';
 const TOP = -1;
 
 /**
- * 4.2.1.e: lets each player put a card into their Mana zone. Players choose in initiative order, and then all the cards
- * are moved simultaneously (6.1.g).
+ * 4.2.1.e: lets each player put a card into their Mana zone. Players choose in initiative order. Then all the cards are
+ * moved simultaneously (6.1.g).
  */
 export function runExpand(run: Run, task: TaskOf<'expand'>): void {
   const { state } = run;

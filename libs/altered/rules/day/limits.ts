@@ -8,8 +8,8 @@ import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from '../world/context.js';
 
 /**
- * Returns the maximum number of objects that a player keeps (4.2.5.c): the Hero's limit (2.2.11, 2.2.12) or, if there
- * is no Hero, the edition's limit (4.2.5.d), changed by abilities.
+ * Returns the maximum number of objects that a player keeps (4.2.5.c). This is the Hero's limit (2.2.11, 2.2.12) or,
+ * without a Hero, the edition's limit (4.2.5.d). Abilities can change it.
  */
 export function limitOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -67,8 +67,8 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * Returns the cards in Reserve that a player can keep in addition to the limit, and how many of them can be kept. Null
- * if there are no such cards.
+ * Returns the cards in Reserve that a player can keep beyond the limit (`items`), and the maximum number of them
+ * (`most`). Null if there are none.
  */
 export function keptBeyond(
   { state, world }: Run,

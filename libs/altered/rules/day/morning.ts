@@ -19,7 +19,9 @@ function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat):
   });
 }
 
-/** Returns the number of cards that a player draws (4.2.1.d): the usual number, or fewer if an ability limits it. */
+/**
+ * Returns the number of cards that a player draws (4.2.1.d). This is the usual number, unless an ability reduces it.
+ */
 const drawOf = (run: Pick<Run, 'state' | 'world'>, seat: Seat, usual: number): number =>
   Math.min(usual, ...changesFor(run, seat).map(({ draw }) => draw ?? usual));
 

@@ -12,8 +12,8 @@ import { isInPlay, stayOf } from '../state/zones.js';
 import { keyOf, playOf, scouting, waysToPlay, type Play } from './plays.js';
 
 /**
- * 7.3.29.a of edition 4.0: lets a player play a card now, for its cost. The effect can restrict the cards and reduce
- * the cost. Does nothing if no card can be played.
+ * 7.3.29.a of edition 4.0: lets a player play a card now, for its cost. The effect can limit the choice of cards and
+ * reduce the cost. Does nothing if no card can be played.
  */
 export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   const { state, world } = run;
@@ -44,10 +44,7 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   run.ask({ seat, kind: 'play', options, min: 1, max: 1, rules: ['|7.3.29.a', '|5.2.b'] });
 }
 
-/**
- * Returns the changed cost for which an effect lets a player play cards. Undefined if the effect does not change the
- * cost.
- */
+/** Returns the price that replaces the usual cost of the cards. Undefined if the effect does not change the cost. */
 function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): PlayedFor | undefined {
   // If the effect allows paying the Hand Cost, the player pays the lower of Hand Cost and Reserve Cost.
   const cost = asFrom === 'hand' ? 'hand' : handCost === true ? 'lesser' : undefined;
@@ -93,8 +90,8 @@ const lessened = (cost: number, { less = 0, atLeast = 0 }: TaskOf<'play-now'>): 
   Math.min(cost, Math.max(atLeast, cost - less));
 
 /**
- * Returns the mana to pay. Undefined if the game's interpretation of the rules determines the mana from the price of
- * the play instead.
+ * Returns the mana to pay. Undefined if the game's version of the rules interpretation determines the mana later, from
+ * the play's price.
  */
 function manaOfPlay(
   run: Run,

@@ -69,8 +69,8 @@ export const asTempleFrom = (item: number, from: Zone, cost: number): Option => 
 });
 
 /**
- * Returns the cards in the zones from which they can be played: Hand, Reserve, or a zone that the card itself names
- * (1.2.4.d).
+ * Returns the cards that are in a zone from which they can be played: Hand, Reserve, or a zone that the card itself
+ * names (1.2.4.d).
  */
 export function playableFrom(state: State, world: World, seat: Seat): number[] {
   const { hand, reserve, discard } = seatOf(state, seat);
@@ -80,7 +80,7 @@ export function playableFrom(state: State, world: World, seat: Seat): number[] {
 }
 
 /**
- * Returns the expeditions to which a card can be played. Contains only null if the card is not played to an expedition.
+ * Returns the expeditions to which a card can be played. If the card is not played to an expedition, returns only null.
  */
 export const waysToPlay = (state: State, world: World, item: number): readonly (ExpeditionName | null)[] =>
   goesToExpedition(state, item) ? expeditionsOpenTo(state, world, item) : [null];

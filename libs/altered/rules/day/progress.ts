@@ -20,8 +20,8 @@ export function totalFacing(context: { state: State; world: World }, own: OneExp
 }
 
 /**
- * 4.2.4.b–d: returns the terrains in which an expedition exceeds both zero and the facing expedition. An Ascended
- * expedition also wins ties (4.2.4.e of edition 4.0).
+ * 4.2.4.b–d: returns the terrains in which an expedition's statistic is above zero and above the facing expedition's.
+ * An Ascended expedition also wins ties (4.2.4.e of edition 4.0).
  */
 export function wins(
   among: readonly Terrain[],
@@ -88,8 +88,8 @@ function progressInAdventure(run: Run): void {
 }
 
 /**
- * 4.3.h: returns each team's total statistics, its rivals' highest value for each terrain, and the terrains that the
- * team wins (M5.4, M6.3).
+ * 4.3.h: for each team, returns its total statistics, its rivals' highest total in each terrain, and the terrains that
+ * it wins (M5.4, M6.3).
  */
 export function comparedInArena(context: { state: State; world: World }): readonly TeamInArena[] {
   const { state, world } = context;
@@ -117,7 +117,7 @@ interface TeamInArena {
 }
 
 /**
- * 4.3.h: the team that wins the most terrains in the Arena wins the game (1.3.3.e). If several teams tie, only those
+ * 4.3.h: the team that wins the most terrains in the Arena wins the game (1.3.3.e). If teams tie, only the tied teams
  * continue (M6.4).
  */
 function progressInArena(run: Run): void {

@@ -6,8 +6,8 @@ import { playability } from './playability.js';
 import { playableFrom, playOf, waysToPlay } from './plays.js';
 
 /**
- * Returns the cards in zones from which they could be played (5.1.1.b) but which cannot be played now, each with the
- * reason.
+ * Returns the cards that cannot be played now although they are in a zone from which they could be played (5.1.1.b).
+ * Each has a reason.
  */
 export function refusedPlays(state: State): readonly RefusedPlay[] {
   const { pending } = state;

@@ -7,8 +7,8 @@ import { expeditionsWith } from '../world/context.js';
 import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
 
 /**
- * 4.2.5.b: sends characters in the Expedition zone to Reserve, except where abilities or statuses prevent this (2.4.2,
- * 2.4.3, 7.4.2.b). Objects lose Anchored and Asleep.
+ * 4.2.5.b: sends characters in the Expedition zone to Reserve, unless abilities or statuses prevent this (2.4.2, 2.4.3,
+ * 7.4.2.b). Objects lose Anchored and Asleep.
  */
 export function rest(run: Run): void {
   endUntilRest(run);

@@ -31,8 +31,8 @@ export function runSetUp(run: Run, task: TaskOf<'set-up'>): void {
 }
 
 /**
- * Returns the stage to run now. The edition determines whether heroes are revealed before or after the first player is
- * known (4.1.e of edition 4.0; 4.1.h of 1.0).
+ * Returns the stage to run now. In edition 4.0, heroes are revealed before the first player is determined (4.1.e). In
+ * edition 1.0, they are revealed afterwards (4.1.h).
  */
 function stageNow({ edition }: Run, stage: SetUpStage): SetUpStage {
   if (edition.heroesShown === 'after-first-player') return stage;

@@ -69,7 +69,7 @@ export function answerTurn(run: Run, task: TaskOf<'take-turn'>, choice: Choice):
   playCard(run, seat, { kind: 'card', ...play, free: false }, { kind: 'decision', decision });
 }
 
-/** 4.2.3.c point 4: ends the turn and the effects that last "this turn" (2.2.13), then begins the next turn. */
+/** 4.2.3.c point 4: ends the turn and the effects that last until its end (2.2.13), then begins the next turn. */
 export function endTurn(run: Run, { seat, next }: TaskOf<'end-turn'>): void {
   run.schedule({ task: 'begin-turn', seat: next ?? (seat + 1) % run.state.seats.length });
   endDurations(run, 'turn');

@@ -5,8 +5,8 @@ import { arenaAfter, arrivalOf } from '../world/arrival.js';
 import { distanceIn } from '../state/zones.js';
 
 /**
- * 4.2.5.d of edition 4.0: if a player's expeditions have met or crossed, the player whose expeditions are farthest
- * along wins. A tie leads to tiebreakers (4.3.a). Does nothing in the Arena (4.3.f).
+ * 4.2.5.d of edition 4.0: if a player's expeditions have met or crossed, the player with the farthest expeditions wins.
+ * If players tie, tiebreakers begin (4.3.a). Does nothing in the Arena (4.3.f).
  */
 export function checkVictory(run: Run): void {
   const { state } = run;
@@ -26,8 +26,8 @@ export function checkVictory(run: Run): void {
 }
 
 /**
- * M2.7–M2.9: after the last day, the player whose expeditions are farthest along wins. If players are tied, they play
- * one more day. If they are still tied, all of them win. In the Arena, all players are tied.
+ * M2.7–M2.9: after the last day, the player with the farthest expeditions wins. If players tie, they play one more day.
+ * If they tie again, all of them win. In the Arena, all players tie.
  */
 export function checkLead(run: Run): void {
   const { state, edition } = run;

@@ -46,8 +46,8 @@ export const activatable = (context: Context, { of, symbol }: Own): readonly Rea
   known(context, of).flatMap(({ item }) => abilitiesWith(context, item, symbol));
 
 /**
- * Chooses the abilities to activate (6.1.g): all of them, one, or up to a number, each at most once. Null if there is
- * nothing to choose.
+ * Returns the choice of the abilities to activate (6.1.g): one, all, or up to a number of different ones. Null if an
+ * ability is already chosen.
  */
 export function activatedAsOwn(context: Context, step: Own): readonly Todo[] | null {
   const { upTo, nth, which } = step;

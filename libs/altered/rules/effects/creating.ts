@@ -40,7 +40,8 @@ export function created(
 }
 
 /**
- * Like `created`, but in a player's Landmarks or Reserve, or in an expedition that is chosen during resolution (6.1.g).
+ * Like `created`, for a step that creates tokens in Landmarks, in Reserve, or in expeditions that can be chosen during
+ * resolution (6.1.g).
  */
 export function createdIn(
   context: Context,
@@ -86,8 +87,8 @@ export function createdIn(
 }
 
 /**
- * Returns a token's definition: the one that the step contains, the one with a given name, or the Signature token of
- * the player's Hero. Null if the Hero defines none.
+ * Returns a token's definition. The step either contains it, names it, or refers to the Signature token of the player's
+ * Hero. Null if the Hero defines no Signature token.
  */
 function tokenMeant(
   state: State,

@@ -10,7 +10,7 @@ type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
 /**
  * Resolves "You may [action] to [effect]" of edition 4.0. The player can decline (6.4.b). The effect resolves only if
- * the action really happened (6.4.c, 7.3.29.b).
+ * the action has actually happened (6.4.c, 7.3.29.b).
  */
 export const doneToPay = (effect: PayTo, does: Effect): readonly Todo[] => [
   { kind: 'optional', effect: payable(does) },
@@ -50,8 +50,8 @@ export function paidByEach(
 }
 
 /**
- * Starts the paid effect. Its targets are chosen just before the steps that need them (6.5.b). Restores the surrounding
- * effect's targets afterwards.
+ * Starts the effect that was paid for. Its targets are chosen just before the steps that need them (6.5.b). Afterwards,
+ * restores the targets of the surrounding effect.
  */
 export const begun = ({ bound, wanted }: Frame, { targets = [], effect }: PayTo): readonly Todo[] => [
   {

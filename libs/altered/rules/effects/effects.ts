@@ -278,8 +278,8 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     const waiting = waitingIn(run);
     return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
   }
-  // “You may” is a single decision, even if the effect applies to all players. If the effect says “each player may”,
-  // only the players who accept take part.
+  // “You may” is a single decision, even if the effect applies to all players. With “each player may”, only players who
+  // accept take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
@@ -291,8 +291,8 @@ function waitingIn(run: Run): Resolve {
 }
 
 /**
- * Returns the frame in which a player's optional effect resolves. If the effect says "you may", the frame includes all
- * participants.
+ * Returns the frame in which a player's optional effect resolves. It includes all participants for "you may", but only
+ * this player for "each player may".
  */
 const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
   who === 'you' ? frame : { ...frame, participants: [seat] };
@@ -319,7 +319,7 @@ export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Ch
 }
 
 /**
- * 6.5.g of edition 4.0: requests modes when the effect reaches them. They resolve in the order in which they were
+ * 6.5.g of edition 4.0: requests modes when the effect reaches them. The modes resolve in the order in which they were
  * chosen.
  */
 export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
@@ -340,7 +340,8 @@ export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
 }
 
 /**
- * Requests modes one at a time, because the same mode can be chosen again. The player ends the choice by choosing none.
+ * Requests modes one at a time, because the same mode can be chosen again. If modes can be declined, the player ends
+ * the choice by choosing none.
  */
 function runModeAgain(run: Run, task: TaskOf<'choose-modes'>, chosen: readonly number[]): void {
   const { modes, count, upTo, frame, by } = task;

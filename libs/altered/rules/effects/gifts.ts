@@ -9,8 +9,8 @@ import type { Bound } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 
 /**
- * Converts "Receive it" to the step that gives the player the Gift from the trigger. No rule determines the expedition
- * in which a token appears, so the player who receives the token chooses one (6.1.g).
+ * Converts "Receive it" to the step that gives the player the Gift from the trigger. If the Gift is a token, the player
+ * chooses its expedition (6.1.g), because no rule determines it.
  */
 export function received(state: State, { gift }: Bound, step: Step): Step {
   if (nodeNow(step).kind !== 'receive-gift' || gift === undefined) return step;

@@ -12,8 +12,8 @@ import { propose } from './step-proposals.js';
 import { missingTargets } from './wanted.js';
 
 /**
- * Whether an effect would certainly change, reveal and request nothing (1.4.1.a). False for effects that depend on
- * hidden cards, because skipping the effect's question would reveal information.
+ * Whether an effect would certainly not change, reveal or request anything (1.4.1.a). False for effects that depend on
+ * hidden cards, because skipping their questions would reveal information.
  */
 export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
   const effect = nodeNow(node);
@@ -45,8 +45,8 @@ export function isIdle(context: Context, frame: Frame, node: Effect): boolean {
 }
 
 /**
- * Returns a frame for each possible target of an occurrence of "target" or, if there are none, a frame without a target
- * (6.5.b of 4.0).
+ * Returns a frame for each possible target of an occurrence of "target". If there are none, returns one frame without a
+ * target (6.5.b of edition 4.0).
  */
 function framesWithTarget(context: Context, frame: Frame, occurrence: number): readonly Frame[] {
   const { wanted } = frame;
@@ -97,8 +97,8 @@ function isIdleStep(context: Context, frame: Frame, node: Step): boolean {
 }
 
 /**
- * Returns the answers that choose a single candidate. If none of them changes anything, choosing several candidates
- * does not either.
+ * Returns the answers that choose a single candidate. If none of these changes anything, choosing several candidates
+ * does not change anything either.
  */
 const answersTo = ({ candidates }: Question): readonly (readonly number[])[] =>
   candidates.length === 0 ? [[]] : candidates.map((item) => [item]);

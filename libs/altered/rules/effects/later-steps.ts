@@ -46,8 +46,8 @@ export function proposeLater(
   switch (step.kind) {
     case 'augment':
       return {
-        // The first kind of counter is the right one: if there are several kinds, the player has already chosen one
-        // (7.3.4.a).
+        // If there are several kinds of counters, the player has already chosen one (7.3.4.a), so the first kind is the
+        // right one.
         actions: objects(step.what).flatMap((item) =>
           Object.keys(countersOf(item))
             .filter(isCounter)
@@ -251,7 +251,7 @@ export function proposeLater(
   }
 }
 
-/** Creates an emblem (2.2.2.m) that gives abilities or subtypes to objects for as long as they stay in their zone. */
+/** Creates an emblem (2.2.2.m) that gives objects abilities or subtypes until they leave their zone. */
 function lasting(
   context: Context,
   { source }: Frame,

@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: at any time, players can exhaust a ready mana orb to ready another. Returns whether to offer this exchange
- * before a question. The exchange only matters if the player chooses among their ready or exhausted orbs.
+ * 3.2.9.e: whether to offer the exchange of mana orbs before a question. At any time, players can exhaust a ready orb
+ * to ready another. This only matters if the player chooses among the ready or among the exhausted orbs.
  */
 export function isExchangeUseful(
   { state }: Context,
@@ -24,7 +24,10 @@ export function isExchangeUseful(
   return some && ready > 0 && ready < orbs.length && !orbs.every((item) => candidates.includes(item));
 }
 
-/** Asks which orbs should be ready. Their number does not change, so one answer covers any number of exchanges. */
+/**
+ * Asks which orbs should be ready. One answer covers any number of exchanges, because an exchange does not change the
+ * number of ready orbs.
+ */
 export function askExchange(run: Run, task: Steps, seat: Seat): void {
   const { state } = run;
   const ready = readyOrbs(state, seat).length;

@@ -31,8 +31,8 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
 }
 
 /**
- * Returns how many cards to take from a deck. If the deck has no card of the kind for which the effect looks, returns
- * the size of the deck.
+ * Returns the number of cards to take from a deck. If the effect looks for a card that the deck does not contain,
+ * returns the size of the deck.
  */
 function howMany(
   context: Context,
@@ -46,8 +46,8 @@ function howMany(
 }
 
 /**
- * Like `itemsOf`, for a step that several players perform. For example, "each player discards their hand" selects every
- * hand.
+ * Like `itemsOf`, for a step that several players perform. For example, "each player discards their hand" means the
+ * cards in every hand.
  */
 export function itemsOfEach(
   context: Context,
@@ -133,8 +133,8 @@ export function moved(context: Context, item: Moved, to: Destination): ProposedM
 }
 
 /**
- * Returns the index from the top for a position in a deck. Undefined for the bottom. If the deck is too short, the card
- * goes to the opposite end of the deck (3.2.2.f).
+ * Returns a position in a deck as an index from the top. Undefined for the bottom. If the deck is too short, the card
+ * goes to the opposite end (3.2.2.f).
  */
 function indexIn(size: number, position: Destination['position']): number | undefined {
   if (position === undefined || position === 'bottom') return undefined;

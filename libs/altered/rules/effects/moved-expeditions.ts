@@ -6,7 +6,10 @@ import type { Run } from '../step/run.js';
 
 type Moves = Extract<Step, { kind: 'ascend' | 'move-expedition' }>;
 
-/** Returns the expeditions that a step moves or makes Ascended: those that it describes, or the chosen one (6.1.g). */
+/**
+ * Returns the expeditions that a step moves or makes Ascended: either those that the step describes or the chosen one
+ * (6.1.g).
+ */
 export function expeditionsMoved(
   context: Context,
   { which }: Moves,

@@ -26,7 +26,7 @@ export interface Question {
   readonly about?: number;
 }
 
-/** Returns the players who perform a step: those that it names, except players who do not take part in the effect. */
+/** Returns the players who perform a step. Excludes players who do not take part in the effect. */
 export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
   const seats = seatsOf(context, who);
   // Participants need no sorting, because they are in the order in which they decided.
@@ -34,8 +34,8 @@ export function doers(context: Context, frame: Frame, who: Parameters<typeof sea
 }
 
 /**
- * Returns the choices before a step, one per player, in initiative order. `answers` contains the earlier answers,
- * because later questions can depend on them.
+ * Returns the choices before a step, one for each player, in initiative order. Later choices can depend on earlier
+ * `answers`.
  */
 export function questionsOf(
   context: Context,
@@ -110,8 +110,8 @@ export function questionsOf(
     case 'play-for-free':
       return whatQuestions(context, frame, playable(step.what), step.kind);
     case 'distribute': {
-      // The player chooses an object for each counter, one after another. Cards in hidden zones are not offered,
-      // because they are not objects (2.1.g).
+      // The player chooses an object for each counter in turn. Cards in hidden zones are not offered, because they are
+      // not objects (2.1.g).
       const among = thingsMeant(context, distributedAmong(step.among), []).filter(
         (item) => stayOf(context.state, item).object !== null,
       );
@@ -135,8 +135,8 @@ export function questionsOf(
 }
 
 /**
- * Whether the player chooses an expedition for each token, because tokens are "distributed as you choose" or a Gigantic
- * object creates them (7.4.4.h of 4.0).
+ * Whether the player chooses an expedition for each token. This is so if tokens are "distributed as you choose" or if a
+ * Gigantic object creates them (7.4.4.h of edition 4.0).
  */
 export const isDistributed = (
   context: Context,
@@ -213,7 +213,7 @@ function whatQuestions(
 }
 
 /**
- * Requests objects one at a time as long as another one fits within the total. The player can also stop by choosing
+ * Requests one object at a time until no other object fits within the total. The player can stop earlier by choosing
  * none.
  */
 function withinTotal(

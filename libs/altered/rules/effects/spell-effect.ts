@@ -15,8 +15,8 @@ const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
 };
 
 /**
- * Returns the effect of a Spell (1.2.6.a). Combines the instructions of all abilities in its box, because they are
- * declared together (5.2.3.b). Null if there are none.
+ * Returns the effect of a Spell (1.2.6.a). Combines the instructions of all its abilities, because they are declared
+ * together (5.2.3.b). Null if there are none.
  */
 export function effectOf(
   abilities: readonly Ability[],
@@ -55,8 +55,8 @@ function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect 
 }
 
 /**
- * Adds `before`, the number of targets in preceding parts, to the target numbers in `part`. If `haveOwn` is set, does
- * not renumber the targets of granted abilities.
+ * Adds `before`, the number of targets in preceding parts, to the target numbers in `part`. If `haveOwn` is set, leaves
+ * the target numbers in granted abilities unchanged.
  */
 function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;

@@ -17,7 +17,7 @@ const CARD = 'the resupplied card';
 const CHOSEN = 'what is augmented';
 const TAKEN_FROM = 'what counters are taken from';
 
-/** Expands a verb that consists of several steps or choices into simpler parts. Null if the verb is already simple. */
+/** Splits a step that consists of several steps or choices into simpler parts. Null if the step is already simple. */
 export function spelledOut(
   run: Run,
   frame: Frame,
@@ -126,8 +126,8 @@ function takenOneByOne(
 }
 
 /**
- * 7.3.1.b of edition 4.0: resolves a {D} or {T} ability without paying its cost, or lets the player choose one of
- * several reactions. Null if there is nothing to expand.
+ * 7.3.1.b of edition 4.0: returns the effect of a {D} or {T} ability, which resolves without its cost, or the choice
+ * among several reactions. Null if the step needs neither.
  */
 function activatedOwn(
   run: Run,

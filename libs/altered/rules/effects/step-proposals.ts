@@ -214,7 +214,7 @@ export function propose(
 }
 
 /**
- * Creates an emblem that waits for an event (2.2.2.m), as in "The next Character that joins my Expedition this turn".
+ * Creates an emblem that waits for an event (2.2.2.m), such as "The next Character that joins my Expedition this turn".
  */
 function awaited(
   context: Context,
@@ -258,8 +258,8 @@ const chooses = (what: What): what is Extract<What, { readonly choose: unknown }
   typeof what === 'object' && 'choose' in what;
 
 /**
- * Returns the player who discards a card from another player's zone. If the text names players, they discard their own
- * cards.
+ * Returns the player who discards a card, if the card is in another player's zone. Players that the text names discard
+ * their own cards.
  */
 function discarding(context: Context, item: Moved, who?: Players): Pick<ProposedMove, 'by'> {
   if (typeof item !== 'number' || editionIn(context.state).id === '1.0') return {};
@@ -269,10 +269,7 @@ function discarding(context: Context, item: Moved, who?: Players): Pick<Proposed
   return by === seat ? {} : { by };
 }
 
-/**
- * 2.2.13.a: whether a duration has already ended, such as "this turn" outside turns, or "this Afternoon" after the
- * Afternoon.
- */
+/** 2.2.13.a: whether a duration has already ended. For example, "this turn" has ended if no turn is in progress. */
 function isOver({ turnSeat, phase }: State, duration: Duration): boolean {
   if (duration === 'turn') return turnSeat === null;
   return duration === 'afternoon' && (phase === 'dusk' || phase === 'night');

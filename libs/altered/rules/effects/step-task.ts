@@ -79,7 +79,7 @@ export function runSteps(run: Run, task: Steps): void {
   );
 }
 
-/** 3.2.5.c: returns the cards in a hand that the player does not know yet and must see to choose among them. */
+/** 3.2.5.c: returns the cards in a hand that the player cannot see yet but must see in order to choose among them. */
 function handToShow(context: Context, step: Step | undefined, seat: Seat): number[] {
   const what = step !== undefined && 'what' in step ? step.what : null;
   if (typeof what !== 'object' || what === null || !('choose' in what)) return [];
@@ -92,8 +92,8 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
 }
 
 /**
- * 3.1.3.f: returns the chosen cards that must be shown to prove that they match a description. These are cards that
- * move from a hand to a place where opponents cannot see them.
+ * 3.1.3.f: returns the chosen cards that must be shown to prove that they match a description. These move from a hand
+ * to a place that opponents cannot see.
  */
 function toBeShown(context: Context, task: Steps, answered: readonly Asked[]): readonly number[] {
   if (answered.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];
@@ -172,7 +172,7 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
 }
 
-/** 7.3.13.c: rolls dice. Abilities can let the player roll more dice and choose one, or add to the result. */
+/** 7.3.13.c: rolls dice. Because of abilities, the player can roll more dice and choose one, or add to the result. */
 function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
   const { extra, mayAdd: free, payable } = diceOf(context, seat);
@@ -298,8 +298,8 @@ function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'do
 }
 
 /**
- * Returns the last die result that an effect noted, or the die result that triggered the effect. Undefined if there is
- * none.
+ * Returns the last die result that an effect noted. If there is none, returns the die result that triggered the effect,
+ * or undefined.
  */
 const lastDie = ({ bound }: Frame): number | undefined =>
   Object.entries(bound.noted).reduce<number | undefined>(
@@ -308,8 +308,8 @@ const lastDie = ({ bound }: Frame): number | undefined =>
   );
 
 /**
- * 7.3.29.a, 5.2.a of edition 4.0: returns the tasks for playing cards while the effect resolves. The cards come from
- * Hand or Reserve, unless the text names another zone.
+ * 7.3.29.a, 5.2.a of edition 4.0: returns the tasks that play cards while the effect resolves. The cards come from Hand
+ * or Reserve, unless the text names another zone.
  */
 function played(
   context: Context,
@@ -362,7 +362,7 @@ function played(
   });
 }
 
-/** Notes a choice that has no effect of its own, so that later parts of the effect can refer to it. */
+/** Notes a choice that does nothing itself, so that later parts of the effect can refer to the chosen items. */
 function remember(run: Run, items: readonly number[]): void {
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve', 'the effect waits');

@@ -46,7 +46,10 @@ const chooseOne = (context: Context, kind: string, offered: readonly Offered[]):
   rules: ['6.1.g'],
 });
 
-/** Asks which Terrain Marker to place or move, and on which region. Empty if there is no marker or no region. */
+/**
+ * Returns the questions which Terrain Marker to place or move, and on which region. Empty if there is no marker or no
+ * region.
+ */
 export function markerQuestions(context: Context, step: Marking): Question[] {
   const regions = openRegions(context, step);
   const markers = offeredMarkers(context, step);
@@ -73,7 +76,7 @@ function offeredMarkers(context: Context, step: Marking): readonly Offered[] | n
 }
 
 /**
- * Puts a Terrain Marker on a region: a new marker, one of the object's own markers, or a marker from another region
+ * Puts a Terrain Marker on a region. The marker is new, comes from the object itself or comes from another region
  * (3.2.1.d, 7.3.20 of edition 4.0).
  */
 export function markersPut(

@@ -15,8 +15,8 @@ import { orbsToPay } from './paid-costs.js';
 import { manaOf } from '../world/payable.js';
 
 /**
- * Adds to a frame the targets that its effect will need. Does nothing if the edition requires targets at declaration,
- * because they are already chosen.
+ * Adds to a frame the targets that its effect will need. Does nothing in editions that require targets at declaration,
+ * because the targets are already chosen.
  */
 export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(
   { edition }: Pick<Run, 'edition'>,
@@ -45,8 +45,8 @@ export function forgotten(
 }
 
 /**
- * Skips the targets of an ignored part of an effect (6.5.b–d of edition 4.0). Other references to them no longer
- * require a choice, unless the `instead` effect needs them.
+ * Skips the targets of an ignored part of an effect (6.5.b–d of edition 4.0). Other parts no longer request these
+ * targets either, unless the `instead` effect needs them.
  */
 export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect, instead?: Effect): Frame {
   const { wanted } = frame;
@@ -98,8 +98,8 @@ const isMark = (todo: Todo): todo is Extract<Todo, { kind: Mark }> =>
   marks.some((mark) => mark === todo.kind);
 
 /**
- * Returns the first occurrence of "target" that the next part needs and that has not been chosen. Null if there is
- * none.
+ * Returns the first occurrence of "target" that the next part needs and for which no target was chosen. Null if there
+ * is none.
  */
 export function missingTargets(
   { wanted }: Frame,
@@ -125,8 +125,8 @@ const isNobodys = (context: Context, definition: TargetDefinition): boolean =>
   definition.kind === 'object' && definition.by !== undefined && seatsOf(context, definition.by).length === 0;
 
 /**
- * Returns the cost of choosing an object: its Tough, once per effect (7.4.7.f of edition 4.0), and any cost that the
- * effect states.
+ * Returns the cost of choosing an object: its Tough, which is paid once per effect (7.4.7.f of edition 4.0), and any
+ * cost that the effect states.
  */
 function dueFor(
   context: Context,
@@ -168,7 +168,7 @@ const asItems = (items: readonly number[]): readonly Target[] =>
   items.length === 0 ? nothing : items.map((item) => ({ kind: 'object', item, object: null }));
 
 /**
- * 6.5.b: returns the targets that have already been chosen for the same step, because each object can be chosen only
+ * 6.5.b: returns the targets that were already chosen for the same step, because a step can choose each object only
  * once.
  */
 function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
@@ -220,8 +220,7 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const most = Math.max(0, Math.min(count, candidates.length));
   const open = isOpen(definition) || bounded !== undefined;
   const oneByOne = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
-  // 7.4.7.d: only targets without a cost count towards the minimum, because players need not choose targets for which
-  // they would have to pay Tough.
+  // 7.4.7.d: only targets without a cost count towards the minimum, because players may refuse to pay Tough.
   return { candidates, least: open ? 0 : Math.min(most, free), most, oneByOne };
 }
 
@@ -231,8 +230,8 @@ function isAmong(target: Target, others: readonly Target[]): boolean {
 }
 
 /**
- * 6.5.b of edition 4.0: lets the player choose a target just before the step that needs it. If no object is suitable,
- * the step has no target.
+ * 6.5.b of edition 4.0: lets the player choose a target just before the step that needs it. If there is no suitable
+ * object, the step has no target.
  */
 export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   const context = contextOf(run, task.frame);
@@ -253,8 +252,8 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
 }
 
 /**
- * Returns the chosen target if at most one can be chosen. Null if several can be chosen, because the candidates must
- * then be determined first.
+ * Returns the chosen target if at most one can be chosen. Null if several can be chosen, because this requires the list
+ * of candidates first.
  */
 function chosenAlone(
   { state }: Pick<Run, 'state'>,

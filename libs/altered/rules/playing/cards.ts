@@ -59,8 +59,8 @@ const priceOf = ({
   scout === true || temple === true ? { ...price, cost: scout ? 'scout' : 'temple' } : price;
 
 /**
- * Puts a card into Limbo. It is Fleeting if it is played from Reserve (2.4.6.a, 2.4.6.d) or because of its text
- * (2.4.6.e).
+ * Puts a card into Limbo. The card becomes Fleeting if it is played from Reserve (2.4.6.a, 2.4.6.d) or if its text says
+ * so (2.4.6.e).
  */
 export function toLimbo(
   run: Run,
@@ -177,7 +177,7 @@ const narrowed = (
       : definition,
   );
 
-/** 5.2.1.c, 5.2.2.c of edition 4.0: makes a card that was Fleeting in Limbo Fleeting again, in a separate step. */
+/** 5.2.1.c, 5.2.2.c of edition 4.0: makes a card Fleeting again, in a separate step, if it was Fleeting in Limbo. */
 export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-fleeting'>): void {
   if (run.state.stays[item]?.zone !== 'expedition') return;
   run.perform({
