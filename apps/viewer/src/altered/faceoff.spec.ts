@@ -53,7 +53,7 @@ const state = (terrains: string[], ...zones: Zone[]): GameState => ({
 });
 
 describe('totalsOf', () => {
-  it('sums statistics and leaves out who sleeps (2.4.3)', () => {
+  it('sums statistics and excludes Asleep characters (2.4.3)', () => {
     const zone = expedition(0, character(1, 2, 3), character(2, 0, 1), character(9, 9, 9, ['asleep']));
     expect(totalsOf(zone.cards)).toEqual({ forest: 3, mountain: 2, water: 4 });
   });
@@ -71,7 +71,7 @@ describe('standingOf', () => {
     ]);
   });
 
-  it('with four players leads over the expedition that its marker faces, and over none', () => {
+  it('leads with four players only over the expedition that its marker faces, if any', () => {
     const four = (faced: { seat: number; kind: string } | null): GameState => {
       const [track] = state(['forest']).tracks;
       const seats = [0, 1, 2, 3].map((seat) => ({
@@ -109,7 +109,7 @@ describe('standingOf', () => {
     expect(standingOf(state(['forest'], ...facing, companion), 1, 'hero').advances).toBe(false);
   });
 
-  it('advances when it leads in a terrain of its region, not elsewhere', () => {
+  it('advances if it leads in a terrain of its region, and not elsewhere', () => {
     expect(standingOf(state(['mountain'], ...facing), 0, 'hero').advances).toBe(true);
     expect(standingOf(state(['water', 'forest'], ...facing), 0, 'hero').advances).toBe(false);
     expect(standingOf(state(['mountain'], ...facing), 1, 'hero').advances).toBe(false);

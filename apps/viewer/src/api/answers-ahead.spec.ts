@@ -40,8 +40,8 @@ function counting({ refusesFirst = false } = {}) {
   return { client, ask, requests: () => requests };
 }
 
-describe('answers that are asked for ahead', () => {
-  it('are for the first who asks the same, in whatever order', async () => {
+describe('prefetched answers', () => {
+  it('are returned to the first equal request, in any order of variables', async () => {
     const { client, ask, requests } = counting();
     const ahead = askAhead(client, query, { id: 'g', as: 'all' });
     expect(await ask({ as: 'all', id: 'g' })).toEqual({ number: 1 });
@@ -50,14 +50,14 @@ describe('answers that are asked for ahead', () => {
     expect(await ask({ id: 'g', as: 'all' })).toEqual({ number: 2 });
   });
 
-  it('are for nobody who asks something else', async () => {
+  it('are not returned for a different request', async () => {
     const { client, ask } = counting();
     await askAhead(client, query, { id: 'g' });
     expect(await ask({ id: 'h' })).toEqual({ number: 2 });
     expect(await ask({ id: 'g' })).toEqual({ number: 1 });
   });
 
-  it('are asked for again where they could not be given', async () => {
+  it('are requested again after a failure', async () => {
     const { client, ask } = counting({ refusesFirst: true });
     expect(await askAhead(client, query, { id: 'g' })).toBeUndefined();
     expect(await ask({ id: 'g' })).toEqual({ number: 2 });

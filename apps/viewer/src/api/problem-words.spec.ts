@@ -11,14 +11,14 @@ const problem = {
 };
 
 describe('the problems of a deck list', () => {
-  it('are those of the API in English, which tells most', () => {
+  it("are the API's texts in English, which have the most detail", () => {
     expect(problemWords(problem, '3 Ember', 'en', sayEnglish)).toBe(
       'No card has the reference or name Ember. Did you mean Ember Imp?',
     );
     expect(problemWords({ ...problem, advice: null }, null, 'en', sayEnglish)).toBe(problem.message);
   });
 
-  it('are said in other languages, with what was written and what is similar', () => {
+  it('are translated into other languages, with the wrong text and similar names', () => {
     expect(problemWords(problem, ' 3 Ember ', 'it', sayEnglish)).toBe(
       '“3 Ember”: No card has this name or reference. Check how it is written. Did you mean Ember Imp?',
     );
@@ -27,7 +27,7 @@ describe('the problems of a deck list', () => {
     );
   });
 
-  it('that the viewer does not know are said as the API says them', () => {
+  it("have the API's text if the viewer does not know them", () => {
     expect(problemWords({ ...problem, code: 'OTHER' }, '3 Ember', 'fr', sayEnglish)).toContain(
       problem.message,
     );

@@ -43,8 +43,8 @@ const seat = (game: string, at = 0, token = `token-${game}-${at}`) => ({
   over: false,
 });
 
-describe('seats that are kept', () => {
-  it('are the newest first, each once', () => {
+describe('stored seats', () => {
+  it('are ordered by age, newest first, each once', () => {
     keepSeat(seat('one'));
     keepSeat(seat('two'));
     keepSeat(seat('one', 0, 'another'));
@@ -54,7 +54,7 @@ describe('seats that are kept', () => {
     ]);
   });
 
-  it('are sent with questions about their game, and no other', () => {
+  it('are sent with requests about their game, and no other', () => {
     keepSeat(seat('one', 0));
     keepSeat(seat('one', 1));
     keepSeat(seat('two'));
@@ -65,7 +65,7 @@ describe('seats that are kept', () => {
     expect(seatTokens(undefined)).toEqual([]);
   });
 
-  it('remember that their game is over, and are forgotten by game', () => {
+  it('can be marked when their game is over, and removed by game', () => {
     keepSeat(seat('one'));
     keepSeat(seat('two'));
     amendSeats('one', { names: ['Cleo', 'Dan'], over: true });
@@ -80,20 +80,20 @@ describe('seats that are kept', () => {
     expect(storedDraft('three')).toBeUndefined();
   });
 
-  it('are bounded', () => {
+  it('are limited in number', () => {
     for (let game = 0; game < 100; game++) keepSeat(seat(`${game}`));
     expect(storedSeats().length).toBeLessThan(100);
     expect(storedSeats()[0]?.game).toBe('99');
   });
 
-  it.each(['{', 'null', '{}', '[null, {"game": "one"}, 7]'])('are none where %s is kept', (text) => {
+  it.each(['{', 'null', '{}', '[null, {"game": "one"}, 7]'])('are none if %s is stored', (text) => {
     for (const name of storages) stored[name].set('retrace.seats', text);
     expect(storedSeats()).toEqual([]);
     expect(seatTokens('one')).toEqual([]);
     expect(branchSeats('one')).toEqual([]);
   });
 
-  it('are kept as long as the page where the browser keeps nothing', () => {
+  it('last as long as the page if the browser stores nothing', () => {
     const forbidden = {
       get: () => {
         throw new Error('Forbidden');
@@ -114,7 +114,7 @@ describe('the seats of branches', () => {
     { seat: 2, token: null },
   ];
 
-  it('are those with a token, and no games to play on', () => {
+  it('are those with a token, and are not games to continue', () => {
     holdBranch('one', both('one'));
     keepSeat(seat('two'));
     expect(branchSeats('one')).toEqual([0, 1]);
@@ -122,7 +122,7 @@ describe('the seats of branches', () => {
     expect(storedSeats().map(({ game }) => game)).toEqual(['two']);
   });
 
-  it('are sent whole for the game that is asked about, then one for each other branch', () => {
+  it('are sent in full for the requested game, and then one for each other branch', () => {
     holdBranch('one', both('one'));
     holdBranch('two', both('two'));
     keepSeat(seat('three'));
@@ -131,12 +131,12 @@ describe('the seats of branches', () => {
     expect(seatTokens(null)).toEqual(['two-1', 'one-1']);
   });
 
-  it('are sent as far as a request carries them, the last ones first', () => {
+  it('are sent as far as they fit into a request, the latest first', () => {
     for (let game = 0; game < 20; game++) holdBranch(`${game}`, [{ seat: 0, token: `t${game}` }]);
     expect(seatTokens('3').join()).toBe('t3,t19,t18,t17,t16,t15,t14');
   });
 
-  it('are forgotten together', () => {
+  it('are removed together', () => {
     holdBranch('one', both('one'));
     keepSeat(seat('two'));
     forgetBranches();
@@ -153,6 +153,6 @@ it.each([
   ['/game/%zz', null],
   ['/', null],
   ['/play/g1/more', null],
-])('%s is the page of %s', (path, game) => {
+])('the address %s is the page of %s', (path, game) => {
   expect(gameOfPage(path)).toBe(game);
 });

@@ -13,8 +13,8 @@ const zip = file(
   }),
 );
 
-describe('files that are sent', () => {
-  it('are the games and decks of a zip file, each by its name there', async () => {
+describe('uploaded files', () => {
+  it('are the games and decks of a zip file, each with its name there', async () => {
     const files = await unzipped(zip);
     expect(files.map(({ name }) => name)).toEqual([
       'games.zip/a.json',
@@ -24,7 +24,7 @@ describe('files that are sent', () => {
     expect(await Promise.all(files.map((entry) => entry.text()))).toEqual(['{"a":1}', '{"c":2}', '3 X']);
   });
 
-  it('are what they are where they are no zip file, a damaged one or one without games', async () => {
+  it('are unchanged if they are not a zip file, or are a damaged one or one without games', async () => {
     const whole = new Uint8Array(await zip.arrayBuffer());
     for (const input of [
       file('game.json', strToU8('{}')),

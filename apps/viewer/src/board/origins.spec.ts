@@ -37,7 +37,7 @@ const state = (...zones: Zone[]): GameState => ({
 });
 
 describe('guessOrigins', () => {
-  it('takes a card that shows for the first time from the hand that lost one', () => {
+  it('assigns a newly shown card to the hand that lost one', () => {
     const before = state(
       zone('hand', 1, 2, [card(null, 1), card(null, 1)]),
       zone('hand', 0, 3),
@@ -51,13 +51,13 @@ describe('guessOrigins', () => {
     expect([...guessOrigins(before, after, ['hand', 'deck'])]).toEqual([['i9', 'hand-1']]);
   });
 
-  it('takes as many from a zone as it lost', () => {
+  it('assigns as many cards to a zone as it lost', () => {
     const before = state(zone('deck', 0, 10), zone('hand', 0, 0));
     const after = state(zone('deck', 0, 9), zone('hand', 0, 2, [card('i1'), card('i2')]));
     expect([...guessOrigins(before, after, ['hand', 'deck'])]).toEqual([['i1', 'deck-0']]);
   });
 
-  it('says nothing of cards that were seen before', () => {
+  it('assigns no cards that were already shown', () => {
     const before = state(zone('hand', 0, 1, [card('i1')]), zone('limbo', null, 0));
     const after = state(zone('hand', 0, 0), zone('limbo', null, 1, [card('i1')]));
     expect(guessOrigins(before, after, ['hand', 'deck']).size).toBe(0);

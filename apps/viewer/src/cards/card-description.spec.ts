@@ -38,7 +38,7 @@ const card: Card = {
 };
 
 describe('shownStatistics', () => {
-  it('tells what is more and less than printed', () => {
+  it('shows what is more and less than printed', () => {
     expect(
       shownStatistics(card).map(({ name, value, printed, change }) => [name, value, printed, change]),
     ).toEqual([
@@ -47,7 +47,7 @@ describe('shownStatistics', () => {
     ]);
   });
 
-  it('is what is printed where the card has none of its own now', () => {
+  it('shows the printed values if the card currently has none', () => {
     expect(shownStatistics({ ...card, statistics: [] }).map(({ value, change }) => [value, change])).toEqual([
       [2, 'none'],
       [1, 'none'],
@@ -56,13 +56,13 @@ describe('shownStatistics', () => {
 });
 
 describe('describeCard', () => {
-  it('says all there is to see', () => {
+  it('describes everything visible', () => {
     expect(describeCard(card, inWords, sayEnglish)).toBe(
       'Mosskeeper, Character · Druid, hand cost 1, forest 3 (printed 2), water 0 (printed 1), gigantic, fleeting, 1 boost',
     );
   });
 
-  it('says of a card one does not know what lies on it', () => {
+  it('describes what lies on an unknown card', () => {
     expect(describeCard({ ...card, face: null }, inWords, sayEnglish)).toBe(
       'Unknown card, face down, fleeting, 1 boost',
     );

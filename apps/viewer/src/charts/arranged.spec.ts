@@ -8,7 +8,7 @@ const measures = new Map([
 ]);
 
 describe('the charts of a game', () => {
-  it('stand in the groups of its plan; those without a place come last', () => {
+  it('are in the groups of its plan, and those without a group come last', () => {
     const groups = [
       { name: 'supply', measures: ['mana', 'absent'] },
       { name: 'nothing', measures: ['absent'] },
@@ -22,7 +22,7 @@ describe('the charts of a game', () => {
     ]);
   });
 
-  it('are called as the game says, else as the server does, else by a word', () => {
+  it("have the game's name, else the server's, else a default", () => {
     const titled = new Map(
       ['hand', 'ramp', 'odd'].map((id) => [id, [{ seat: 0, points: [], title: `Server's ${id}` }]]),
     );
@@ -31,7 +31,7 @@ describe('the charts of a game', () => {
     expect(group?.charts.map(({ title }) => title)).toEqual(['Hand', "Server's ramp", 'ODD']);
   });
 
-  it('are all there for a game without a plan', () => {
+  it('are all shown for a game without a plan', () => {
     expect(arranged({ groups: [] }, {}, measures, (word) => word)[0]?.charts).toHaveLength(3);
   });
 });

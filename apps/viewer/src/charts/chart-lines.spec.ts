@@ -53,7 +53,7 @@ describe('lines of counters', () => {
     ...more,
   });
 
-  it('go on across the objects of a card, and end where it leaves', () => {
+  it('continue across the objects of a card, and end when it leaves', () => {
     const found = linesByCounter([
       change('10.1', 1),
       change('10.4', 3),
@@ -101,7 +101,7 @@ describe('the legend of a chart', () => {
     expect(legendText({ lines }, 9, names)).toBe('Ada 5, Odile –');
   });
 
-  it('says in words that there is none yet, where the chart has words for that', () => {
+  it('shows that there is no value yet, if the chart has words for that', () => {
     for (const shown of [lines, []])
       expect(legendAt({ lines: shown, notYet: 'Not evaluated yet' }, 2)).toBe('Not evaluated yet');
     expect(legendText({ lines, notYet: 'Not evaluated yet' }, 2, names)).toBe('Not evaluated yet');
@@ -109,10 +109,10 @@ describe('the legend of a chart', () => {
   });
 });
 
-describe('lines as far as a game was seen', () => {
+describe('lines up to the last viewed position', () => {
   const lines = [line(0, [3, 6], [9, 5]), line(1, [8, 1])];
 
-  it('have no points after that, and are left out before they begin', () => {
+  it('have no points after it, and are omitted before they begin', () => {
     expect(linesUpTo(lines, 8)).toEqual([line(0, [3, 6]), line(1, [8, 1])]);
     expect(linesUpTo(lines, 5)).toEqual([line(0, [3, 6])]);
     expect(measuresUpTo(new Map([['hand', lines]]), 5)).toEqual(new Map([['hand', [line(0, [3, 6])]]]));
@@ -120,7 +120,7 @@ describe('lines as far as a game was seen', () => {
 });
 
 describe('a file of comma-separated values', () => {
-  it('quotes what needs it, and has no formulas', () => {
+  it('quotes where necessary, and contains no formulas', () => {
     expect(
       csvOf([
         ['position', 'Ada, the first', '=1+1', 'says "no"'],

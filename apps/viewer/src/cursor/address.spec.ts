@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { bottomSeat, formatAddress, newAddress, parseAddress } from './address.js';
 
 describe('the address of a replay', () => {
-  it('carries position, perspective, who sits at the bottom, panel and branch', () => {
+  it('contains position, perspective, bottom seat, panel and branch', () => {
     const link = '/game/g%201?at=142.3&as=1&bottom=0&panel=card&about=i12&branch=g2';
     const address = parseAddress('/game/g%201', link.slice(link.indexOf('?')));
     expect(address).toEqual({
@@ -19,30 +19,30 @@ describe('the address of a replay', () => {
     expect(formatAddress(address!)).toBe(link);
   });
 
-  it('says neither perspective nor position where the viewer opens a game by itself', () => {
+  it('omits the default perspective and position', () => {
     expect(parseAddress('/game/x', '')).toEqual(newAddress('x'));
     expect(newAddress('x')).toMatchObject({ as: null, at: null });
     expect(formatAddress(newAddress('x'))).toBe('/game/x');
   });
 
-  it('stays in its frame', () => {
+  it('remains inside its frame', () => {
     const address = parseAddress('/embed/x', '?at=3');
     expect(address).toEqual({ ...newAddress('x'), at: { revision: 3 }, isEmbedded: true });
     expect(formatAddress(address!)).toBe('/embed/x?at=3');
   });
 
-  it('keeps what is no position, so that the page can say so', () => {
+  it('retains an invalid position, so that the page can report it', () => {
     expect(parseAddress('/game/x', '?at=soon')).toEqual({ ...newAddress('x'), misread: 'soon' });
     expect(parseAddress('/game/x', '?at=')).toEqual({ ...newAddress('x'), misread: '' });
   });
 
-  it.each(['/games/x/y', '/', '/game/%E0%A4%A', '/game/'])('is none at %s', (path) => {
+  it.each(['/games/x/y', '/', '/game/%E0%A4%A', '/game/'])('does not exist at %s', (path) => {
     expect(parseAddress(path, '')).toBeNull();
   });
 });
 
 describe('bottomSeat', () => {
-  it('is the seat that looks, unless the table was turned round', () => {
+  it("is the viewer's seat, unless the table was turned round", () => {
     expect(bottomSeat('1', null)).toBe(1);
     expect(bottomSeat('spectator', null)).toBe(0);
     expect(bottomSeat('0', 1)).toBe(1);

@@ -16,7 +16,7 @@ describe('groupEntries', () => {
     ]);
   });
 
-  it('makes the heading of an event that does nothing but begin a phase or turn', () => {
+  it('makes a heading of an event that only begins a phase or turn', () => {
     const [, first, second] = groupEntries(shortGame.entries);
     expect(first?.phases[0]?.head).toBeNull();
     expect(first?.phases[0]?.turns[1]?.head?.revision).toBe(4);
@@ -26,14 +26,14 @@ describe('groupEntries', () => {
 });
 
 describe('quiet entries', () => {
-  it('are questions and answers, except the one the game waits at', () => {
+  it('are decisions and answers, except the pending decision', () => {
     expect(shortGame.entries.filter((entry) => isQuiet(entry, 7)).map(({ revision }) => revision)).toEqual([
       2, 3,
     ]);
     expect(isQuiet(entryOf(9, { kind: 'DecisionRequested' }), 9)).toBe(false);
   });
 
-  it('are stood for by the line before them', () => {
+  it('are represented by the line before them', () => {
     expect(shownRevision(shortGame, 3)).toBe(1);
     expect(shownRevision(shortGame, 4)).toBe(4);
   });

@@ -3,7 +3,7 @@ import { entryOf, shortGame } from './fixtures.js';
 import { landings, marksOf } from './marks.js';
 
 describe('marksOf', () => {
-  it('finds decisions where they are asked, and dice where they are rolled', () => {
+  it('finds decisions where they are requested, and dice where they are rolled', () => {
     const rolled = { ...entryOf(8), actions: [{ position: '8.1', kind: 'roll', text: 'Ada rolls 4.' }] };
     const line = { ...shortGame, last: 8, entries: [...shortGame.entries, rolled] };
     expect(marksOf(line, { reactions: [], notes: [], mistakes: [] })).toEqual({
@@ -15,7 +15,7 @@ describe('marksOf', () => {
     });
   });
 
-  it('has reactions and notes in order, each moment once', () => {
+  it('has reactions and notes in order, each position once', () => {
     expect(marksOf(shortGame, { reactions: [6, 4, 6], notes: [5, 1], mistakes: [7, 2] })).toMatchObject({
       reaction: [4, 6],
       note: [1, 5],
@@ -31,7 +31,7 @@ describe('landings', () => {
     [3, 2, 5],
     [5, 2, 9],
     [10, 9, null],
-  ])('from %i are %p and %p', (revision, before, after) => {
+  ])('before and after %i are %p and %p', (revision, before, after) => {
     expect(landings([2, 5, 9], revision)).toEqual({ before, after });
   });
 });

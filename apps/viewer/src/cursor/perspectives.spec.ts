@@ -36,7 +36,7 @@ describe('the perspectives of a game', () => {
     expect(openingPerspective({ perspectives, result }, played)).toBe(as);
   });
 
-  it('follow each other round and round, without those that are not shown', () => {
+  it('repeat in a cycle, without those that are not shown', () => {
     expect(round(['spectator', '0', '1', 'all'], '0', 4)).toEqual(['0', '1', 'spectator', 'all', '0']);
     expect(round(['0'], '0', 2)).toEqual(['0', '0', '0']);
     expect(round(['spectator', '1'], 'all', 2)).toEqual(['all', '1', 'spectator']);

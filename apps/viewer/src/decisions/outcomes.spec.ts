@@ -3,7 +3,7 @@ import { outcomesOf } from './outcomes.js';
 import { worthsOf } from './use-worths.js';
 
 describe('a decision in the list', () => {
-  it('is followed by the first thing that shows before anybody decides again', () => {
+  it('is followed by the first visible event before the next decision', () => {
     const entry = (revision: number, kind: string, text: string, shows = false) => ({
       ...{ revision, kind, text, shows },
     });
@@ -23,7 +23,7 @@ describe('a decision in the list', () => {
     ]);
   });
 
-  it('has the worth of each option that is chosen alone', () => {
+  it('has the value of each option that is chosen alone', () => {
     const option = (choice: readonly string[], value: number) => ({
       choice: [...choice],
       value,

@@ -5,15 +5,15 @@ const card = (reference: string) => ({ reference, type: 'character' });
 const hero = { reference: 'H', type: 'hero' };
 const pool = countsOf(['a', 'a', 'b'].map(card));
 
-describe('a deck that is being built', () => {
-  it('is what the server suggests, card by card', () => {
+describe('a deck in progress', () => {
+  it("is initially the server's suggestion", () => {
     const deck = deckOf({ hero, cards: ['a', 'b', 'a', CONVERGENCE].map(card) });
     expect(deck.hero).toBe('H');
     expect(listOf(deck).toSorted()).toEqual([CONVERGENCE, 'a', 'a', 'b']);
     expect(sizeOf(deck)).toBe(5);
   });
 
-  it('has no card more often than the pool, and none less than never', () => {
+  it('has at most as many copies of a card as the pool, and at least none', () => {
     let deck = noDeck;
     for (let time = 0; time < 4; time++) deck = changed(deck, pool, 'a', 1);
     expect(listOf(deck)).toEqual(['a', 'a']);
@@ -22,7 +22,7 @@ describe('a deck that is being built', () => {
     expect(listOf(changed(deck, pool, 'unknown', 1))).toEqual([]);
   });
 
-  it('has Mana Convergence as often as one likes', () => {
+  it('has Mana Convergence any number of times', () => {
     let deck = noDeck;
     for (let time = 0; time < 7; time++) deck = changed(deck, pool, CONVERGENCE, 1);
     expect(sizeOf(deck)).toBe(7);
@@ -30,7 +30,7 @@ describe('a deck that is being built', () => {
 });
 
 describe('curveOf', () => {
-  it('counts the cards of a deck by what they cost from hand', () => {
+  it('counts the cards of a deck by their hand cost', () => {
     const pool = [
       { reference: 'one', handCost: 1 },
       { reference: 'three', handCost: 3 },

@@ -12,7 +12,7 @@ const draft: NewDraft = {
 };
 
 describe('a new draft', () => {
-  it('is of the reader and bots, where nothing is said', () => {
+  it('has the user and bots by default', () => {
     expect(draftInputOf(draft, 'Friend')).toEqual({
       form: 'BOOSTER_DRAFT',
       players: [{ name: 'Ada' }, ...Array<object>(7).fill({ bot: true })],
@@ -46,7 +46,7 @@ describe('a new draft', () => {
     });
   });
 
-  it('says its set, the time for a pick in milliseconds, and its matches', () => {
+  it('has its set, the time for a pick in milliseconds, and its matches', () => {
     const settings = { ...draft, set: 'CORE', timeLimit: 60, bestOf: 3 } as const;
     expect(draftInputOf(settings, 'Friend')).toMatchObject({
       set: 'CORE',

@@ -25,11 +25,11 @@ const picks = [
 const [first] = picks;
 
 describe('a walk through a draft', () => {
-  it('goes from pick to pick of one seat', () => {
+  it('moves from pick to pick of one seat', () => {
     expect(picksOf(picks, 1).map(({ card: taken }) => taken?.reference)).toEqual(['x', 'c']);
   });
 
-  it('shows what was there, what was taken, and who took the rest', () => {
+  it('shows the offered cards, the picked one, and who picked the others', () => {
     if (first === undefined) throw new Error('there is a pick');
     expect(offeredAt(picks, first)).toEqual([
       { card: card('a'), isTaken: false, later: null },
@@ -42,7 +42,7 @@ describe('a walk through a draft', () => {
     expect(offeredAt(picks, { seat: 0, round: 1, pick: 1, booster: 1, from: null, card: null })).toEqual([]);
   });
 
-  it('shows what the seat had before', () => {
+  it('shows the earlier picks of the seat', () => {
     const own = picksOf(picks, 0);
     expect(poolBefore(own, 0)).toEqual([]);
     expect(poolBefore(own, 1)).toEqual([card('b')]);
@@ -54,7 +54,7 @@ describe('a walk through a draft', () => {
     [99, 10, 9],
     [Number.NaN, 10, 0],
     [1.5, 10, 0],
-  ])('is at a place that there is: %d of %d', (requested, count, place) => {
+  ])('is at a place that exists: %d of %d', (requested, count, place) => {
     expect(nearestPlace(requested, count)).toBe(place);
   });
 });

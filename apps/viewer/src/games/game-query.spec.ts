@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { anyGame, asksFor, filterOf } from './game-query.js';
 
 describe('filterOf', () => {
-  it('asks for nothing where nothing is given', () => {
+  it('has no conditions if nothing is given', () => {
     expect(filterOf(anyGame)).toEqual({});
     expect(filterOf({ ...anyGame, player: '  ', longest: 'x', from: 'soon' })).toEqual({});
     expect(asksFor(anyGame)).toBe(false);
   });
 
-  it('asks for all that is given', () => {
+  it('has all given conditions', () => {
     const query = {
       ...anyGame,
       text: ' Sedge ',
@@ -28,7 +28,7 @@ describe('filterOf', () => {
     });
   });
 
-  it('takes whole days', () => {
+  it('covers whole days', () => {
     const { started } = filterOf({ ...anyGame, from: '2026-11-20', until: '2026-11-20' });
     const [from, to] = [started?.from, started?.to].map((time) => Date.parse(`${time}`));
     expect((to ?? 0) - (from ?? 0)).toBe(24 * 3600 * 1000 - 1);

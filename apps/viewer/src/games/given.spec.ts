@@ -10,7 +10,7 @@ const har = (...tables: number[]): string =>
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => new File([content], name);
 const card = (number: number) => ({ reference: `TEST_ONE_B_AX_${number}_C`, name: 'è'.repeat(1000) });
 
-describe('files that are given together', () => {
+describe('files in one upload', () => {
   it.each([
     ['log', log(7, 1)],
     ['log', har(7)],
@@ -29,11 +29,11 @@ describe('files that are given together', () => {
     ['deck', '3 ALT_CORE_B_AX_01_C'],
     ['deck', 'https://example.org/?deck=ECAU2RI'],
     ['deck', 'Ref;Qty\nALT_CORE_B_AX_01_C;3'],
-  ])('are told apart by their content: %s', (kind, text) => {
+  ])('are recognised by their content: %s', (kind, text) => {
     expect(kindOf(text)).toBe(kind);
   });
 
-  it('are read out of zip and gzip files; a damaged one stays alone', async () => {
+  it('are extracted from zip and gzip files, and a damaged one is separate', async () => {
     const zip = zipSync({ 'a.json': strToU8(log(7, 1)), 'deck.txt': strToU8('3 X'), 'b.png': strToU8('x') });
     const given = await allGiven([
       file('all.zip', new Uint8Array(zip)),
@@ -48,7 +48,7 @@ describe('files that are given together', () => {
     ]);
   });
 
-  it('are read together where they are logs of one table', async () => {
+  it('are read together if they are logs of one table', async () => {
     const given = await allGiven([
       file('mine', log(7, 1)),
       file('other', log(8, 1)),
@@ -62,7 +62,7 @@ describe('files that are given together', () => {
     ]);
   });
 
-  it('are sent as one file with their decks; one alone as it is', async () => {
+  it('are sent as one file with their decks, and a single one unchanged', async () => {
     const given = await allGiven([file('mine', log(7, 1)), file('theirs', log(7, 2))]);
     const { body, type } = await packed(given, ['3 X']);
     expect(type).toBe('application/zip');

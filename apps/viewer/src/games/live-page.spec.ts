@@ -14,14 +14,14 @@ const page = (ids: string, totalCount = ids.length, hasNextPage = false): Page =
 });
 const ids = ({ edges }: Page): string => edges.map(({ node }) => node.id).join('');
 
-describe('a list of games that is followed', () => {
-  it('is what is told, where all of it is followed', () => {
+describe('a live list of games', () => {
+  it('is the received page if all of it is followed', () => {
     const now = withNews(page('abc'), page('nab', 4, true), 3);
     expect([ids(now), now.totalCount, now.pageInfo]).toEqual(['nab', 4, page('nab', 4, true).pageInfo]);
     expect(ids(withNews(page('abc'), page('c'), 20))).toBe('c');
   });
 
-  it('keeps what was loaded below, each game once, and goes on loading behind it', () => {
+  it('retains the games loaded below, each once, and loads more after them', () => {
     const loaded = page('abcdef', 9, true);
     const now = withNews(loaded, page('nab', 10, true), 3);
     expect([ids(now), now.totalCount, now.pageInfo]).toEqual(['nabdef', 10, loaded.pageInfo]);

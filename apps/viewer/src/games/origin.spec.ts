@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { sayEnglish } from '../words/fixtures.js';
 import { notesOn, originOf } from './origin.js';
 
-describe('where a game comes from', () => {
-  it('is said of imported games, with who brought them and whether the rules confirm them', () => {
+describe('the origin of a game', () => {
+  it('is shown for imported games, with the importer and whether the rules confirm them', () => {
     expect(originOf({ imported: { by: 'Ada', check: 'EXACT', position: null } }, sayEnglish)).toBe(
       'Imported by Ada: the rules confirm it.',
     );
@@ -16,7 +16,7 @@ describe('where a game comes from', () => {
     expect(originOf({ imported: null }, sayEnglish)).toBeNull();
   });
 
-  it('stands before the other notes', () => {
+  it('comes before the other notes', () => {
     const remark =
       'The rules cannot execute some abilities of these cards yet, so those abilities had no effect.';
     const imported = { by: null, check: 'PENDING', position: null } as const;

@@ -6,12 +6,12 @@ import { examples } from './examples.js';
 
 const schema = buildSchema(readFileSync('apps/api/schema.graphql', 'utf8'));
 
-describe('what GraphiQL asks', () => {
-  it.each(Object.entries(examples))('can be asked, where it is an example: %s', (_, query) => {
+describe('queries in GraphiQL', () => {
+  it.each(Object.entries(examples))('are valid if they are examples: %s', (_, query) => {
     expect(validate(schema, parse(query))).toEqual([]);
   });
 
-  it('is a subscription when the operation that is run is one', () => {
+  it('are subscriptions if the executed operation is one', () => {
     expect(isSubscription({ query: examples.follow })).toBe(true);
     expect(isSubscription({ query: examples.games })).toBe(false);
     const both = { query: `${examples.games}${examples.follow}` };
@@ -19,11 +19,11 @@ describe('what GraphiQL asks', () => {
     expect(isSubscription({ ...both, operationName: 'Games' })).toBe(false);
   });
 
-  it('is left to the server where it cannot be read', () => {
+  it('are left to the server if they cannot be parsed', () => {
     expect(isSubscription({ query: 'subscription {' })).toBe(false);
   });
 
-  it('says who asks under the names that the server knows', () => {
+  it('have credentials under the names that the server knows', () => {
     expect(connectionParams({ Authorization: 'Bearer t', 'X-Retrace-Seat': 's' })).toEqual({
       authorization: 'Bearer t',
       'x-retrace-seat': 's',

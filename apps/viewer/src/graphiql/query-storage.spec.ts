@@ -17,8 +17,8 @@ function browserStorage(entries = new Map([['retrace-theme', 'dark']])): Storage
 
 const request = { query: '{ games { totalCount } }', variables: '{"headers":1}', headers: 'Bearer secret' };
 
-describe('queries that GraphiQL keeps', () => {
-  it.each(['tabState', 'queries', 'favorites'])('are kept without their headers: %s', (name) => {
+describe('queries that GraphiQL stores', () => {
+  it.each(['tabState', 'queries', 'favorites'])('are stored without their headers: %s', (name) => {
     const storage = browserStorage();
     const wrapper = queryStorage(storage);
     wrapper.setItem(`graphiql:${name}`, JSON.stringify({ queries: [request] }));
@@ -26,7 +26,7 @@ describe('queries that GraphiQL keeps', () => {
     expect(JSON.parse(wrapper.getItem(`graphiql:${name}`)!)).toEqual({ queries: [{ query, variables }] });
   });
 
-  it('leave other things as they are written', () => {
+  it('leave other entries unchanged', () => {
     const wrapper = queryStorage(browserStorage());
     wrapper.setItem('graphiql:variables', request.variables);
     expect(wrapper.getItem('graphiql:variables')).toBe(request.variables);
@@ -34,7 +34,7 @@ describe('queries that GraphiQL keeps', () => {
     expect(wrapper.getItem('graphiql:variables')).toBeNull();
   });
 
-  it('are forgotten together, and nothing of the viewer with them', () => {
+  it('are removed together, and entries of the viewer stay', () => {
     const storage = browserStorage();
     const wrapper = queryStorage(storage);
     wrapper.setItem('graphiql:theme', 'light');

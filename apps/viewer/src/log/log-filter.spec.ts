@@ -21,7 +21,7 @@ const shown = (filter: Partial<LogFilter>): readonly number[] =>
   filtered(entries, 5, { ...everything, ...filter }, marks).map(({ revision }) => revision);
 
 describe('the log', () => {
-  it('leaves questions and answers out, but for the one the game waits at', () => {
+  it('omits decisions and answers, except the pending decision', () => {
     expect(shown({})).toEqual([0, 1, 4, 5]);
   });
 
@@ -36,7 +36,7 @@ describe('the log', () => {
     [{ words: 'joins' }, [4]],
     [{ ofCard: new Set([4, 2]) }, [4]],
     [{ seat: 1, words: 'bell', kind: 'play' as const }, [4]],
-  ])('is narrowed by %j', (filter, revisions) => {
+  ])('can be filtered by %j', (filter, revisions) => {
     expect(shown(filter)).toEqual(revisions);
   });
 });

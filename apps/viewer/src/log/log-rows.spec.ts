@@ -22,7 +22,7 @@ describe('rowsOf', () => {
     ]);
   });
 
-  it('knows the line that a turn begins with', () => {
+  it('knows the line that begins a turn', () => {
     const acts = [1, 2].map((revision) => entryOf(revision, { actions: 2, turn: 1, seat: 0 }));
     const leads = rowsOf(groupEntries(acts)).flatMap((row) => (row.kind === 'line' ? [row.leads] : []));
     expect(leads).toEqual([true, false]);
@@ -30,7 +30,7 @@ describe('rowsOf', () => {
 });
 
 describe('rowsUpTo', () => {
-  it('are the rows of what happened up to then', () => {
+  it('contains the rows up to that position', () => {
     for (let reached = 0; reached <= 7; reached++) {
       const entries = shortGame.entries.filter((entry) => !isQuiet(entry, 7) && entry.revision <= reached);
       expect(rowsUpTo(rows, reached)).toEqual(rowsOf(groupEntries(entries)));
@@ -46,7 +46,7 @@ describe('rowAt', () => {
     [4, 'turn 4'],
     [5, 'phase 5'],
     [99, 'line 7'],
-  ])('of %i is %s', (revision, found) => {
+  ])('at %i is %s', (revision, found) => {
     const row = rows[rowAt(rows, revision)];
     expect(`${row?.kind} ${row?.revision}`).toBe(found);
   });

@@ -18,16 +18,16 @@ describe('keywords in a text', () => {
     expect(found('Nothing here')).toEqual(['Nothing here']);
   });
 
-  it('are none in a game without keywords', () => {
+  it('do not exist in a game without keywords', () => {
     expect(keywordsApart('Fog.', {})).toEqual([{ text: 'Fog.', explained: null }]);
   });
 
-  it('say what they do', () => {
+  it('have an explanation', () => {
     expect(explanationOf('Magnetizzate', list)).toBe('Attack this.');
     expect(explanationOf('Fogged in', list)).toBeNull();
   });
 
-  it('are as many in each language', () => {
+  it('have the same number in each language', () => {
     const counts = Object.values(contractsKeywords).map((words) => Object.keys(words).length);
     expect(new Set(counts).size).toBe(1);
   });

@@ -30,7 +30,7 @@ const course: Course = {
 };
 
 describe('the moments of a card', () => {
-  it('are its events, changes of its counters, and what shows, each event of the game once and in order', () => {
+  it('are its events, counter changes, and visible events, each event of the game once and in order', () => {
     expect(momentsOf(course, (revision) => revision !== 8 && revision !== 21)).toEqual([
       { revision: 9, kinds: ['PLAYED', 'JOINED'], counters: [] },
       { revision: 12, kinds: [], counters: [{ name: 'boost', delta: 2, value: 2 }] },
@@ -39,7 +39,7 @@ describe('the moments of a card', () => {
     ]);
   });
 
-  it('tell its name as it was last known', () => {
+  it('have its last known name', () => {
     expect(nameIn(course)).toBe('Fen');
     expect(nameIn({ ...course, cardEvents: { edges: [] } })).toBeNull();
   });

@@ -10,7 +10,7 @@ describe('the statistics of a card', () => {
     expect(byStatistic(parts)).toEqual([{ name: 'forest', value: 6, parts }]);
   });
 
-  it('are left out where they are as printed', () => {
+  it('are omitted if they are as printed', () => {
     const parts = [part('forest', 2, 2), part('water', 1, 1), part('water', 2, 3)];
     expect(byStatistic(parts).map(({ name }) => name)).toEqual(['water']);
     expect(byStatistic([])).toEqual([]);

@@ -10,7 +10,7 @@ const note = (id: string, more: Partial<Annotation> = {}): Annotation => ({
 });
 
 describe('a file of notes', () => {
-  it('has the notes and tags of a game, and is read as it was written', () => {
+  it('contains the notes and tags of a game, and is read as it was written', () => {
     const notes = [note('one'), note('two', { mark: null, arrows: [], highlights: [] })];
     const read = noteFileIn(noteFile('a game', ['Grand Final'], notes));
     expect(read).toMatchObject({ game: 'a game', tags: ['Grand Final'] });
@@ -30,11 +30,11 @@ describe('a file of notes', () => {
       noteFile('a', [], [note('a', { highlights: [{ kind: 'TABLE' as 'CARD', key: 'x' }] })]),
     ],
     ['a tag that is no text', '{"kind":"retrace-notes","version":1,"game":"a","tags":[1],"notes":[]}'],
-  ])('is not read from %s', (_name, text) => {
+  ])('cannot be read from %s', (_name, text) => {
     expect(noteFileIn(text)).toBeNull();
   });
 
-  it('brings what is not there yet, whoever wrote it', () => {
+  it('adds the missing notes of any author', () => {
     const filed = [note('one'), note('two'), note('two', { by: 'Ben' })];
     const there = [note('other', { text: 'The text of one', by: 'Ben', writtenAt: '2026-02-02T12:00:00Z' })];
     expect(missingNotes(filed, there)).toEqual([filed[1]]);

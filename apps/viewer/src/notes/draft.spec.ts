@@ -7,19 +7,19 @@ const zone: Spot = { kind: 'ZONE', key: 'i7' };
 const highlighting = { ...newDraft('12'), tool: 'highlight' as const };
 const pointing = { ...newDraft('12'), tool: 'arrow' as const };
 
-describe('an annotation that is written', () => {
-  it('is about one moment and says nothing at first', () => {
+describe('a new annotation', () => {
+  it('is initially about one position and empty', () => {
     expect(newDraft('12.3')).toMatchObject({ id: null, from: '12.3', to: '12.3' });
     expect(saysSomething(newDraft('12'))).toBe(false);
     expect(saysSomething({ ...newDraft('12'), text: ' \n' })).toBe(false);
     expect(saysSomething({ ...newDraft('12'), mark: '!' })).toBe(true);
   });
 
-  it('takes no drawing without a tool', () => {
+  it('accepts no drawing without a tool', () => {
     expect(pressed(newDraft('12'), card)).toEqual(newDraft('12'));
   });
 
-  it('highlights what is pressed, and no more when it is pressed again', () => {
+  it('highlights what is pressed, and removes the highlight when it is pressed again', () => {
     const marked = pressed(pressed(highlighting, card), zone);
     expect(marked.highlights).toEqual([card, zone]);
     expect(saysSomething(marked)).toBe(true);
@@ -36,7 +36,7 @@ describe('an annotation that is written', () => {
     expect(pressed(begun, card)).toMatchObject({ start: null, arrows: [] });
   });
 
-  it('begins as what it changes', () => {
+  it('starts with the text that it changes', () => {
     const note = {
       ...{ id: 'a', from: '1', to: '2', as: 'all', text: 'So.', mark: '?', arrows: [], highlights: [card] },
       ...{ by: 'Ada', writtenAt: '', changedAt: null, sealed: false, changeable: true },

@@ -10,21 +10,21 @@ const about = (from: string, to = from): Annotation => ({
 const notes = [about('1.2'), about('3'), about('4', '6')];
 const ids = (found: readonly Annotation[] | undefined) => (found ?? []).map(({ id }) => id);
 
-describe('the moments that annotations are about', () => {
-  it('belong to lines of the log: of a question to the line before, of an answer to the line after', () => {
+describe('the positions of annotations', () => {
+  it('belong to lines of the log: of a decision to the line before, of an answer to the line after', () => {
     const found = notesByLine([about('2'), ...notes], shortGame);
     expect([...found.keys()]).toEqual([1, 4]);
     expect(ids(found.get(1))).toEqual(['2-2', '1.2-1.2']);
     expect(ids(found.get(4))).toEqual(['3-3', '4-6']);
   });
 
-  it('belong to no line that stands for another moment while their own is not loaded', () => {
+  it('belong to no line of another position while their own is not loaded', () => {
     const begun = { ...shortGame, entries: shortGame.entries.slice(0, 2) };
     expect([...notesByLine(notes, begun).keys()]).toEqual([1, 3, 4]);
     expect(ids(notesAt(notes, begun, { revision: 1 }))).toEqual(['1.2-1.2']);
   });
 
-  it('of a run of answers are told from each answer on', () => {
+  it('are shown from each answer on, for a sequence of answers', () => {
     const [, , question, answer] = shortGame.entries;
     const entries = shortGame.entries.map((entry) =>
       entry.revision === 4 && question
@@ -53,7 +53,7 @@ describe('the moments that annotations are about', () => {
     [{ revision: 5 }, ['4-6']],
     [{ revision: 6, action: 1 }, ['4-6']],
     [{ revision: 7 }, []],
-  ])('are told at %j', (at, expected) => {
+  ])('are shown at %j', (at, expected) => {
     expect(ids(notesAt(notes, shortGame, at))).toEqual(expected);
   });
 });

@@ -12,10 +12,10 @@ const change = (annotations: readonly Annotation[], removed: readonly string[] =
 const summaryOf = (notes: readonly Annotation[]): readonly string[] =>
   notes.map(({ id, text }) => `${id}:${text}`);
 
-describe('notes that change while they are read', () => {
+describe('live notes', () => {
   const before = [note('a', '3'), note('b', '10')];
 
-  it('stand in the order of the game, positions inside an event too', () => {
+  it('are in the order of the game, including positions inside an event', () => {
     expect(summaryOf(changedNotes(before, change([note('c', '9'), note('d', '3.2')])))).toEqual([
       // A position within an event comes before the position after the event.
       'd:d',
@@ -33,7 +33,7 @@ describe('notes that change while they are read', () => {
     expect(summaryOf(changedNotes(before, change([], ['a'])))).toEqual(['b:b']);
   });
 
-  it('begin anew after a lost connection', () => {
+  it('start again after a lost connection', () => {
     expect(summaryOf(changedNotes(before, change([note('b', '10')], [], true)))).toEqual(['b:b']);
     expect(summaryOf(changedNotes(before, change([], [], true)))).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe('a new game', () => {
     expect(partnersIn(null)).toEqual([]);
   });
 
-  it('of four names bots of the same strength apart', () => {
+  it('of four gives bots of the same strength different names', () => {
     const input = inputOf({ ...game, mode: 'pairs', others: [bot, bot, bot] }, playable, unnamed);
     expect(input.players.map(({ name }) => name)).toEqual([
       'Ada',
@@ -92,7 +92,7 @@ describe('a new game', () => {
     ]);
   });
 
-  it('with boosters names their set, and no decks', () => {
+  it('with boosters has their set, and no decks', () => {
     const input = inputOf({ ...game, mode: 'war', set: 'CORE' }, playable, unnamed);
     expect(input).toMatchObject({ mode: 'war', set: 'CORE' });
     expect(input.players).toEqual([{ name: 'Ada' }, { name: 'Medium bot', bot: 'GREEDY' }]);
@@ -107,6 +107,6 @@ it.each([
   ['players.1.name', { at: { seat: 1, field: 'name' }, line: null }],
   ['elsewhere', { at: null, line: null }],
   [null, { at: null, line: null }],
-] as const)('a problem at %s is shown there', (where, place) => {
+] as const)('a problem at %s is shown in that field', (where, place) => {
   expect(placeOf(where)).toEqual(place);
 });

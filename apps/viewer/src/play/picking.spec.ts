@@ -63,17 +63,17 @@ describe('an option on the board', () => {
     [{ look: 2, keep: 1 }, []],
     ['hero', []],
     [null, []],
-  ])('%j is reached over %j', (about, spots) => {
+  ])('%j is reached over the spots %j', (about, spots) => {
     expect(placeOptions(unsaid([{ key: 'x', about }]), 0, state)[0]?.spots.map(spotName)).toEqual(spots);
   });
 });
 
 describe('pressing the board', () => {
-  it('lights what any option begins with', () => {
+  it('highlights the spots that begin any option', () => {
     expect([...openSpots(turn, nothingPicked).keys()]).toEqual(['CARD c7', 'CARD c8']);
   });
 
-  it('picks the one option that a card leads to', () => {
+  it('chooses the only option of a card', () => {
     expect(pressSpot(turn, nothingPicked, card(8)).picked).toEqual(['play:8']);
   });
 
@@ -85,13 +85,13 @@ describe('pressing the board', () => {
     expect(pressSpot(turn, way, hero).picked).toEqual(['play:7:hero']);
   });
 
-  it('begins anew at another card, and lets go of what is pressed again', () => {
+  it('starts again at another card, and deselects a card that is pressed again', () => {
     const way = pressSpot(turn, nothingPicked, card(7));
     expect(pressSpot(turn, way, card(8))).toEqual({ way: [card(8)], picked: ['play:8'] });
     expect(pressSpot(turn, way, card(7))).toEqual(nothingPicked);
   });
 
-  it('changes nothing where it leads nowhere', () => {
+  it('changes nothing if no option matches', () => {
     expect(pressSpot(turn, nothingPicked, card(9))).toBe(nothingPicked);
   });
 
@@ -107,7 +107,7 @@ describe('pressing the board', () => {
 });
 
 describe('choosing several', () => {
-  it('takes as many as may be chosen, and no more', () => {
+  it('accepts only the allowed number', () => {
     const first = pressSpot(three, nothingPicked, card(7));
     expect(isComplete(three, first)).toBe(false);
     const second = pressSpot(three, first, card(9));
@@ -116,17 +116,17 @@ describe('choosing several', () => {
     expect(pressSpot(three, second, card(8)).picked).toEqual(['7', '9']);
   });
 
-  it('lets go of one that is pressed again, on the board or in the list', () => {
+  it('deselects an option that is pressed again, on the board or in the list', () => {
     const two = { way: [], picked: ['7', '9'] };
     expect(pressSpot(three, two, card(7)).picked).toEqual(['9']);
     expect(pressOption(three, two, '9').picked).toEqual(['7']);
   });
 
-  it('may be none', () => {
+  it('can be empty', () => {
     expect(isComplete({ ...three, min: 0 }, nothingPicked)).toBe(true);
   });
 
-  it('can be put into another order', () => {
+  it('can be reordered', () => {
     const picking = { way: [], picked: ['7', '8', '9'] };
     expect(moveEarlier(picking, '9').picked).toEqual(['7', '9', '8']);
     expect(moveEarlier(picking, '7').picked).toEqual(['7', '8', '9']);
@@ -134,13 +134,13 @@ describe('choosing several', () => {
   });
 });
 
-it('a single choice is exchanged for another', () => {
+it('a single choice is replaced by another', () => {
   const first = pressOption(turn, nothingPicked, 'pass');
   expect(pressOption(turn, first, 'play:8').picked).toEqual(['play:8']);
   expect(pressOption(turn, first, 'pass').picked).toEqual([]);
 });
 
-it('copies in hand are one option, with all their keys; cards elsewhere are not', () => {
+it('copies in hand are one option with all their keys, unlike cards elsewhere', () => {
   const options = [7, 8, 9, 10].map((item) => ({
     key: `play:${item}`,
     about: { item },

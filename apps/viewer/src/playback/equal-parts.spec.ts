@@ -14,7 +14,7 @@ describe('a value with the equal parts of an earlier one', () => {
     );
   });
 
-  it('is the earlier one where they are equal', () => {
+  it('is the earlier value if both are equal', () => {
     fc.assert(
       fc.property(plain, (before) => {
         expect(withEqualParts(before, copied(before))).toBe(before);
@@ -32,7 +32,7 @@ describe('a value with the equal parts of an earlier one', () => {
     );
   });
 
-  it('keeps the items of a list by their key, wherever they are now', () => {
+  it('reuses the items of a list by their key, wherever they are now', () => {
     const before = [
       { key: 'a', value: [1] },
       { key: 'b', value: [2] },
@@ -48,7 +48,7 @@ describe('a value with the equal parts of an earlier one', () => {
     expect(found[1]).not.toBe(before[1]);
   });
 
-  it('keeps what has no key by its place', () => {
+  it('reuses items without a key by their position', () => {
     const before = { zones: [{ cards: [{ key: null, name: 'x' }] }], clock: { day: 1 } };
     const found = withEqualParts(before, { zones: copied(before.zones), clock: { day: 2 } });
     expect(found.zones).toBe(before.zones);

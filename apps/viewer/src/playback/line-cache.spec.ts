@@ -35,7 +35,7 @@ async function reportsOf(client: ApolloClient, isOver: boolean, most = Infinity,
 }
 
 describe('the events of a game', () => {
-  it('are told as they come, page by page', async () => {
+  it('are reported as they arrive, page by page', async () => {
     expect(await reportsOf(serving().client, false)).toEqual([
       [PAGE, false],
       [2 * PAGE, false],
@@ -43,7 +43,7 @@ describe('the events of a game', () => {
     ]);
   });
 
-  it('are read once of a game that is over, and again while it is not', async () => {
+  it('are loaded once for a finished game, and again for an unfinished one', async () => {
     const { client, pages } = serving();
     await reportsOf(client, true);
     expect(await reportsOf(client, true)).toEqual([[EVENTS, true]]);
@@ -52,14 +52,14 @@ describe('the events of a game', () => {
     expect(pages()).toBe(6);
   });
 
-  it('are read no further than somebody wants them, and are not kept then', async () => {
+  it('are loaded only as far as needed, and are then not cached', async () => {
     const { client, pages } = serving();
     expect(await reportsOf(client, true, 1)).toEqual([[PAGE, false]]);
     expect(pages()).toBe(1);
     expect(await reportsOf(client, true)).toHaveLength(3);
   });
 
-  it('are forgotten when others were read since', async () => {
+  it('are removed from the cache after others were loaded', async () => {
     const { client, pages } = serving();
     for (const id of ['g', 'h', 'i', 'j']) await reportsOf(client, true, Infinity, id);
     const before = pages();

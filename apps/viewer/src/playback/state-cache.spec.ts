@@ -24,8 +24,8 @@ function source(showing: (revision: number) => boolean = () => true) {
 const at = (...revisions: readonly number[]) => revisions.map((revision) => ({ revision }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the states that were fetched', () => {
-  it('are fetched once, however often they are asked for', async () => {
+describe('cached states', () => {
+  it('are fetched once, however often they are needed', async () => {
     const { states, requests } = source();
     const both = [states.fetch('7'), states.fetch('7')];
     expect(states.get('7')).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the states that were fetched', () => {
     expect(requests).toEqual(['7']);
   });
 
-  it('are told when they come', async () => {
+  it('notify subscribers when they arrive', async () => {
     const { states } = source();
     let calls = 0;
     const stop = states.subscribe(() => (calls += 1));
@@ -46,7 +46,7 @@ describe('the states that were fetched', () => {
     expect(calls).toBe(1);
   });
 
-  it('come in one answer where they are near each other', async () => {
+  it('are fetched in one request if they are near each other', async () => {
     const { states, requests } = source();
     states.fetchAll(at(9, 12, 15, 80));
     await settled();
@@ -54,14 +54,14 @@ describe('the states that were fetched', () => {
     for (const position of ['9', '12', '15', '80']) expect(states.get(position)?.position).toBe(position);
   });
 
-  it('come in one answer on the way back, too', async () => {
+  it('are fetched in one request when moving back, too', async () => {
     const { states, requests } = source();
     states.fetchAll(at(15, 12, 9));
     await settled();
     expect(requests).toEqual(['9-15']);
   });
 
-  it('are asked for one by one where the answer does not have them, or inside an event', async () => {
+  it('are fetched one by one if the answer does not contain them, or inside an event', async () => {
     const { states, requests } = source((revision) => revision !== 12);
     states.fetchAll([...at(9, 12), { revision: 15, action: 1 }]);
     await settled();
@@ -69,7 +69,7 @@ describe('the states that were fetched', () => {
     expect(states.get('12')?.position).toBe('12');
   });
 
-  it('can be asked for again when they could not be fetched', async () => {
+  it('can be fetched again after a failure', async () => {
     let isAway = true;
     const states = new StateCache({
       at: (position) => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(stateAt(position))),
@@ -81,7 +81,7 @@ describe('the states that were fetched', () => {
     expect((await states.fetch('7')).position).toBe('7');
   });
 
-  it('are forgotten when 300 others were looked at since', async () => {
+  it('are removed when 300 others were viewed since', async () => {
     const { states } = source();
     await states.fetch('0');
     await states.fetch('1');

@@ -33,7 +33,7 @@ describe('the chains of a game', () => {
     expect(chains[0]).toMatchObject({ count: 2, depth: 1, day: 1, last: 9 });
   });
 
-  it('go on with the reactions that what they caused activated', () => {
+  it('continue with the reactions that their events activated', () => {
     const chains = chainsOf([
       reaction(50, 4),
       reaction(51, 5, { parent: 50, depth: 2 }),
@@ -56,13 +56,13 @@ describe('the chains of a game', () => {
     expect(chain && sketched(chain)).toEqual([4, [50, 2, [21]], [51, 1, [11]], [52, null]]);
   });
 
-  it('begin with a reaction whose own cause is not known', () => {
+  it('begin with a reaction if its own cause is unknown', () => {
     expect(chainsOf([reaction(51, 5, { parent: 50, depth: 2 })]).map(sketched)).toEqual([[5, [51, 1, [6]]]]);
     expect(chainsOf([reaction(51, 5, { parent: 50, depth: 2 })])[0]?.depth).toBe(1);
   });
 });
 
-describe('how a reaction stands', () => {
+describe('the state of a reaction', () => {
   it.each([
     [3, 'to-come'],
     [4, 'waiting'],
@@ -70,11 +70,11 @@ describe('how a reaction stands', () => {
     [10, 'playing'],
     [11, 'playing'],
     [12, 'resolved'],
-  ])('at %i: %s', (at, standing) => {
+  ])('at %i is %s', (at, standing) => {
     expect(standingAt(reaction(50, 4, { played: '10', over: '12' }), at)).toBe(standing);
   });
 
-  it('tells what was declined, and what the end of the game left', () => {
+  it('includes what was declined, and what the end of the game left', () => {
     expect(standingAt(reaction(50, 4, { outcome: 'DECLINED' }), 6)).toBe('declined');
     expect(standingAt(reaction(50, 4, { outcome: 'GAME_ENDED', played: null }), 5)).toBe('waiting');
     expect(standingAt(reaction(50, 4, { outcome: 'GAME_ENDED', played: null }), 6)).toBe('unresolved');
@@ -82,7 +82,7 @@ describe('how a reaction stands', () => {
   });
 });
 
-describe('a reaction as far as the game was seen', () => {
+describe('a reaction up to the last viewed position', () => {
   const whole = reaction(50, 4, { played: '10', over: '12', caused: ['10', '11'] });
 
   it.each([

@@ -47,8 +47,8 @@ const review: ReadyReview = {
   seconds: 1,
 };
 
-describe('a review that is shown', () => {
-  it('ends where its reader has been; what sums up the game is there at its end', () => {
+describe('a displayed review', () => {
+  it('ends at the last viewed position, and summarises the game only at its end', () => {
     const seen = reviewUpTo(review, 7, 9);
     expect(seen.points).toHaveLength(1);
     expect(seen.decisions.map(({ position }) => position)).toEqual(['3']);
@@ -71,15 +71,18 @@ describe('a review that is shown', () => {
     ['Not evaluated yet', english],
     ['Non ancora valutato', italian],
     ['Pas encore évalué', french],
-  ])('says “%s” before its first judged moment, and the chances from there on', (words, texts) => {
-    const legend = (revision: number, reached = 9) =>
-      legendAt(chanceChart(reviewUpTo(review, reached, 9), texts.chance, texts['not-yet']), revision);
-    expect([legend(2), legend(2, 2)]).toEqual([words, words]);
-    expect([legend(3), legend(9)]).toEqual([
-      [50, 50],
-      [71, 29],
-    ]);
-  });
+  ])(
+    'shows “%s” before its first evaluated position, and the win probabilities from there on',
+    (words, texts) => {
+      const legend = (revision: number, reached = 9) =>
+        legendAt(chanceChart(reviewUpTo(review, reached, 9), texts.chance, texts['not-yet']), revision);
+      expect([legend(2), legend(2, 2)]).toEqual([words, words]);
+      expect([legend(3), legend(9)]).toEqual([
+        [50, 50],
+        [71, 29],
+      ]);
+    },
+  );
 
   it('marks mistakes and numbers turning points on its chart', () => {
     const { marks, turns } = chanceChart(review, '', '');
@@ -87,7 +90,7 @@ describe('a review that is shown', () => {
     expect(turns).toEqual([3]);
   });
 
-  it('has options that read the same once, with the worth of the one that was taken', () => {
+  it('shows options with the same text once, with the value of the chosen one', () => {
     const option = (text: string, error: number, isTaken = false) => ({ text, error, isTaken });
     expect(equalOnce([option('Kite', 0.02), option('Pass', 0.02), option('Kite', 0.01)])).toEqual([
       option('Kite', 0.01),
@@ -98,14 +101,14 @@ describe('a review that is shown', () => {
     ]);
   });
 
-  it('finds the decision of a moment, and the bad ones', () => {
+  it('finds the decision at a position, and the bad decisions', () => {
     expect(decisionAt(review, 7)?.position).toBe('6');
     expect(decisionAt(review, 5)).toBeUndefined();
     expect(mistakesIn(review).map(({ grade }) => signOf(grade))).toEqual(['?']);
     expect(signOf(null)).toBeNull();
   });
 
-  it('says skill and luck in points that add up as they are shown', () => {
+  it('shows skill and luck in points whose rounded values add up', () => {
     const [seat] = review.seats;
     if (seat === undefined) throw new Error('there is a seat');
     const parts = { skill: '+20', error: '± 4', luck: '+30', sum: '50 + 20 + 30 = 100' };

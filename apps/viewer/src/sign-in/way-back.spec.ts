@@ -3,8 +3,8 @@ import { pageIn, signInAddress } from './way-back.js';
 
 const origin = 'https://retrace.example.com';
 
-describe('the way back from signing in', () => {
-  it('leads to the page one came from', () => {
+describe('the way back after signing in', () => {
+  it('leads to the previous page', () => {
     const page = '/game/a?at=142.3&as=0&panel=notes';
     const back = new URL(signInAddress(page), origin).searchParams.get('back');
     expect(pageIn(back, origin)).toBe(page);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { chosenIn, daysAgo, filterOf, profilePath } from './profile-address.js';
 
 describe('the address of a profile', () => {
-  it('holds the player and everything that is chosen', () => {
+  it('contains the player and all filters', () => {
     const path = profilePath('A/d a', { game: 'altered', since: '2026-11-05', hero: '', with: 'Ben' });
     expect(path).toBe('/profile/A%2Fd%20a?game=altered&since=2026-11-05&with=Ben');
     const chosen = chosenIn(new URL(path, 'http://x').searchParams);
@@ -11,7 +11,7 @@ describe('the address of a profile', () => {
     expect(profilePath(null)).toBe('/profile');
   });
 
-  it('asks for the own games without a player, and for no day that is none', () => {
+  it("requests the user's own games without a player, and ignores invalid days", () => {
     const chosen = chosenIn(new URLSearchParams('day=3&rival=Kite&deck=x'));
     expect(filterOf(null, chosen)).toEqual({ mine: true, day: 3, rivalHero: 'Kite', deck: 'x' });
     expect(filterOf('a', chosenIn(new URLSearchParams('day=-3')))).toEqual({ player: 'a' });

@@ -18,13 +18,13 @@ const names = (column: string, ascending: boolean) =>
   orderedBy(rows, columns, { column, ascending }).map(({ name }) => name);
 
 describe('rows of a table', () => {
-  it('are ordered by a column, what is missing last', () => {
+  it('are ordered by a column, with missing values last', () => {
     expect(names('rate', false)).toEqual(['a', 'b', 'none']);
     expect(names('rate', true)).toEqual(['b', 'a', 'none']);
     expect(names('name', true)).toEqual(['a', 'b', 'none']);
   });
 
-  it('stay as they come until a column is chosen', () => {
+  it('are in their original order until a column is chosen', () => {
     expect(orderedBy(rows, columns, null)).toBe(rows);
     expect(names('unknown', true)).toEqual(['b', 'none', 'a']);
   });

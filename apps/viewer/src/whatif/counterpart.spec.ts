@@ -22,8 +22,8 @@ const there = course(50, 5, 15, 28, 33);
 const to = (revision: number, parting = 20) =>
   counterpartOf(here, there, parting, { revision }, true).revision;
 
-describe('the moment of another game', () => {
-  it('is the same while both are one game', () => {
+describe('the corresponding position of another game', () => {
+  it('is the same while both games are identical', () => {
     expect(counterpartOf(here, there, 20, { revision: 12, action: 3 }, true)).toEqual({
       revision: 12,
       action: 3,
@@ -31,7 +31,7 @@ describe('the moment of another game', () => {
     expect(to(20)).toBe(20);
   });
 
-  it('goes with the turn they part in, and no further than that turn', () => {
+  it('follows within the turn in which the games diverge, and no further', () => {
     expect(to(22)).toBe(22);
     expect(to(29)).toBe(27);
   });
@@ -52,18 +52,18 @@ describe('the moment of another game', () => {
     expect(counterpartOf(unfinished, there, 20, { revision: 31 }, false)).toEqual({ revision: 29 });
   });
 
-  it('is the end of a game that has no such turn', () => {
+  it('is the end of a game without that turn', () => {
     const short = course(26, 5, 15);
     expect(counterpartOf(here, short, 20, { revision: 47 }, true)).toEqual({ revision: 26 });
   });
 
-  it('is the end where this game has no turns', () => {
+  it('is the end if this game has no turns', () => {
     expect(counterpartOf(course(60), there, 20, { revision: 30 }, true)).toEqual({ revision: 50 });
   });
 });
 
-describe('the way to another game', () => {
-  it('keeps the place that both have, else leads to where they part', () => {
+describe('the link to another game', () => {
+  it('retains a common position, and otherwise leads to where the games diverge', () => {
     expect(samePlace(20, { revision: 12, action: 1 })).toEqual({ revision: 12, action: 1 });
     expect(samePlace(20, { revision: 47 })).toEqual({ revision: 20 });
     expect(samePlace(null, { revision: 47 })).toEqual({ revision: 0 });

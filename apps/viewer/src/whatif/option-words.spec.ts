@@ -38,11 +38,11 @@ describe('optionWords', () => {
     ['9', { item: 9 }, 'Drum'],
     ['9', { item: 30 }, 'A card'],
     ['some-thing', null, 'Some thing'],
-  ])('says %s about %o', (key, about, expected) => {
+  ])('returns %s for %o', (key, about, expected) => {
     expect(optionWords({ key, about, text: null }, vocabulary)).toBe(expected);
   });
 
-  it('says a mode as its card does', () => {
+  it("returns the card's text for a mode", () => {
     const mode = { key: 'mode:1', about: null, text: 'Draw a card.' };
     expect(optionWords(mode, vocabulary)).toBe('Draw a card.');
   });

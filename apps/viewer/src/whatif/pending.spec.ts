@@ -9,13 +9,13 @@ const line = (...kinds: readonly string[]): GameLine => ({
   starts: { day: [], phase: [], turn: [] },
 });
 
-describe('a decision that is pending', () => {
+describe('a pending decision', () => {
   it('is the last event, or the last before a branch begins', () => {
     expect(isPendingIn(line('GameStarted', 'DecisionRequested'), 1)).toBe(true);
     expect(isPendingIn(line('GameStarted', 'DecisionRequested', 'GameBranched'), 1)).toBe(true);
   });
 
-  it('is not one after which something happened', () => {
+  it('is not a decision that was followed by an event', () => {
     const made = line(
       'GameStarted',
       'DecisionRequested',
@@ -27,7 +27,7 @@ describe('a decision that is pending', () => {
     expect(isPendingIn(made, 4)).toBe(true);
   });
 
-  it('is not known while the line is loaded', () => {
+  it('is unknown while the line is loading', () => {
     expect(isPendingIn({ ...line('GameStarted', 'DecisionRequested'), last: 9 }, 1)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ const tree: Tree = {
 };
 
 describe('a tree of branches', () => {
-  it('has branches below the game they continue, in the order they were made', () => {
+  it('has branches below the game they continue, in the order of their creation', () => {
     const names = (all: ReturnType<typeof boughsOf>): unknown =>
       all.map(({ id, boughs }) => [id, names(boughs)]);
     expect(names(boughsOf(tree))).toEqual([
@@ -40,7 +40,7 @@ describe('a tree of branches', () => {
     ]);
   });
 
-  it('tells which games a line is made of', () => {
+  it('lists the games that make up a line', () => {
     expect(lineOf(tree, 'main')).toEqual([{ game: 'main', until: Infinity }]);
     expect(lineOf(tree, 'deep')).toEqual([
       { game: 'main', until: 10 },
@@ -50,7 +50,7 @@ describe('a tree of branches', () => {
     expect(lineOf(tree, 'elsewhere')).toEqual([{ game: 'elsewhere', until: Infinity }]);
   });
 
-  it('has no part of a game that was left before it was reached', () => {
+  it('excludes the part of a game after a branch left it', () => {
     const early = { ...tree, branches: [branch('one', 'main', 20), branch('two', 'one', 5)] };
     expect(lineOf(early, 'two')).toEqual([
       { game: 'main', until: 5 },
@@ -69,11 +69,11 @@ describe('a tree of branches', () => {
     ['deep', 'same', 10],
     ['main', 'main', Infinity],
     ['main', 'elsewhere', null],
-  ])('parts %s and %s after %s', (left, right, at) => {
+  ])('separates %s and %s after %s', (left, right, at) => {
     expect(partingOf(tree, left, right)).toBe(at);
   });
 
-  it('knows in which game a moment was recorded', () => {
+  it('finds the game in which a position was recorded', () => {
     expect([5, 10, 11, 30, 31].map((revision) => ownerOf(tree, 'deep', revision))).toEqual([
       'main',
       'main',
@@ -83,7 +83,7 @@ describe('a tree of branches', () => {
     ]);
   });
 
-  it('tells what leaves a line, and not the line itself', () => {
+  it('lists the branches of a line, and not the line itself', () => {
     const ids = (id: string) => leavingFrom(tree, id).map((branch) => branch.id);
     expect(ids('main')).toEqual(['early', 'late']);
     expect(ids('early')).toEqual(['same', 'deep']);

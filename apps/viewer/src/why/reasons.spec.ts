@@ -6,7 +6,7 @@ const rule = { number: '1.2', summary: 'So it is.' };
 const looked = { name: 'Bell', text: 'Its condition is false.', rule, compared: null };
 
 describe('reasonsOf', () => {
-  it('says the same thing once, with how many it is said of', () => {
+  it('returns a common reason once, with its number of objects', () => {
     const { activated, notActivated } = reasonsOf(
       {
         activated: [{ name: 'Lamp', text: 'Draw a card.', rule }],
@@ -21,7 +21,7 @@ describe('reasonsOf', () => {
     ]);
   });
 
-  it('tells the numbers compared, and keeps apart what compared other numbers', () => {
+  it('includes the compared numbers, and separates reasons with different numbers', () => {
     const { notActivated } = reasonsOf(
       {
         activated: [],

@@ -23,13 +23,13 @@ describe('the texts of the pages', () => {
     await language.startLanguage();
   });
 
-  it('are those of the language chosen before they are fetched', async () => {
+  it('are in the language that was chosen before they are fetched', async () => {
     const chosen = language.chooseLocale('it');
     await Promise.all([chosen, language.fetchPageTexts()]);
     expect(language.localeNow()).toBe('it');
   });
 
-  it('are those of the language chosen while they are fetched', async () => {
+  it('are in the language that is chosen while they are fetched', async () => {
     const fetched = language.fetchPageTexts();
     await Promise.all([fetched, language.chooseLocale('fr')]);
     expect(language.localeNow()).toBe('fr');

@@ -7,7 +7,7 @@ describe('readersLocale', () => {
     [['de-DE', 'fr-CH', 'en'], 'fr'],
     [['ja'], 'en'],
     [[], 'en'],
-  ])('of %j is %s', (languages, locale) => {
+  ])('for %j is %s', (languages, locale) => {
     expect(readersLocale(languages)).toBe(locale);
   });
 });

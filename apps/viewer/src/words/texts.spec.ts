@@ -13,13 +13,13 @@ const pages: Texts = {
 const say = sayFrom([everywhere, pages], 'it') as (key: string, gaps?: object) => string;
 
 describe('a text of the interface', () => {
-  it('is found by its key, in the first catalogue that has it', () => {
+  it('is found by its key, in the first catalogue that contains it', () => {
     expect(say('log.title')).toBe('Registro');
     expect(say('log.deep.er')).toBe('più in fondo');
     expect(textOf([{ log: { title: 'Log' } }, everywhere], 'log.title')).toBe('Log');
   });
 
-  it('is its key where there is none, or an area', () => {
+  it('is its key if there is no text, or if the key is an area', () => {
     for (const key of ['log.none', 'log.deep', 'log.title.more', 'none']) {
       expect(say(key)).toBe(key);
       expect(textOf([everywhere, pages], key)).toBeNull();
@@ -34,12 +34,12 @@ describe('a text of the interface', () => {
     expect(say('games.plain', { count: 12_345 })).toBe('Sempre 12345, 12.345');
   });
 
-  it('leaves nothing in a gap without a value, and fills a gap with what looks like one', () => {
+  it('leaves a placeholder without a value empty, and does not fill values again', () => {
     expect(say('games.found', { count: 1 })).toBe('1 partita di ');
     expect(say('games.found', { count: 1, name: '{{count}} $& $1' })).toBe('1 partita di {{count}} $& $1');
   });
 
-  it('has a key that is checked', () => {
+  it('has a key that is type-checked', () => {
     // @ts-expect-error: there is no such text.
     const key: TextKey = 'log.no-such-text';
     expect(sayFrom([], 'en')(key)).toBe('log.no-such-text');
