@@ -71,7 +71,7 @@ describeInBrowser('tournaments and preparations, in a browser', () => {
     await keepReview({ store }, { by: 'ada' }, 'first' as GameId, reviewed);
   }
 
-  it('come from a file, take the games of their day, and are shown to readers of a link', async () => {
+  it('are imported from a file, take the games of their day, and can be shown to readers of a link', async () => {
     await page.goto(api.url);
     await part('games-tournaments').click();
     await part('no-tournaments').waitFor();
