@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../test/terminal.js';
 import { calledAs, withCalls } from './called.js';
 
-describe('how the command is called again', () => {
+describe('the command name', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'retrace-path-'));
@@ -14,17 +14,17 @@ describe('how the command is called again', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is as it was called now', () => {
+  it('is the same as in the current call', () => {
     expect(calledAs({ npm_lifecycle_event: 'retrace', PATH: folder })).toBe('npm run -s retrace --');
     expect(calledAs({ npm_command: 'exec', PATH: folder })).toBe('npx retrace');
   });
 
-  it('is by its name where that is found, else through npm', () => {
+  it('is the plain name if that is found, and otherwise uses npm', () => {
     expect(calledAs({ PATH: ['/nowhere', folder].join(path.delimiter) })).toBe('retrace');
     expect(calledAs({ PATH: '/nowhere' })).toBe('npm run -s retrace --');
   });
 
-  it('stands in hints and examples, and not in other words', () => {
+  it('appears in hints and examples, and not in other words', () => {
     const text = 'Retrace: `retrace games` lists them.\n  $ retrace show a\n  a retrace of it';
     expect(withCalls(text, 'npx retrace')).toBe(
       'Retrace: `npx retrace games` lists them.\n  $ npx retrace show a\n  a retrace of it',
@@ -32,7 +32,7 @@ describe('how the command is called again', () => {
     expect(withCalls(text, 'retrace')).toBe(text);
   });
 
-  it('is told by errors, and by help', async () => {
+  it('appears in errors and help', async () => {
     const terminal = await TestTerminal.create({ npm_lifecycle_event: 'retrace' });
     try {
       const { stderr } = await terminal.run('show', 'nobody');

@@ -25,7 +25,7 @@ function unpack(written: string): string {
 }
 
 describe.each(readdirSync(dataFolder))('a data folder written with %s', (written) => {
-  it('is listed, verified, searched and written on', async () => {
+  it('can be listed, verified, searched and extended', async () => {
     const folder = unpack(written);
     const ids = async (...filter: readonly string[]) => {
       const { document } = await terminal.json('games', ...filter);
@@ -46,7 +46,7 @@ describe.each(readdirSync(dataFolder))('a data folder written with %s', (written
     expect(readdirSync(folder).filter((file) => file.endsWith('-wal'))).toEqual([]);
   });
 
-  it('is read while it lacks its list of games, which is made again', async () => {
+  it('can be read without its list of games, which is rebuilt', async () => {
     const folder = unpack(written);
     // The file is copied after the first command, because that command upgrades the file to the format of this release.
     expect(await terminal.run('games')).toMatchObject({ exit: 0 });

@@ -19,7 +19,7 @@ describe('the files of games', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are put together where they are logs of one table, and looked at one after the other', () => {
+  it('are combined if they are logs of one table, and read one after the other', () => {
     const log = new TableLog().draws(0, 1, [1]).draws(1, 1, [101]);
     const names = [
       write('mine.json', log.seenBy(0)),
@@ -36,13 +36,13 @@ describe('the files of games', () => {
     expect(looked).toEqual([1, 2, 3, 4]);
   });
 
-  it('stand alone where they are damaged: they do not take others of their table along', () => {
+  it('are read separately if they are damaged, without affecting others of their table', () => {
     const text = new TableLog().text();
     const names = [write('cut.json', text.slice(0, -40)), write('whole.json', text)];
     expect(filesOfGames(names, folder)).toEqual([['cut.json'], ['whole.json']]);
   });
 
-  it('are refused where they have 200 MB', () => {
+  it('are refused if they have 200 MB', () => {
     const name = write('large.json', '{"logs":[');
     truncateSync(path.join(folder, name), 200 * 1024 * 1024);
     let failed: unknown;

@@ -35,7 +35,7 @@ describe('retrace with a KurrentDB', () => {
     );
   }, 60_000);
 
-  it('takes a game from machine to machine, once', async () => {
+  it('transfers a game between machines, once', async () => {
     const [left, right] = terminals as [TestTerminal, TestTerminal];
     const { document } = await left.json('play', '--games', '1', '--bot', 'random', '--seed', '8');
     const { ids } = document as { ids: readonly string[] };
@@ -46,7 +46,7 @@ describe('retrace with a KurrentDB', () => {
     expect((await right.run('verify', ids[0]!)).exit).toBe(0);
   }, 60_000);
 
-  it('says in words that the server cannot be reached', async () => {
+  it('reports that the server cannot be reached', async () => {
     server.kill();
     const terminal = await TestTerminal.create({
       EVENT_STORE: `kurrentdb://me:hunter2@127.0.0.1:${server.port}?tls=false&defaultDeadline=500`,

@@ -10,7 +10,7 @@ describe('retrace', () => {
   });
   afterAll(() => terminal.remove());
 
-  it('shows its commands, settings and exit codes', async () => {
+  it('prints its commands, settings and exit codes', async () => {
     for (const argv of [[], ['--help'], ['help']]) {
       const { exit, stdout, stderr } = await terminal.run(...argv);
       expect(exit).toBe(0);
@@ -48,7 +48,7 @@ describe('retrace', () => {
     }
   });
 
-  it('lists each command as the command shows itself', async () => {
+  it("lists each command with the command's own description", async () => {
     const { stdout } = await terminal.run('--help');
     const listed = stdout
       .slice(stdout.indexOf('Commands:'), stdout.indexOf('Settings'))
@@ -66,7 +66,7 @@ describe('retrace', () => {
     expect(Math.max(...stdout.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100);
   });
 
-  it('suggests what may have been meant', async () => {
+  it('suggests similar commands', async () => {
     const command = await terminal.run('gmaes');
     expect(command).toMatchObject({ exit: 2, stdout: '' });
     expect(command.stderr).toContain('Did you mean games?');
@@ -78,7 +78,7 @@ describe('retrace', () => {
     expect(deck.stderr).toContain('Did you mean "White Water"?');
   });
 
-  it('tells errors to machines as one document on standard output, and nothing else anywhere', async () => {
+  it('prints errors in JSON as one document on standard output, and nothing else', async () => {
     const { exit, stdout, stderr } = await terminal.run('show', 'nobody', '--json');
     expect(exit).toBe(3);
     expect(stderr).toBe('');
@@ -91,7 +91,7 @@ describe('retrace', () => {
     });
   });
 
-  it('answers a change of a deleted game as a search for it: exit code 3, the same advice', async () => {
+  it('treats a change to a deleted game like a search for it: exit code 3, the same advice', async () => {
     const { Archive } = await import('./archive.js');
     const archive = await Archive.open(terminal.around);
     try {
@@ -112,7 +112,7 @@ describe('retrace', () => {
     }
   });
 
-  it('refuses settings that are not', async () => {
+  it('refuses invalid settings', async () => {
     const folder = terminal.around;
     const bad = { ...folder, environment: { EVENT_STORE: 'tape' } };
     const { Archive } = await import('./archive.js');
@@ -122,7 +122,7 @@ describe('retrace', () => {
     });
   });
 
-  it('says which data folder cannot be used', async () => {
+  it('names the data folder that cannot be used', async () => {
     const file = await terminal.file('not-a-folder', '');
     const { Archive } = await import('./archive.js');
     const { translated } = await import('./failure.js');

@@ -66,7 +66,7 @@ describe('the README', () => {
     expect(queries.length).toBeGreaterThan(3);
   });
 
-  it.each(queries)('asks the sample games what they answer: %s', async (query) => {
+  it.each(queries)('has queries that the sample games answer: %s', async (query) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -78,7 +78,7 @@ describe('the README', () => {
   });
 
   it.each(commands)(
-    'retrace %s',
+    'has the command retrace %s',
     async (command) => {
       const { exit, stdout, stderr } = await terminal.run(...wordsOf(command));
       expect({ exit, stderr: exit === 0 ? '' : stderr }).toEqual({ exit: 0, stderr: '' });
@@ -88,7 +88,7 @@ describe('the README', () => {
     60_000,
   );
 
-  it('links to a moment of a sample game', async () => {
+  it('links to a position of a sample game', async () => {
     const [, game = '', at = '', as = ''] =
       /localhost:4747\/game\/([^?]+)\?at=([^&]+)&as=([^)]+)/.exec(readme) ?? [];
     const { exit, stdout } = await terminal.run('show', game, '--at', at, '--as', as);

@@ -88,7 +88,7 @@ async function expectSound(acknowledged: readonly number[]): Promise<number> {
 
 describe('a recording that is killed', () => {
   it(
-    'has kept everything acknowledged, nothing by halves, and goes on',
+    'retains everything acknowledged, nothing incomplete, and continues',
     async () => {
       const { signal, acknowledged } = await interruptedRecording('SIGKILL');
       expect(signal).toBe('SIGKILL');
@@ -122,7 +122,7 @@ describe('a recording that is killed', () => {
 
 describe('a recording that is interrupted', () => {
   it(
-    'finishes what it is writing, says what is there and how to go on',
+    'completes the current write, reports what is stored and explains how to continue',
     async () => {
       const { code, stdout, acknowledged } = await interruptedRecording('SIGINT');
       expect(code).toBe(130);

@@ -22,7 +22,7 @@ describe('the reviews of the sample games', () => {
     });
   });
 
-  it('are current: after a change, make them again with `npm run tool -- sample-reviews`', async () => {
+  it('are current (after a change, run `npm run tool -- sample-reviews` again)', async () => {
     for (const [id, { origin }] of reviews) {
       const { replay } = await judgedGame(terminal.around, id, origin.as, undefined);
       expect({ id, isCurrent: isCurrent(origin, madeWith(replay.module)), last: origin.last }).toEqual({
@@ -33,7 +33,7 @@ describe('the reviews of the sample games', () => {
     }
   });
 
-  it('lose as much as the best choice is worth more than the one taken', () => {
+  it('have losses that equal the difference between the best choice and the chosen one', () => {
     const flagged = [...reviews].flatMap(([id, { found }]) =>
       found.decisions.filter(({ grade }) => grade !== null).map((decision) => ({ id, ...decision })),
     );
@@ -47,7 +47,7 @@ describe('the reviews of the sample games', () => {
   });
 
   // Slow: reviews a whole game.
-  it('have the numbers that this program finds', async () => {
+  it('have the numbers that this program computes', async () => {
     const [[id, review] = []] = [...reviews].sort(([, a], [, b]) => a.seconds - b.seconds);
     invariant(id !== undefined && review !== undefined, 'there are reviews');
     const { replay } = await judgedGame(terminal.around, id, review.origin.as, undefined);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { withSourceLines } from './source-lines.js';
 
-describe('the lines of a stack', () => {
+describe('the lines of a stack trace', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'source-lines-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const built = path.join(folder, 'built.js');
@@ -15,14 +15,14 @@ describe('the lines of a stack', () => {
     JSON.stringify({ version: 3, sources: ['source.ts'], names: [], mappings: 'AAEE' }),
   );
 
-  it('are those of the sources', () => {
+  it('refer to the sources', () => {
     const source = pathToFileURL(path.join(folder, 'source.ts')).href;
     expect(withSourceLines(`Error: no\n    at play (${pathToFileURL(built).href}:1:1)`)).toBe(
       `Error: no\n    at play (${source}:3:3)`,
     );
   });
 
-  it('stay where there is no map', () => {
+  it('are unchanged if there is no source map', () => {
     const stack = `    at file://${folder}/other.js:1:1\n    at node:internal/process:3:4`;
     expect(withSourceLines(stack)).toBe(stack);
   });

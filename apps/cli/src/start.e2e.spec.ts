@@ -83,7 +83,7 @@ describe('npm start', () => {
   );
 
   it(
-    'records nothing over a file of games that was lost, and says how to put it back',
+    'does not overwrite a lost file of games, and explains how to restore it',
     async () => {
       const events = path.join(terminal.folder, 'data/events.db');
       truncateSync(events);
@@ -96,7 +96,7 @@ describe('npm start', () => {
   );
 
   it(
-    'refuses arguments, and says where settings go',
+    'refuses arguments, and explains where settings belong',
     async () => {
       const { code, stderr } = await finished(launch({ PORT: '0' }, '--port', '4748'));
       expect(code).toBe(1);
@@ -107,7 +107,7 @@ describe('npm start', () => {
   );
 
   it(
-    'says what to do when the port is in use',
+    'gives advice if the port is in use',
     async () => {
       const other = createServer();
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

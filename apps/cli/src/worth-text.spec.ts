@@ -7,7 +7,7 @@ describe('the value of a choice', () => {
     expect(worthText({ value: 0, error: 0 })).toBe('   0% ± 0%');
   });
 
-  it('is no figure where it says nothing', () => {
+  it('has no figure if it is not meaningful', () => {
     expect(worthText({ value: 0, error: 0.64 })).toBe('not known well enough');
   });
 });

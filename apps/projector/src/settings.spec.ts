@@ -4,7 +4,7 @@ import { readSettings } from './settings.js';
 const database = 'postgres://ada:secret@here/models';
 
 describe('the settings of a projector', () => {
-  it('are where read models are kept, and defaults for everything else', () => {
+  it('require read models, and have defaults for everything else', () => {
     const read = readSettings({ READ_MODELS: database, EVENT_STORE: '' });
     expect(read).toEqual({
       ok: true,

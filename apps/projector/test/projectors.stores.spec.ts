@@ -96,7 +96,7 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
   const shares = async (...projectors: readonly RunningProjector[]) =>
     (await Promise.all(projectors.map((projector) => projector.ready()))).map(({ partitions }) => partitions);
 
-  it('share the partitions, and one takes over from another that was killed', async () => {
+  it('projectors share the partitions, and take over from another projector that was killed', async () => {
     for (let at = 0; at < 20; at++) await put(`early-${at}`, game(`early-${at}`));
     const first = await start();
     await until(
@@ -126,7 +126,7 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     await expectAsRebuilt();
   }, 120_000);
 
-  it('give their share back at once when they are told to stop', async () => {
+  it('projectors release their share immediately when they are stopped', async () => {
     await put('a', game('a'));
     const first = await start();
     const second = await start();
@@ -146,7 +146,7 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     await expectAsRebuilt();
   }, 120_000);
 
-  it('say which games are set aside, are ready all the same, and tell figures', async () => {
+  it('projectors report the games that are set aside, are still ready, and have metrics', async () => {
     await put('good', game('good'));
     const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
     await store.append('game-odd', [odd], 'no-stream');
@@ -164,7 +164,7 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     expect((await listed(models)).map(({ id }) => id)).toEqual(['good']);
   }, 120_000);
 
-  it('do not start with wrong settings, and say all that is wrong with them', async () => {
+  it('projectors do not start with invalid settings, and report all of them', async () => {
     const refused = RunningProjector.start({
       READ_MODELS: 'mysql://ada:secret@here/x',
       EVENT_STORE: 'memory',
@@ -174,7 +174,7 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
-  it('do not start where the read models cannot be reached', async () => {
+  it('projectors do not start if the read models cannot be reached', async () => {
     const refused = RunningProjector.start({
       EVENT_STORE: 'sqlite',
       RETRACE_DATA: folder,

@@ -36,7 +36,7 @@ describe('retrace assign', () => {
     expect((await terminal.json('assignments', 'close', id)).exit).toBe(0);
   });
 
-  it('prints the link that the server would make', async () => {
+  it('prints the same link as the server', async () => {
     const secret = 'a secret of at least thirty-two characters';
     const send = (environment: Record<string, string>, ...more: readonly string[]) =>
       terminal
@@ -81,7 +81,7 @@ describe('retrace assign', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('closes no other', async () => {
+  it('does not close another assignment', async () => {
     const { exit, document } = await terminal.json('assignments', 'close', 'none');
     expect(exit).toBe(3);
     expect(document).toMatchObject({ error: { code: 'ASSIGNMENT_NOT_FOUND' } });

@@ -15,7 +15,7 @@ describe('retrace backup and restore', () => {
   });
   afterEach(() => terminal.remove());
 
-  it('carry the games, and the key only when it is asked for', async () => {
+  it('include the games, and the key only on request', async () => {
     await terminal.run('play', '--games', '2', '--seed', 'kept', '--bot', 'random');
     writeFileSync(inFolder('data', 'signing-key'), 'secret');
     const { exit, document } = await terminal.json('backup', 'one.backup');
@@ -36,7 +36,7 @@ describe('retrace backup and restore', () => {
     expect(readFileSync(inFolder('third', 'signing-key'), 'utf8')).toBe('secret');
   });
 
-  it('write over nothing unless they are told to', async () => {
+  it('overwrite nothing without permission', async () => {
     await terminal.run('play', '--games', '1', '--bot', 'random');
     await terminal.file('there', 'mine');
     const refused = await terminal.json('backup', 'there');
@@ -56,12 +56,12 @@ describe('retrace backup and restore', () => {
     [['backup', 'none/file'], 4, 'FILE_UNUSABLE'],
     [['backup', 'file'], 3, 'BACKUP_EMPTY'],
     [['restore', 'file'], 4, 'BACKUP_FOREIGN'],
-  ])('say of %j what is wrong', async (argv, exit, code) => {
+  ])('refuse %j with an error', async (argv, exit, code) => {
     const ran = await terminal.json(...argv);
     expect([ran.exit, codeOf(ran.document)]).toEqual([exit, code]);
   });
 
-  it('say where the games of a database server are backed up', async () => {
+  it('explain where the games of a database server are backed up', async () => {
     const memory = terminal.with({ EVENT_STORE: 'memory' });
     const ran = await memory.json('backup', 'file');
     expect([ran.exit, codeOf(ran.document)]).toEqual([2, 'STORE_NOT_EMBEDDED']);

@@ -33,7 +33,7 @@ describe('branch', () => {
   };
 
   describe('retrace branch', () => {
-    it('plays on from a position as a game of its own, which every command takes', async () => {
+    it('continues from a position as a separate game, which every command accepts', async () => {
       const at = await thirdDecision();
       const id = await branched(at);
       const [whole, parent] = [await recordOf(id), await recordOf(game)];
@@ -54,7 +54,7 @@ describe('branch', () => {
         expect((await terminal.run(...argv)).exit).toBe(0);
     });
 
-    it('is exported as one whole record, which needs no other where it is imported', async () => {
+    it('creates a game that is exported as one complete record, without its parent', async () => {
       const id = await branched(await thirdDecision());
       expect((await terminal.run('export', id, 'branch.json')).exit).toBe(0);
       const elsewhere = terminal.with({ RETRACE_DATA: 'elsewhere' });
@@ -70,7 +70,7 @@ describe('branch', () => {
       });
     });
 
-    it('plays the same branch for the same seed, once', async () => {
+    it('plays the same branch for the same seed, and stores it once', async () => {
       const at = await thirdDecision();
       await branched(at);
       const again = await terminal.json('branch', game, '--at', `${at}`, '--seed', 'b');
@@ -92,7 +92,7 @@ describe('branch', () => {
       });
     });
 
-    it('refuses a game that is not there, and a seed that makes no id', async () => {
+    it('refuses an unknown game, and a seed that makes no id', async () => {
       const at = `${await thirdDecision()}`;
       expect(await terminal.json('branch', 'no', '--at', at)).toMatchObject({
         exit: 3,
@@ -108,7 +108,7 @@ describe('branch', () => {
   describe('retrace delete', () => {
     const ids = () => Archive.reading(terminal.around, (archive) => archive.ids());
 
-    it('deletes a game that somebody means to delete', async () => {
+    it('deletes a game after a confirmation', async () => {
       const asks: string[] = [];
       const says = (answer: string) => async (question: string) => {
         asks.push(question);
@@ -132,7 +132,7 @@ describe('branch', () => {
       });
     });
 
-    it('asks nobody with --yes, and refuses where nobody is there', async () => {
+    it('needs no confirmation with --yes, and refuses if it cannot ask', async () => {
       expect(await terminal.json('delete', game)).toMatchObject({
         exit: 2,
         document: { error: { code: 'DELETION_NOT_CONFIRMED' } },
@@ -147,7 +147,7 @@ describe('branch', () => {
       });
     });
 
-    it('deletes no game that others go on from, before those', async () => {
+    it('refuses a game with branches until they are deleted', async () => {
       const id = await branched(await thirdDecision());
       expect(await terminal.json('delete', game, '--yes')).toMatchObject({
         exit: 5,

@@ -50,7 +50,7 @@ const numberIn = (url = ''): number => Number(/page=(\d+)/.exec(url)?.[1] ?? 1);
 const json = { 'content-type': 'application/json' };
 
 describe('retrace cards import', () => {
-  it('takes the cards of a folder and of an archive, and leaves out what else is there', async () => {
+  it('reads the cards of a folder and of an archive, and ignores other files', async () => {
     const folder = path.join(terminal.folder, 'sets', 'one');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'a.json'), JSON.stringify([card(1)]));
@@ -72,7 +72,7 @@ describe('retrace cards import', () => {
     });
   });
 
-  it('keeps thousands of cards, and reads the text of the first ones for its report', async () => {
+  it('stores thousands of cards, and reads the texts of the first ones for its report', async () => {
     const file = path.join(terminal.folder, 'many.json');
     const many = Array.from({ length: 3100 }, (_, index) => ({
       ...card(index),
@@ -85,7 +85,7 @@ describe('retrace cards import', () => {
     expect(await terminal.json('cards', 'import', file)).toMatchObject({ document: { unchanged: 3100 } });
   });
 
-  it('fetches pages one after the other, and continues where it was cut off', async () => {
+  it('fetches pages one after the other, and continues after an interruption', async () => {
     const pages: number[] = [];
     let isDown = true;
     const address = await serves(({ url }, response) => {
@@ -154,7 +154,7 @@ describe('retrace cards import', () => {
     expect((await terminal.json('cards', 'search', '--set', 'ONE')).document).toMatchObject({ cards: [] });
   });
 
-  it('refuses an address that is none', async () => {
+  it('refuses an invalid address', async () => {
     for (const address of ['ftp://example.org/cards', 'https://name:word@example.org/cards'])
       expect(await terminal.json('cards', 'import', address)).toMatchObject({
         exit: 2,
@@ -162,7 +162,7 @@ describe('retrace cards import', () => {
       });
   });
 
-  it('does not read a page that never ends, nor pages without end, nor wait for ever', async () => {
+  it('stops reading endless pages, an endless number of pages, and slow pages', async () => {
     const endless = await serves((_, response) => {
       response.writeHead(200, json);
       const more = (): void => {

@@ -55,7 +55,7 @@ describe('cards', () => {
   const cardFile = (...cards: unknown[]) => terminal.file('cards.json', JSON.stringify(cards, null, 2));
 
   describe('retrace cards import', () => {
-    it('keeps the cards and says what was new, changed and unchanged', async () => {
+    it('stores the cards and prints what was new, changed and unchanged', async () => {
       const first = await terminal.json('cards', 'import', await cardFile(hero, wader, token));
       expect(first).toMatchObject({
         exit: 0,
@@ -76,7 +76,7 @@ describe('cards', () => {
       expect(again.stdout).toContain('TEST_ONE_B_AX_02_C: handCost');
     });
 
-    it('translates the cards, before or after their English file, and is no deck without it', async () => {
+    it('accepts translations before or after the English file, and no deck uses them without it', async () => {
       const italian = {
         ...wader,
         name: 'Guadatore',
@@ -103,7 +103,7 @@ describe('cards', () => {
       });
     });
 
-    it('takes the later of two files that contradict each other only with --replace', async () => {
+    it('replaces a card of another file only with --replace', async () => {
       const [first, second] = [
         await terminal.file('one.json', JSON.stringify([wader])),
         await terminal.file('two.json', JSON.stringify([{ ...wader, handCost: 5 }])),
@@ -113,7 +113,7 @@ describe('cards', () => {
       expect((await terminal.json('cards', 'show', wader.reference)).document).toMatchObject({ handCost: 5 });
     });
 
-    it('is remembered by the next command, beside the shipped cards', async () => {
+    it('makes the cards available to the next command, together with the shipped cards', async () => {
       await terminal.run('cards', 'import', await cardFile(hero, wader));
       const { document } = await terminal.json('cards', 'search', 'wader');
       expect(document).toMatchObject({
@@ -157,7 +157,7 @@ describe('cards', () => {
         JSON.stringify([wader, { ...wader, reference: 'OPEN_RIVER_B_AX_03_C' }]),
         'CARD_SHIPPED',
       ],
-    ])('takes nothing from a file %s, and says why', async (_, text, code) => {
+    ])('refuses a file %s, with a reason', async (_, text, code) => {
       const file = await terminal.file('bad.json', text);
       const { exit, stderr } = await terminal.run('cards', 'import', file);
       expect(exit).toBe(4);
@@ -179,7 +179,7 @@ describe('cards', () => {
       expect(process.memoryUsage().rss - before).toBeLessThan(size);
     });
 
-    it('refuses what is not there, and a memory that keeps nothing', async () => {
+    it('refuses a file that does not exist, and the memory store', async () => {
       expect(await terminal.json('cards', 'import', 'none.json')).toMatchObject({
         exit: 3,
         document: { error: { code: 'CARDS_NOT_FOUND' } },
@@ -192,7 +192,7 @@ describe('cards', () => {
   });
 
   describe('retrace cards show', () => {
-    it('shows what is printed on a card, what is not executed, and its versions', async () => {
+    it('shows the printed card, its unexecuted text, and its versions', async () => {
       await terminal.run('cards', 'import', await cardFile(hero, wader));
       await terminal.run('cards', 'import', await cardFile({ ...wader, handCost: 4 }));
       const { exit, stdout } = await terminal.run('cards', 'show', 'test wader');
@@ -227,13 +227,13 @@ describe('cards', () => {
       expect((several.document as { cards: unknown[] }).cards.length).toBeGreaterThan(1);
     });
 
-    it('lists the cards when several can be meant', async () => {
+    it('lists the cards if several match', async () => {
       const { exit, document } = await terminal.json('cards', 'show', 'OPEN_RIVER_B_YZ_');
       expect(exit).toBe(0);
       expect((document as { cards: unknown[] }).cards.length).toBeGreaterThan(5);
     });
 
-    it('suggests what may have been meant', async () => {
+    it('suggests similar references', async () => {
       const { exit, stderr } = await terminal.run('cards', 'show', 'OPEN_RIVER_B_AX_03_D');
       expect(exit).toBe(3);
       expect(stderr).toMatch(/\[CARD_NOT_FOUND\]\n.*OPEN_RIVER_B_AX_03_C/);
@@ -243,7 +243,7 @@ describe('cards', () => {
   describe('retrace cards compile', () => {
     const zapping = { ...wader, reference: 'TEST_TWO_B_AX_03_C', set: 'TWO', mainEffect: '{J} Draw a card.' };
 
-    it('says how much of the text is understood and executed, over all and by set', async () => {
+    it('prints how much of the text is read and executed, in total and by set', async () => {
       const { exit, document } = await terminal.json(
         'cards',
         'compile',
@@ -263,7 +263,7 @@ describe('cards', () => {
       });
     });
 
-    it('reads several files together: one may show the tokens that another creates', async () => {
+    it('reads several files together, so that one can contain the tokens that another creates', async () => {
       const calling = { ...zapping, mainEffect: '{J} Create a Test Heron token in your Landmarks.' };
       const file = await terminal.file('newer.json', JSON.stringify([calling]));
       expect(await terminal.json('cards', 'compile', file)).toMatchObject({ document: { executable: 0 } });
@@ -272,12 +272,12 @@ describe('cards', () => {
       });
     });
 
-    it('lists what is not executed, with carets under what is not understood', async () => {
+    it('lists unexecuted text, with carets under the part that cannot be read', async () => {
       const { stdout } = await terminal.run('cards', 'compile', await cardFile(hero, wader), '--declines');
       expect(stdout).toMatch(/unlocks 1 of 1 card, 1 line: not read\n.*\{J\} .*robot.*\n +\^+\n +expected/i);
     });
 
-    it('looks at one set, and knows which there are', async () => {
+    it('can be limited to a set, and lists the sets', async () => {
       const file = await cardFile(hero, wader, zapping);
       expect(await terminal.json('cards', 'compile', file, '--set', 'two')).toMatchObject({
         document: { cards: 1 },
@@ -290,7 +290,7 @@ describe('cards', () => {
   });
 
   describe('retrace cards search', () => {
-    it('finds by what is asked, all of it', async () => {
+    it('finds cards that match all conditions', async () => {
       const { document } = await terminal.json(
         'cards',
         'search',
@@ -307,7 +307,7 @@ describe('cards', () => {
       for (const card of cards) expect(card).toMatchObject({ faction: 'lyra', type: 'spell' });
     });
 
-    it('says when nothing is like that', async () => {
+    it('reports that no card matches', async () => {
       expect(await terminal.run('cards', 'search', 'nothing like it')).toMatchObject({
         exit: 0,
         stdout: expect.stringContaining('No card matches.'),
@@ -342,7 +342,7 @@ describe('cards', () => {
         path.resolve(published, 'decks', name),
       );
 
-      it('are imported, all of them, and a second time nothing changes', async () => {
+      it('are imported completely, and change nothing the second time', async () => {
         const first = (await terminal.json('cards', 'import', file)).document as { new: string[] };
         expect(first.new).toHaveLength(2162);
         expect((await terminal.json('cards', 'import', file)).document).toMatchObject({
@@ -351,7 +351,7 @@ describe('cards', () => {
         });
       });
 
-      it('are played with by the starter decks, games that verify exactly', async () => {
+      it('are used by the starter decks in games that verify exactly', async () => {
         await terminal.run('cards', 'import', file);
         for (const [index, deck] of decks.entries()) {
           const other = decks[(index + 1) % decks.length] ?? deck;

@@ -18,7 +18,7 @@ const rows = (file: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('retrace dataset', () => {
-  it('writes all games, and says how much', async () => {
+  it('writes all games, and prints their number', async () => {
     const { exit, document } = await terminal.json('dataset', 'all', '--format', 'ndjson');
     expect(exit).toBe(0);
     expect(document).toMatchObject({
@@ -33,7 +33,7 @@ describe('retrace dataset', () => {
     expect(rows('all/events.ndjson')).toHaveLength(counted.events);
   });
 
-  it('writes what a perspective may know', async () => {
+  it('writes only what a perspective may know', async () => {
     const { stdout } = await terminal.run('dataset', 'seen', '--as', 'spectator', '--format', 'ndjson');
     expect(stdout).toContain('Wrote 2 games to seen');
     expect(readFileSync(inFolder('seen', 'decks.ndjson'), 'utf8')).toBe('');
@@ -42,14 +42,14 @@ describe('retrace dataset', () => {
     expect(drawn.every(({ card }) => card === null)).toBe(true);
   });
 
-  it('leaves out games without the seat, and names them', async () => {
+  it('omits games without the seat, and names them', async () => {
     const { exit, document } = await terminal.json('dataset', 'none', '--as', '5');
     expect(exit).toBe(0);
     expect(document).toMatchObject({ rows: { games: 0 }, leftOut: [{ why: 'The game has no seat 5.' }, {}] });
     expect(readdirSync(inFolder('none'))).toContain('games.parquet');
   });
 
-  it('replaces nothing unless it is told to, and nothing but a dataset', async () => {
+  it('overwrites nothing without permission, and only datasets with it', async () => {
     await terminal.run('dataset', 'twice');
     expect((await terminal.run('dataset', 'twice')).exit).toBe(5);
     expect((await terminal.run('dataset', 'twice', '--replace')).exit).toBe(0);
@@ -60,7 +60,7 @@ describe('retrace dataset', () => {
     expect(existsSync(inFolder('mine'))).toBe(true);
   });
 
-  it('refuses a perspective and a format that are none', async () => {
+  it('refuses an unknown perspective or format', async () => {
     expect((await terminal.run('dataset', 'odd', '--as', 'me')).exit).toBe(2);
     expect((await terminal.run('dataset', 'odd', '--format', 'xml')).exit).toBe(2);
     expect(existsSync(inFolder('odd'))).toBe(false);

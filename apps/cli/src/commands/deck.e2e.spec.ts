@@ -16,16 +16,13 @@ describe('deck', () => {
   const list = printDeck(deck as NonNullable<typeof deck>);
 
   describe('retrace deck check', () => {
-    it.each(['constructed', 'standard', 'limited'])(
-      'says that a shipped deck may be played, %s',
-      async (format) => {
-        const file = await terminal.file('mine.txt', list);
-        expect(await terminal.json('deck', 'check', file, '--format', format)).toMatchObject({
-          exit: 0,
-          document: { format, legal: true, problems: [], cards: 39 },
-        });
-      },
-    );
+    it.each(['constructed', 'standard', 'limited'])('accepts a shipped deck, %s', async (format) => {
+      const file = await terminal.file('mine.txt', list);
+      expect(await terminal.json('deck', 'check', file, '--format', format)).toMatchObject({
+        exit: 0,
+        document: { format, legal: true, problems: [], cards: 39 },
+      });
+    });
 
     it('lists every rule that a deck breaks', async () => {
       const file = await terminal.file(
@@ -47,7 +44,7 @@ describe('deck', () => {
       expect(stdout).toContain('(rule 1.1.4.d of edition 4.0)');
     });
 
-    it('checks by the lists of a day, today by default, and against the format that the deck names', async () => {
+    it('uses the legality lists of a day, today by default, and the format that the deck names', async () => {
       const reference = 'OPEN_RIVER_B_AX_03_C';
       const update = { date: '2025-05-13', updates: [{ reference, fields: { isSuspended: true } }] };
       const list = await terminal.file('legality.json', JSON.stringify(update));
@@ -64,7 +61,7 @@ describe('deck', () => {
       );
     });
 
-    it('takes nothing as a list of legality that is none', async () => {
+    it('refuses an invalid list of legality', async () => {
       const file = await terminal.file('numbers.csv', 'ALT_CORE_B_AX_04_C;BTG-004-C');
       expect(await terminal.json('cards', 'legality', file)).toMatchObject({
         exit: 4,
@@ -72,20 +69,20 @@ describe('deck', () => {
       });
     });
 
-    it('suggests the nearest references for one that is not known', async () => {
+    it('suggests the nearest references for an unknown one', async () => {
       const file = await terminal.file('typo.txt', '3 OPEN_RIVER_B_AX_3_C\n');
       const { exit, stderr } = await terminal.run('deck', 'check', file);
       expect(exit).toBe(4);
       expect(stderr).toMatch(/typo\.txt:1:3: .*\[DECK_CARD_UNKNOWN\]\n.*OPEN_RIVER_B_AX_03_C/);
     });
 
-    it('says that a folder is no deck list', async () => {
+    it('refuses a folder as a deck list', async () => {
       const { exit, stderr } = await terminal.run('deck', 'check', terminal.folder);
       expect(exit).toBe(4);
       expect(stderr).toContain(`"${terminal.folder}" is a folder.`);
     });
 
-    it('refuses a file that is no deck list by its size', async () => {
+    it('refuses a file that is too large for a deck list', async () => {
       const file = await terminal.file('huge.txt', '');
       await truncate(path.join(terminal.folder, file), 100 * 1024 * 1024);
       expect(await terminal.json('deck', 'check', file)).toMatchObject({
@@ -121,7 +118,7 @@ describe('deck', () => {
     });
   });
 
-  it.each(['list', 'json', 'csv'])('retrace deck export writes %s that is read again', async (form) => {
+  it.each(['list', 'json', 'csv'])('retrace deck export writes %s that can be read again', async (form) => {
     const { stdout } = await terminal.run(
       'deck',
       'export',
@@ -145,7 +142,7 @@ describe('deck', () => {
   });
 
   describe('retrace deck stats', () => {
-    it('counts what is in a deck', async () => {
+    it('counts the cards of a deck', async () => {
       const { exit, document } = await terminal.json('deck', 'stats', 'white water');
       expect(exit).toBe(0);
       const { handCosts, cards } = document as { handCosts: { cards: number }[]; cards: number };
@@ -164,7 +161,7 @@ describe('deck', () => {
   });
 
   describe('retrace deck', () => {
-    it('shows its commands', async () => {
+    it('prints its commands', async () => {
       const { exit, stdout } = await terminal.run('deck');
       expect(exit).toBe(0);
       expect(stdout).toMatch(/check .*\n.*stats /);

@@ -10,7 +10,7 @@ describe('retrace decks', () => {
   });
   afterAll(() => terminal.remove());
 
-  it('names every game with every deck that comes with it', async () => {
+  it('lists every game with every deck that it includes', async () => {
     const { exit, stdout } = await terminal.run('decks');
     expect(exit).toBe(0);
     for (const [id, game] of playableGames()) {
@@ -19,7 +19,7 @@ describe('retrace decks', () => {
     }
   });
 
-  it('tells those of one game, with how many cards they have', async () => {
+  it('lists those of one game, with the number of their cards', async () => {
     const { document } = await terminal.json('decks', '--game', 'altered');
     const { games } = document as { games: readonly { id: string; decks: readonly unknown[] }[] };
     expect(games.map(({ id }) => id)).toEqual(['altered']);
@@ -27,7 +27,7 @@ describe('retrace decks', () => {
     expect(games[0]?.decks[0]).toEqual({ name: expect.stringMatching(/./), cards: 40 });
   });
 
-  it('refuses a game that is not there', async () => {
+  it('refuses an unknown game', async () => {
     expect(await terminal.json('decks', '--game', 'chess')).toMatchObject({ exit: 2 });
   });
 });

@@ -18,7 +18,7 @@ const carried = async (file: string): Promise<string> => {
   return text;
 };
 
-describe('a draft that is over', () => {
+describe('a finished draft', () => {
   beforeEach(async () => {
     terminal = await TestTerminal.create();
     elsewhere = await TestTerminal.create();
@@ -28,7 +28,7 @@ describe('a draft that is over', () => {
     await elsewhere.remove();
   });
 
-  it('is exported with its games, imported elsewhere, and exact there', async () => {
+  it('is exported with its games, and verifies exactly after an import elsewhere', async () => {
     const id = await drafted();
     const games = [`${id}-1-1-1`];
     const written = await terminal.json('export', id, 'draft.json');
@@ -50,7 +50,7 @@ describe('a draft that is over', () => {
     });
   });
 
-  it('goes without its games, and says which results are not confirmed then', async () => {
+  it('can be exported without its games, and then lists the unconfirmed results', async () => {
     const id = await drafted();
     await terminal.json('export', id, 'alone.json', '--no-games');
     await carried('alone.json');
@@ -61,7 +61,7 @@ describe('a draft that is over', () => {
     });
   });
 
-  it('is refused where its file was changed, and nothing is kept', async () => {
+  it('is refused, and nothing is stored, if its file was changed', async () => {
     const id = await drafted();
     await terminal.json('export', id, 'draft.json');
     const text = await carried('draft.json');

@@ -29,7 +29,7 @@ describe('draft', () => {
   }
 
   describe('retrace draft', () => {
-    it('drafts with bots, builds decks and says so in one document', async () => {
+    it('drafts with bots, builds decks and prints one document', async () => {
       const { exit, document } = await terminal.json('draft', '--seed', '1', '--seats', '3');
       expect(exit).toBe(0);
       const report = document as DraftDocument;
@@ -73,14 +73,14 @@ describe('draft', () => {
       });
     });
 
-    it('opens seven boosters a seat with --sealed', async () => {
+    it('opens seven boosters for each seat with --sealed', async () => {
       const { document } = await terminal.json('draft', '--sealed', '--seats', '2', '--seed', 's');
       const { seats, draft } = document as DraftDocument;
       expect(draft).toBe('river-sealed-s');
       expect(seats.map(({ picks }) => picks.length)).toEqual([84, 84]);
     });
 
-    it('is the same for the same seed, and is not held twice', async () => {
+    it('is the same for the same seed, and is stored once', async () => {
       const first = await terminal.json('draft', '--seed', 'twice', '--seats', '2');
       const second = await terminal.json('draft', '--seed', 'twice', '--seats', '2');
       expect(second).toMatchObject({ exit: 5, document: { error: { code: 'DRAFT_EXISTS' } } });
@@ -89,7 +89,7 @@ describe('draft', () => {
       await other.remove();
     });
 
-    it('notices a game of the draft that is not the one that was played', async () => {
+    it('detects a game of the draft that differs from the one that was played', async () => {
       await terminal.run('draft', '--seed', 'd', '--seats', '2', '--play', '--bot', 'random');
       const archive = await Archive.open(terminal.around);
       await archive.store.delete('game-river-d-1-1-1', 'any');
@@ -107,7 +107,7 @@ describe('draft', () => {
       [['--names', 'Ada,Ben'], 2, 'NAME_REPEATED'],
       [['--boosters', 'none.json'], 3, 'FILE_NOT_FOUND'],
       [['--boosters', 'wrong.json'], 4, 'BOOSTER_SUM_INVALID'],
-    ])('refuses %j and keeps nothing', async (options, code, error) => {
+    ])('refuses %j and stores nothing', async (options, code, error) => {
       await terminal.file(
         'wrong.json',
         JSON.stringify({ cards: 9, heroes: 1, slots: [{ rarity: 'common', count: 3 }], tokens: 0 }),
@@ -118,7 +118,7 @@ describe('draft', () => {
       expect((await terminal.json('verify', '--all')).document).toMatchObject({ games: [], drafts: [] });
     });
 
-    it('takes boosters of a file', async () => {
+    it('reads the boosters of a file', async () => {
       await terminal.file(
         'small.json',
         JSON.stringify({ cards: 4, heroes: 1, slots: [{ rarity: 'common', count: 3 }], tokens: 0 }),
@@ -138,7 +138,7 @@ describe('draft', () => {
 
   describe('retrace play --mode', () => {
     it.each(['booster-war', 'booster-war-ordered'])(
-      '%s opens boosters, and every game is exact',
+      'opens boosters, and every game is exact: %s',
       async (mode) => {
         const { exit, document } = await terminal.json('play', '--mode', mode, '--games', '2', '--seed', 'w');
         expect(exit).toBe(0);

@@ -27,7 +27,7 @@ describe('retrace games', () => {
     expect({ total, next }).toEqual({ total: 3, next: null });
   });
 
-  it('tells of a game what its record says', async () => {
+  it('prints what the record contains about a game', async () => {
     const { games } = await page();
     const events = await Archive.reading(terminal.around, (archive) => archive.read('sone-1'));
     const end = events.at(-1)?.event;
@@ -45,7 +45,7 @@ describe('retrace games', () => {
     });
   });
 
-  it('shows a table to people', async () => {
+  it('prints a table', async () => {
     const { exit, stdout } = await terminal.run('games');
     expect(exit).toBe(0);
     expect(stdout).toMatch(/Game +Players +Result/);
@@ -53,7 +53,7 @@ describe('retrace games', () => {
     expect(stdout).toContain('3 of 3 games');
   });
 
-  it('names a player as they chose when they took their seat, in every command', async () => {
+  it('shows the names that players chose for their seats, in every command', async () => {
     const invited = await TestTerminal.create();
     await invited.run('play', '--seed', 'one', '--names', 'Ada,Guest');
     const archive = await Archive.open(invited.around);
@@ -83,7 +83,7 @@ describe('retrace games', () => {
     await invited.remove();
   });
 
-  it('goes through the pages without gap or repeat', async () => {
+  it('prints all pages without gaps or repeats', async () => {
     const seen: string[] = [];
     for (let next: string | null = null, first = true; first || next !== null; first = false) {
       const { games, next: cursor } = await page('--limit', '1', ...(next === null ? [] : ['--after', next]));
@@ -93,7 +93,7 @@ describe('retrace games', () => {
     expect(seen).toEqual(['sthree-1', 'stwo-1', 'sone-1']);
   });
 
-  it('shows an unfinished game as such', async () => {
+  it('marks an unfinished game', async () => {
     const fresh = await TestTerminal.create();
     const events = await Archive.reading(terminal.around, (archive) => archive.read('sone-1'));
     const cut = events.findIndex(({ event }) => event.kind === 'DecisionRequested') + 1;
@@ -107,7 +107,7 @@ describe('retrace games', () => {
     await fresh.remove();
   });
 
-  it('says how to record some when there are none', async () => {
+  it('explains how to record games if there are none', async () => {
     const empty = await TestTerminal.create();
     const { exit, stdout } = await empty.run('games');
     expect(exit).toBe(0);

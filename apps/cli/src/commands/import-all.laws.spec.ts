@@ -60,7 +60,7 @@ function codesOf(log: string): readonly string[] {
   });
   afterAll(() => terminal.remove());
 
-  it('become games of which nearly every decision can be judged; each deck has its player', async () => {
+  it('logs of a table become games in which nearly every decision can be judged, and each deck has its player', async () => {
     const codes = logs.flatMap(codesOf);
     expect(codes.length).toBeGreaterThan(logs.length);
     const { exit, document } = await terminal.json(

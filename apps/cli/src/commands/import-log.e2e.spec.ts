@@ -16,13 +16,13 @@ const fileOf = async (name: string, content: string | Uint8Array): Promise<strin
 };
 const total = async () => ((await terminal.json('games')).document as { readonly total: number }).total;
 
-describe('retrace import, with the log of a table', () => {
+describe('retrace import with the log of a table', () => {
   beforeEach(async () => {
     terminal = await TestTerminal.create();
   });
   afterEach(() => terminal.remove());
 
-  it('records its game, packed or not, and again changes nothing', async () => {
+  it('records its game, compressed or not, and changes nothing the second time', async () => {
     const packed = await fileOf('table.json.gz', gzipSync(log.text()));
     const first = await terminal.json('import', packed);
     expect(first).toMatchObject({
@@ -36,7 +36,7 @@ describe('retrace import, with the log of a table', () => {
     expect((await terminal.run('log', 'bga-77')).stdout).toContain('TESTER_1 joins');
   });
 
-  it('that was read with less gives way to a fuller reading, and never the other way', async () => {
+  it('replaces a shorter reading with a fuller one, and never the reverse', async () => {
     const mine = await fileOf('mine.json', log.seenBy(0));
     const both = await fileOf('both.json', log.text());
     await terminal.json('import', mine);
@@ -56,7 +56,7 @@ describe('retrace import, with the log of a table', () => {
     expect(await total()).toBe(1);
   });
 
-  it('that was read more fully before still tells which decks are of its players', async () => {
+  it('with fewer details than before still determines which decks belong to its players', async () => {
     const numbers = { handCost: 1, reserveCost: 1, forest: 1, mountain: 1, ocean: 1 };
     const card = {
       ...{ reference: 'ALT_TEST_B_OR_1_R1', name: 'TESTER_1', type: 'CHARACTER', subtypes: [] },
@@ -74,7 +74,7 @@ describe('retrace import, with the log of a table', () => {
     });
   });
 
-  it('leaves a reading with less where it has notes or branches, and where both are wanted', async () => {
+  it('retains a shorter reading with notes or branches, or on request', async () => {
     const mine = await fileOf('mine.json', log.seenBy(0));
     const both = await fileOf('both.json', log.text());
     await terminal.json('import', mine);
@@ -86,7 +86,7 @@ describe('retrace import, with the log of a table', () => {
     expect(await total()).toBe(2);
   });
 
-  it('is sorted from cards, decks and folders by its content, whatever the order', async () => {
+  it('recognises cards, decks and folders by their content, in any order', async () => {
     const folder = path.join(terminal.folder, 'given', 'inside');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'one.json'), log.text());
@@ -110,7 +110,7 @@ describe('retrace import, with the log of a table', () => {
     expect(stdout).toContain('does not belong to any imported game. Import it again');
   });
 
-  it('is read in an archive with others; an archive in an archive is refused', async () => {
+  it('reads it in an archive with others, and refuses an archive in an archive', async () => {
     const inner = zipSync({ 'one.json': strToU8(log.text()), 'list.txt': strToU8('1 OPEN_RIVER_B_AX_03_C') });
     expect(await terminal.json('import', await fileOf('all.zip', inner))).toMatchObject({
       exit: 0,
@@ -124,7 +124,7 @@ describe('retrace import, with the log of a table', () => {
     });
   });
 
-  it('makes one game of both points of view', async () => {
+  it('combines both points of view into one game', async () => {
     const files = [await fileOf('a.json', log.seenBy(0)), await fileOf('b.json', log.seenBy(1))];
     const { document } = await terminal.json('import', '--dry-run', ...files);
     const [first, second] = await Promise.all(
@@ -137,7 +137,7 @@ describe('retrace import, with the log of a table', () => {
     expect(unknown(document)).toBeLessThan(unknown(second?.document));
   });
 
-  it('only says what there is with --dry-run', async () => {
+  it('only prints a report with --dry-run', async () => {
     const file = await fileOf('table.json', log.text());
     const { exit, document } = await terminal.json('import', '--dry-run', file);
     expect(exit).toBe(0);
@@ -157,7 +157,7 @@ describe('retrace import, with the log of a table', () => {
     expect((await terminal.run('import', '--dry-run', file)).stdout).toContain('bga-77:');
   });
 
-  it('reports the broken among others, and reads the rest', async () => {
+  it('reports invalid files, and reads the others', async () => {
     const good = await fileOf('good.json', log.text());
     const bad = await fileOf('bad.json', log.text().slice(0, -20));
     expect(await terminal.json('import', '--dry-run', bad, good)).toMatchObject({
@@ -170,7 +170,7 @@ describe('retrace import, with the log of a table', () => {
     expect(await total()).toBe(1);
   });
 
-  it('cannot be branched: what play needs is not known', async () => {
+  it('creates games without branches, because the state needed for play is unknown', async () => {
     await terminal.run('import', await fileOf('table.json', log.text()));
     const { stderr } = await terminal.run('branch', 'bga-77', '--at', '8');
     expect(stderr).toContain('GAME_OBSERVED');

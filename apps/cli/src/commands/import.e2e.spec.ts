@@ -29,7 +29,7 @@ describe('retrace export and import', () => {
   });
   afterEach(() => abroad.remove());
 
-  it('write the notes and tags of a game to a file of their own, or say that they stay', async () => {
+  it('write the notes and tags of a game to a separate file on request, and otherwise report that they stay', async () => {
     const archive = await Archive.open(home.around);
     const remark = {
       id: 'one',
@@ -68,7 +68,7 @@ describe('retrace export and import', () => {
     });
   });
 
-  it('carry a game from one data folder to another, ids and times included', async () => {
+  it('transfer a game between data folders with its ids and times', async () => {
     const { exit, document } = await abroad.json('import', file, '--no-check');
     expect(exit).toBe(0);
     const record = await recordIn(home);
@@ -89,14 +89,14 @@ describe('retrace export and import', () => {
     expect(await gamesIn(abroad)).toBe(1);
   });
 
-  it('write the same file again', async () => {
+  it('write an identical file again', async () => {
     await abroad.run('import', file);
     const again = path.join(abroad.folder, 'again.json');
     expect((await abroad.run('export', 's42-1', again)).exit).toBe(0);
     expect(await readFile(again, 'utf8')).toBe(text);
   });
 
-  it('do not write over a file unless told to', async () => {
+  it('do not overwrite a file without permission', async () => {
     const taken = await home.file('taken.json', 'mine');
     const refused = await home.json('export', 's42-1', taken);
     expect(refused).toMatchObject({ exit: 5, document: { error: { code: 'FILE_EXISTS' } } });
@@ -125,7 +125,7 @@ describe('retrace export and import', () => {
       damage: (whole: string) => whole.replace('"kind":"GameEnded"', '"kind":"GameOver"'),
       where: /event \d+/,
     },
-  ])('take nothing from a file that is $name, and say where', async ({ damage, where }) => {
+  ])('refuse a file that is $name, with the position of the error', async ({ damage, where }) => {
     const damaged = damage(text);
     expect(damaged).not.toBe(text);
     const name = await abroad.file('damaged.json', damaged);
@@ -144,7 +144,7 @@ describe('retrace export and import', () => {
     expect(await recordIn(abroad)).toEqual(before);
   });
 
-  it('take the other files when one of them is wrong', async () => {
+  it('import the other files if one of them is invalid', async () => {
     const other = path.join(home.folder, 'other.json');
     await home.run('export', 's42-2', other, '--force');
     await writeFile(path.join(abroad.folder, 'bad.json'), '[');
@@ -171,7 +171,7 @@ describe('retrace export and import', () => {
     expect(await home.json(...argv)).toMatchObject({ exit, document: { error: { code } } });
   });
 
-  it('name the folder that is not there, and no call of the system', async () => {
+  it('name a folder that does not exist, and no system call', async () => {
     const { stderr } = await home.run('export', 's42-1', 'no/x.json');
     expect(stderr).toContain('There is no folder "no".');
     expect(stderr).not.toContain('ENOENT');

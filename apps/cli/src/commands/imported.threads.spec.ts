@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => abroad.remove());
 
 describe('an imported game', () => {
-  it('is said to be one, and whether the rules confirm it, where it is taken, listed and shown', async () => {
+  it('is marked as imported, with the result of the check, when it is imported, listed and shown', async () => {
     expect(await abroad.json('import', file)).toMatchObject({
       exit: 0,
       document: { files: [{ check: 'EXACT' }] },
@@ -33,7 +33,7 @@ describe('an imported game', () => {
     expect(await home.json('games')).toMatchObject({ document: { games: [{ imported: null }] } });
   });
 
-  it('that was not checked is, when it is imported again', async () => {
+  it('that was not checked is checked when it is imported again', async () => {
     await abroad.run('import', file, '--no-check');
     expect((await abroad.run('games')).stdout).toMatch(/· imported, not confirmed$/m);
     expect(await abroad.json('import', file)).toMatchObject({
@@ -41,7 +41,7 @@ describe('an imported game', () => {
     });
   });
 
-  it('does not come back after it was deleted', async () => {
+  it('is not restored after it was deleted', async () => {
     await abroad.run('import', file);
     await abroad.run('delete', 's42-1', '--yes');
     expect(await abroad.json('import', file)).toMatchObject({
@@ -51,7 +51,7 @@ describe('an imported game', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('an unusable file', () => {
   it.each([
     ['an endless device', '/dev/zero', 'FILE_UNUSABLE'],
     ['an empty device', '/dev/null', 'FILE_UNUSABLE'],
@@ -66,7 +66,7 @@ describe('a file that is none', () => {
     ['cards', ['cards', 'import'], 'CARDS_NOT_FOUND'],
     ['a deck', ['deck', 'check'], 'DECK_NOT_FOUND'],
   ])(
-    'is not waited for, where it should hold %s: a pipe that nobody writes to, a device',
+    'does not block a command that expects %s: a pipe without a writer, a device',
     async (_what, argv, code) => {
       const pipe = path.join(abroad.folder, 'pipe');
       execFileSync('mkfifo', [pipe]);

@@ -43,14 +43,14 @@ beforeAll(async () => {
 afterAll(() => terminal.remove());
 
 describe('retrace lessons', () => {
-  it('has none before a review was kept, and says how to get some', async () => {
+  it('lists none before a review was stored, and explains how to get some', async () => {
     await terminal.json('review', game, '--playouts', '1', '--threads', '1');
     expect(await documentOf<Listed>('lessons')).toEqual({ total: 0, due: 0, lessons: [], fromStudies: [] });
     expect((await terminal.run('lessons')).stdout).toContain('--keep');
     expect(await refused('lessons', 'next')).toEqual([3, 'LESSON_NOT_FOUND']);
   }, 120_000);
 
-  it('lists those that are due, shows one without its answer, and rates what is chosen', async () => {
+  it('lists those that are due, shows one without its answer, and rates the chosen option', async () => {
     await terminal.json('review', game, '--playouts', '8', '--threads', '1', '--keep');
     const first = await documentOf<Listed>('lessons');
     expect(first.due).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ describe('retrace lessons', () => {
     );
   }, 120_000);
 
-  it('keeps a review once, and finds lessons of one player', async () => {
+  it('stores a review once, and finds the lessons of one player', async () => {
     await terminal.json('review', game, '--playouts', '8', '--threads', '1', '--keep');
     const { total } = await documentOf<Listed>('lessons', '--all');
     const all = await documentOf<Listed>('lessons', '--all', '--limit', '1000');
@@ -99,7 +99,7 @@ describe('retrace lessons', () => {
     expect(await refused('lessons', ...argv)).toEqual([exit, code]);
   });
 
-  it('refuses a number that stands for no choice', async () => {
+  it('refuses a number without a choice', async () => {
     const { lessons } = await documentOf<Listed>('lessons', '--all');
     expect(await refused('lessons', 'answer', lessons[0]?.id ?? '', '999')).toEqual([
       2,
@@ -120,7 +120,7 @@ describe('retrace blind', () => {
   const numbers = ({ min }: Question): string =>
     min === 0 ? '0' : Array.from({ length: min }, (_, at) => at + 1).join(',');
 
-  it('shows one decision after the other without what came of it, and then what each choice is worth', async () => {
+  it('shows the decisions one by one without what follows, and then the value of each choice', async () => {
     const first = await blind<Question>();
     expect(JSON.stringify(first)).not.toMatch(/"(taken|best|loss|worth)"/);
     expect(first.choices.length).toBeGreaterThan(1);
@@ -137,7 +137,7 @@ describe('retrace blind', () => {
     expect((await blind<Question>()).position).not.toBe(second.position);
   }, 60_000);
 
-  it('makes a link for a friend where there is a key', async () => {
+  it('creates a link for a friend if there is a key', async () => {
     const invited = await blind<{ name: string; reader: number; link: string | null }>('--invite', 'Cleo');
     expect(invited).toMatchObject({ name: 'Cleo', reader: 1, link: null });
   });

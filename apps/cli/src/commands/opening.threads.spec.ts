@@ -53,14 +53,14 @@ beforeAll(async () => {
 afterAll(() => terminal.remove());
 
 describe('retrace opening', () => {
-  it('says how to begin if no hand was answered', async () => {
+  it('explains how to begin if no hand was answered', async () => {
     const { exit, stdout } = await terminal.run('opening');
     expect(exit).toBe(0);
     expect(stdout).toContain('retrace opening hand');
     expect(await documentOf<Listed>()).toEqual({ trainings: [] });
   });
 
-  it('shows a hand, rates what is given up, and continues with the next', async () => {
+  it('shows a hand, rates the chosen cards, and continues with the next hand', async () => {
     const hand = await documentOf<Hand>('hand', 'forge and fury', '--game', 'contracts');
     expect(hand).toMatchObject({ number: 1, min: 0, max: 4, answers: 0 });
     const shown = await terminal.run('opening', 'hand', 'Forge and Fury', '--game', 'contracts');
@@ -79,7 +79,7 @@ describe('retrace opening', () => {
     expect(trainings).toMatchObject([{ deck: { name: 'Forge and Fury' }, hands: 2 }]);
   }, 60_000);
 
-  it('trains a deck of a file, and finds it again by its cards', async () => {
+  it('uses a deck of a file, and recognises it by its cards', async () => {
     const game = playableGames().get('contracts');
     const deck = game?.decks()[2];
     invariant(game !== undefined && deck !== undefined, 'a deck comes with the game');
@@ -96,7 +96,7 @@ describe('retrace opening', () => {
     expect(read.ok && [...read.value.cards].sort()).toEqual([...deck.cards].sort());
   }, 60_000);
 
-  it('makes a table, the same in any number of threads, and writes it', async () => {
+  it('writes a table, which is the same with any number of threads', async () => {
     const table = (...more: readonly string[]) =>
       documentOf<Table>('table', 'Forge and Fury', '--game', 'contracts', '--hands', '24', ...more);
     const { seconds, ...single } = await table('--threads', '1', '--out', 'worth.csv');

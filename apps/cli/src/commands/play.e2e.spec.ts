@@ -18,7 +18,7 @@ describe('play', () => {
     Archive.reading(terminal.around, async (archive) => (await archive.read(id)).map(({ event }) => event));
 
   describe('retrace play', () => {
-    it('records complete games and says how many', async () => {
+    it('records complete games and prints their number', async () => {
       const { exit, document } = await terminal.json('play', '--games', '3', '--seed', '42');
       expect(exit).toBe(0);
       expect(document).toMatchObject({
@@ -54,13 +54,13 @@ describe('play', () => {
       expect(random).not.toEqual(greedy);
     });
 
-    it('takes a random seed when none is given, and tells it', async () => {
+    it('uses a random seed if none is given, and prints it', async () => {
       const { exit, stdout } = await terminal.run('play');
       expect(exit).toBe(0);
       expect(stdout).toMatch(/1 game recorded in .*, seed [0-9a-f]{8}/);
     });
 
-    it('plays decks by the path of their list and by their name, with the names given', async () => {
+    it('accepts decks by the path of their list or by their name, and names for players', async () => {
       const [deck] = openDecks();
       const file = await terminal.file('mine.txt', printDeck(deck as NonNullable<typeof deck>));
       const { exit } = await terminal.run(
@@ -71,7 +71,7 @@ describe('play', () => {
       expect(started).toMatchObject({ seats: [{ name: 'Ada' }, { name: 'Ben' }] });
     });
 
-    it('makes an id of every seed, and different ones of different seeds', async () => {
+    it('makes an id from every seed, and different ids from different seeds', async () => {
       const { document: left } = await terminal.json('play', '--seed', 'à la carte!');
       const { document: right } = await terminal.json('play', '--seed', 'à la carte?');
       const ids = [left, right].flatMap((document) => (document as { ids: string[] }).ids);
@@ -79,7 +79,7 @@ describe('play', () => {
       for (const id of ids) expect(id).toMatch(/^s-la-carte-[A-Za-z0-9_-]+-1$/);
     });
 
-    it('records nothing over a game that is there, and says how to go on', async () => {
+    it('does not overwrite an existing game, and explains how to continue', async () => {
       await terminal.run('play', '--seed', '5');
       const before = await eventsOf('s5-1');
       const { exit, stderr } = await terminal.run('play', '--seed', '5', '--games', '2');
@@ -90,7 +90,7 @@ describe('play', () => {
       await expect(eventsOf('s5-2')).rejects.toMatchObject({ exit: 3 });
     });
 
-    it('goes on with an interrupted game as it would have gone, and skips finished ones', async () => {
+    it('continues an interrupted game as it would have continued, and skips finished ones', async () => {
       await terminal.run('play', '--seed', 'whole', '--games', '2');
       const whole = await eventsOf('swhole-2');
       await terminal.remove();
@@ -118,7 +118,7 @@ describe('play', () => {
         ],
       ],
       ['free-for-all', 1, null],
-    ])('plays %s with four, and tells how', async (mode, winners, teams) => {
+    ])('plays %s with four players, and prints the mode', async (mode, winners, teams) => {
       const played = await terminal.json('play', '--mode', mode, '--seed', 'four', '--bot', 'random');
       expect(played.exit).toBe(0);
       expect(played.document).toMatchObject({ mode, games: 1, ids: [`${mode}-sfour-1`] });
@@ -131,7 +131,7 @@ describe('play', () => {
       expect(JSON.stringify(verdict)).toContain('EXACT');
     });
 
-    it('deals decks that are fewer than players out in turn', async () => {
+    it('repeats the decks in order if there are fewer decks than players', async () => {
       const argv = ['--mode', 'free-for-all', '--seed', 'dealt', '--bot', 'random'];
       const { exit } = await terminal.json('play', ...argv, '--deck', 'White Water', '--names', 'A,B,C,D');
       expect(exit).toBe(0);
@@ -139,7 +139,7 @@ describe('play', () => {
       expect(started).toMatchObject({ seats: ['A', 'B', 'C', 'D'].map((name) => ({ name })) });
     });
 
-    it('keeps nothing in memory', async () => {
+    it('stores nothing with the memory store', async () => {
       const { exit, document } = await terminal.json('play', '--store', 'memory', '--games', '2');
       expect(exit).toBe(0);
       expect(document).toMatchObject({ store: 'memory', data: null, games: 2 });
@@ -197,7 +197,7 @@ describe('play', () => {
       expect(ran.document).toMatchObject({ error: { code, message: expect.stringMatching(/./) } });
     });
 
-    it('says file and line of what is wrong with a deck, every line of it', async () => {
+    it('prints file and line of every error in a deck', async () => {
       const file = await terminal.file('bad.txt', '1 OPEN_RIVER_B_AX_01_C\nthree of them\n2 NO_SUCH_CARD\n');
       const { exit, stderr } = await terminal.run('play', '--deck', file, '--deck', 'White Water');
       expect(exit).toBe(4);
@@ -214,7 +214,7 @@ describe('play', () => {
   });
 
   describe('retrace play --game contracts', () => {
-    it('records games of it beside those of the same seed of another, and shows them', async () => {
+    it('records its games separately from those of another game with the same seed, and shows them', async () => {
       await terminal.run('play', '--seed', 'both');
       const { exit, document } = await terminal.json('play', '--game', 'contracts', '--seed', 'both');
       expect(exit).toBe(0);
@@ -234,7 +234,7 @@ describe('play', () => {
       expect(shown.stdout + log.stdout).not.toMatch(/\bDay \d/);
     });
 
-    it('plays its decks by their name and by a list', async () => {
+    it('accepts its decks by their name and by a list', async () => {
       const [deck] = playableGames().get('contracts')?.decks() ?? [];
       const file = await terminal.file('mine.txt', (deck?.cards ?? []).map((card) => `1 ${card}`).join('\n'));
       const argv = ['--deck', file, '--deck', 'choir of dawn', '--names', 'Ada,Ben', '--seed', '1'];
@@ -253,7 +253,7 @@ describe('play', () => {
       expect(ran).toMatchObject({ exit, document: { error: { code } } });
     });
 
-    it('refuses a card file, which it has no use for', async () => {
+    it('refuses a card file, because the game does not use one', async () => {
       const file = await terminal.file('cards.json', '[]');
       const ran = await terminal.json('play', '--game', 'contracts', '--cards', file);
       expect(ran.exit).not.toBe(0);

@@ -44,13 +44,13 @@ const json = async (...argv: readonly string[]) =>
 const sum = (parts: readonly Part[]): number => parts.reduce((all, { lost }) => all + lost.value, 0);
 
 describe('retrace profile', () => {
-  it('says what to do if there are no reviews', async () => {
+  it('gives advice if there are no reviews', async () => {
     const { exit, stdout } = await terminal.run('profile', 'ada');
     expect(exit).toBe(0);
     expect(stdout).toMatch(/^Ada: 2 finished games, but none with a suitable review\.\nStore reviews/);
   });
 
-  it('tells what is lost by kind of decision and by day, which add up', async () => {
+  it('shows losses by kind of decision and by day with their total', async () => {
     const { games } = (await terminal.json('games')).document as { games: readonly { id: string }[] };
     for (const { id } of games)
       expect((await terminal.run('review', id, '--keep', '--playouts', '2', '--threads', '1')).exit).toBe(0);
@@ -70,7 +70,7 @@ describe('retrace profile', () => {
     expect(stdout).toMatch(/Moments +Game and event/);
   }, 60_000);
 
-  it('stands beside that of another player, and compares what is since a date', async () => {
+  it('compares with another player, and games since a date with earlier ones', async () => {
     const { profile, with: other } = await json('Ada', '--with', 'ben', '--since', '2999-01-01');
     expect([profile.player, other?.player]).toEqual(['Ada', 'Ben']);
     expect(profile.all).toMatchObject({ decisions: 0, before: { games: 2 } });
@@ -92,7 +92,7 @@ describe('retrace profile', () => {
     expect(await lessons('--theme', 'none')).toEqual([]);
   });
 
-  it('knows no player without finished games, and no date that is none', async () => {
+  it('refuses a player without finished games, and an invalid date', async () => {
     const { exit, stderr } = await terminal.run('profile', 'Nobody');
     expect([exit, stderr]).toEqual([3, expect.stringContaining('No finished game of "Nobody" matches.')]);
     expect((await terminal.run('profile', 'Ada', '--with', 'Nobody')).exit).toBe(3);

@@ -21,7 +21,7 @@ describe('retrace projections', () => {
   });
   afterAll(() => terminal.remove());
 
-  it('tells how far they are, and makes them anew', async () => {
+  it('prints how far they are, and rebuilds them', async () => {
     const events = (await Archive.reading(terminal.around, (archive) => archive.read('sone-1'))).length;
     expect(await resultOf('status')).toMatchObject({
       exit: 0,
@@ -34,7 +34,7 @@ describe('retrace projections', () => {
     expect(stdout).toMatch(/up to date/);
   });
 
-  it('finds games by their players and cards afterwards', async () => {
+  it('lets games be found by their players and cards afterwards', async () => {
     const total = async (...argv: readonly string[]) =>
       ((await terminal.json('games', ...argv)).document as { total: number }).total;
     expect(await total('--player', 'ada')).toBe(1);
@@ -44,7 +44,7 @@ describe('retrace projections', () => {
     expect((await terminal.run('games', '--card', 'x', '--event', 'eaten')).exit).toBe(2);
   });
 
-  it('says which games are set aside, and lists the others', async () => {
+  it('prints which games are set aside, and lists the others', async () => {
     const archive = await Archive.open(terminal.around);
     const odd = { id: '00000000-0000-4000-8000-000000000001', type: 'Odd', data: {}, metadata: {} };
     await archive.store.append('game-odd', [odd], 'no-stream');
@@ -61,7 +61,7 @@ describe('retrace projections', () => {
   it.each([
     ['mysql://ada:secret@here/x', 2, /SETTING_INVALID/],
     ['postgres://ada:secret@127.0.0.1:1/x', 6, /READ_MODELS_UNREACHABLE/],
-  ])('says what is wrong with READ_MODELS, without the password', async (address, exit, code) => {
+  ])('reports an invalid READ_MODELS without the password', async (address, exit, code) => {
     const other = terminal.with({ READ_MODELS: address });
     const ran = await other.run('projections', 'status');
     expect([ran.exit, code.test(ran.stderr), ran.stderr.includes('secret')]).toEqual([exit, true, false]);

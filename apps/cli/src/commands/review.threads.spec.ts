@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => terminal.remove());
 
 describe('retrace review', () => {
-  it('writes one document of exactly these fields, whose luck and skill come to the result', () => {
+  it('prints one document with exactly these fields, whose luck and skill sum to the result', () => {
     expect(Object.keys(plain)).toEqual([
       'game',
       'observedFrom',
@@ -73,7 +73,7 @@ describe('retrace review', () => {
     expect({ ...other, seconds: 0 }).toEqual({ ...plain, seconds: 0 });
   }, 120_000);
 
-  it('judges the decisions of a seat by what it knew', async () => {
+  it('judges the decisions of a seat from what it knew', async () => {
     const { decisions } = await reviewed('--as', '1');
     expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
   }, 120_000);
@@ -84,7 +84,7 @@ describe('retrace review', () => {
     expect(document).toMatchObject({ error: { code: 'PLAYOUTS_INVALID' } });
   });
 
-  it('writes a report in the language asked for, and overwrites none', async () => {
+  it('writes a report in the requested language, and overwrites none', async () => {
     const report = [...small, '--html', 'r.html', '--markdown', 'r.md'];
     const { exit } = await terminal.json(...report, '--locale', 'fr');
     expect(exit).toBe(0);
@@ -93,7 +93,7 @@ describe('retrace review', () => {
     expect((await terminal.json(...report)).document).toMatchObject({ error: { code: 'FILE_EXISTS' } });
   }, 120_000);
 
-  it('plays the better lines of the worst mistakes as branches, once', async () => {
+  it('plays the better lines of the worst mistakes as branches, only once', async () => {
     const document = (await reviewed('--branch', '--playouts', '8')) as Document & {
       branches: readonly { position: string; game: string }[];
     };
@@ -118,7 +118,7 @@ describe('retrace review', () => {
     expect(again.branches).toEqual(document.branches);
   }, 240_000);
 
-  it('writes its notes once, however often, and takes them away together', async () => {
+  it('writes its notes only once, and removes them together', async () => {
     const noted = await reviewed('--notes');
     const again = await reviewed('--notes');
     expect(again).toMatchObject({ notes: (noted as { notes?: number }).notes });
@@ -128,7 +128,7 @@ describe('retrace review', () => {
     expect(left).toMatchObject({ removed: 0 });
   }, 120_000);
 
-  it('is kept, listed and deleted, with the notes and the lessons of it', async () => {
+  it('is stored, listed and deleted with its notes and lessons', async () => {
     const game = 'contracts-s5-1';
     const storedReviews = async () =>
       (await terminal.json('reviews', game)).document as {
@@ -158,7 +158,7 @@ describe('retrace review', () => {
     expect((await storedReviews()).reviews).toEqual([first]);
   }, 240_000);
 
-  it('says what it found, to people', async () => {
+  it('prints its findings as text', async () => {
     const { stdout } = await terminal.run('review', 'contracts-s5-1', '--playouts', '6');
     expect(stdout).toMatch(
       /accuracy \d+%, skill ([+−]\d+|0) ± \d+, luck ([+−]\d+|0): 50 [+−] \d+ [+−] \d+ = 100 points of win chance/,
@@ -168,7 +168,7 @@ describe('retrace review', () => {
 });
 
 describe('retrace evaluate', () => {
-  it('judges one moment, the same in every run, with an error', async () => {
+  it('evaluates one position with an error, the same in every run', async () => {
     const argv = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
     const [first, second] = [await terminal.json(...argv), await terminal.json(...argv)];
     expect(first.document).toMatchObject({ game: 'contracts-s5-1', as: '0', playouts: 20 });
@@ -181,7 +181,7 @@ describe('retrace evaluate', () => {
     });
   });
 
-  it('takes the deck lists as not known where it is asked to', async () => {
+  it('treats the deck lists as unknown on request', async () => {
     const argv = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
     const [known, unknown] = [
       await terminal.json(...argv),
@@ -193,7 +193,7 @@ describe('retrace evaluate', () => {
     expect(shares[1]).not.toEqual(shares[0]);
   });
 
-  it('knows how a game that is over went', async () => {
+  it('reports the result of a finished game', async () => {
     const { document } = await terminal.json('evaluate', 'contracts-s5-1');
     expect(document).toMatchObject({ error: 0, playouts: 0 });
   });

@@ -15,7 +15,7 @@ describe('rule', () => {
   afterEach(() => terminal.remove());
 
   describe('retrace rule', () => {
-    it('shows the rule in one line, its scenarios and where it is implemented', async () => {
+    it('shows the rule in one line, its scenarios and its implementation', async () => {
       const { exit, document } = await terminal.json('rule', '4.2.1.d');
       expect(exit).toBe(0);
       const { summary, scenarios, sources } = document as Record<'summary', string> &
@@ -30,7 +30,7 @@ describe('rule', () => {
       }
     });
 
-    it('finds the places from the built program too', async () => {
+    it('finds the source from the built program too', async () => {
       const program = [path.resolve('apps/cli/bin/retrace.js'), 'rule', '4.2.1.d', '--json'];
       const { code, stdout } = await finished(spawn(process.execPath, program));
       expect(code).toBe(0);
@@ -38,12 +38,12 @@ describe('rule', () => {
       expect([scenarios.length > 0, sources.length > 0]).toEqual([true, true]);
     });
 
-    it('shows it in another language, and of another game', async () => {
+    it('shows it in another language, and rules of another game', async () => {
       expect((await terminal.run('rule', '4.2.1.d', '--locale', 'fr')).stdout).toMatch(/pioche/i);
       expect(await terminal.run('rule', '4.2.1.d', '--game', 'contracts')).toMatchObject({ exit: 3 });
     });
 
-    it('says so where there is no such rule', async () => {
+    it('reports that a rule does not exist', async () => {
       const { exit, stderr } = await terminal.run('rule', '9.9.9');
       expect(exit).toBe(3);
       expect(stderr).toContain('has no rule "9.9.9"');
@@ -67,7 +67,7 @@ describe('rule', () => {
       expect(document).toMatchObject({ game: 's5-1', revision: 60, status: 'SAME' });
     });
 
-    it('say that the rules do something else', async () => {
+    it('report that the rules decide differently', async () => {
       await terminal.run('play', '--seed', '5');
       await report();
       const file = path.join(terminal.folder, written);
@@ -84,7 +84,7 @@ describe('rule', () => {
       ]);
     });
 
-    it('refuse files and words with a code', async () => {
+    it('refuse invalid files and texts with an error code', async () => {
       await terminal.run('play', '--seed', '5');
       await writeFile(path.join(terminal.folder, 'broken.json'), '{');
       const check = () => terminal.json('rule', 'check', 'broken.json');
@@ -99,7 +99,7 @@ describe('rule', () => {
     });
   });
 
-  describe('a line that names a rule', () => {
+  describe('whether a line names a rule', () => {
     it.each([
       ['6.2.h', 'by 6.2.h here', true],
       ['6.2.h', '16.2.h', false],

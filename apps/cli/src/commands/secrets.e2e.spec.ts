@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
 describe('retrace secrets', () => {
-  it('makes every secret that docker-compose.yml asks for, others each time', async () => {
+  it('prints every secret that docker-compose.yml requires, different each time', async () => {
     const terminal = await TestTerminal.create();
     const [first, second] = [await terminal.json('secrets'), await terminal.json('secrets')];
     const { stdout } = await terminal.run('secrets');

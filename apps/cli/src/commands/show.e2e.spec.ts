@@ -28,7 +28,7 @@ describe('show', () => {
     state.zones.find(({ key }) => key === zone)?.cards.map(({ face }) => face !== null) ?? [];
 
   describe('retrace show', () => {
-    it('draws the end of the game without a position', async () => {
+    it('draws the end of the game if no position is given', async () => {
       const { exit, stdout } = await terminal.run('show', 's42-1');
       expect(exit).toBe(0);
       expect(stdout).toMatch(/Ada|Ben/);
@@ -45,7 +45,7 @@ describe('show', () => {
       expect(stdout.split('\n').every((line) => [...line].length <= 200)).toBe(true);
     });
 
-    it('shows a moment inside an event', async () => {
+    it('shows a position inside an event', async () => {
       const [before, inside, after] = [
         await shown('--at', '6'),
         await shown('--at', '7.1'),
@@ -94,7 +94,7 @@ describe('show', () => {
       expect(ran.document).toMatchObject({ error: { code } });
     });
 
-    it('does not create a data folder to look into it', async () => {
+    it('does not create a data folder to read one', async () => {
       const empty = await TestTerminal.create();
       expect((await empty.run('show', 's42-1')).exit).toBe(3);
       const { readdir } = await import('node:fs/promises');
@@ -114,7 +114,7 @@ describe('show', () => {
         }[];
       };
 
-    it('tells every event of the game in order', async () => {
+    it('prints every event of the game in order', async () => {
       const { entries } = await log();
       const { lastPosition } = await shown();
       expect(entries.map(({ position }) => position)).toEqual(
@@ -123,7 +123,7 @@ describe('show', () => {
       expect(entries.every(({ text }) => text !== '')).toBe(true);
     });
 
-    it('tells less at coarser levels, and each level what the coarser tell', async () => {
+    it('prints less at coarser levels, and each level includes the coarser ones', async () => {
       const positionsByLevel = [];
       for (const level of ['day', 'phase', 'turn', 'decision', 'step'])
         positionsByLevel.push((await log('--level', level)).entries.map(({ position }) => position));
@@ -133,7 +133,7 @@ describe('show', () => {
       }
     });
 
-    it('starts where it is told and stops after a number of lines', async () => {
+    it('starts at the given position and stops after a number of lines', async () => {
       const { entries } = await log('--from', '30', '--limit', '4');
       expect(entries.map(({ position }) => position)).toEqual(['30', '31', '32', '33']);
     });
@@ -148,7 +148,7 @@ describe('show', () => {
       expect((await headings('fr')).map((line) => line.trim())).toEqual(['────  Jour 1']);
     });
 
-    it('tells atomic actions, and only what the viewer may know', async () => {
+    it('prints atomic actions, and only what the viewer may know', async () => {
       const { stdout: all } = await terminal.run('log', 's42-1', '--level', 'action', '--limit', '9');
       const { stdout: spectator } = await terminal.run(
         ...['log', 's42-1', '--level', 'action', '--limit', '9', '--as', 'spectator'],

@@ -21,7 +21,7 @@ interface Rate {
 const json = async <T>(...argv: readonly string[]) => (await terminal.json('stats', ...argv)).document as T;
 
 describe('retrace stats', () => {
-  it('tells how many games there are, and what the first turn is worth', async () => {
+  it('prints the number of games, and the value of the first turn', async () => {
     expect(await json()).toMatchObject({ games: 4, first: { games: 4, isSmall: true } });
     expect(await json('--module', 'altered')).toMatchObject({ games: 2 });
     const { exit, stdout } = await terminal.run('stats');
@@ -31,7 +31,7 @@ describe('retrace stats', () => {
     );
   });
 
-  it('tells of cards, in an order', async () => {
+  it('prints cards in a chosen order', async () => {
     interface Card {
       readonly name: string;
       readonly inDeck: Rate;
@@ -52,7 +52,7 @@ describe('retrace stats', () => {
     expect((await terminal.run('stats', 'cards')).stdout).toMatch(/Card +Decks +Won/);
   });
 
-  it('tells of match-ups: what one wins the other loses', async () => {
+  it('prints match-ups, whose wins on one side are losses on the other', async () => {
     interface Matchup {
       readonly own: string;
       readonly rival: string;
@@ -67,7 +67,7 @@ describe('retrace stats', () => {
     }
   });
 
-  it('tells of players and days', async () => {
+  it('prints players and days', async () => {
     const { players } = await json<{ players: readonly { player: string; unspent: number; all: Rate }[] }>(
       'players',
     );
@@ -88,7 +88,7 @@ describe('retrace stats', () => {
     );
   });
 
-  it('tells of months of players what mana they left', async () => {
+  it('prints the unspent mana of players by month', async () => {
     interface Player {
       readonly trend: readonly { readonly unspent: number }[];
     }
@@ -101,7 +101,7 @@ describe('retrace stats', () => {
     expect(players.map(({ trend }) => trend.length)).toEqual([1, 1]);
   });
 
-  it('tells of reviews that were kept, and which it leaves out', async () => {
+  it('prints stored reviews, and what it omits', async () => {
     const none = await terminal.run('stats', 'reviews');
     expect(none.stdout).toBe(
       'No matching finished game has such a review. Store some with: retrace review GAME --keep\n',
@@ -144,7 +144,7 @@ describe('retrace stats', () => {
     expect(stdout).toMatch(/Not counted: reviews of 1 game of contracts, of 1 playout\.\n$/);
   }, 60_000);
 
-  it('refuses what is no month, no table and no order', async () => {
+  it('refuses an invalid month, table or order', async () => {
     for (const argv of [['--from', '2026-13'], ['dice'], ['cards', '--order', 'luck']])
       expect((await terminal.run('stats', ...argv)).exit).toBe(2);
   });

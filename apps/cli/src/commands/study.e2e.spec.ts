@@ -103,7 +103,7 @@ describe('retrace study', () => {
   }, 60_000);
   afterAll(() => terminal.remove());
 
-  it('takes positions of two games, orders, shares, assigns and exports them', async () => {
+  it('adds positions of two games, and orders, shares, assigns and exports them', async () => {
     expect((await terminal.run('study')).stdout).toContain('You have no studies.');
     const { id } = await documentOf<Shown>('new', '  Ends of  games ');
     const question = ['--question', 'What <now>?', '--answer', 'It depends.', '--text', 'See the seal.'];
@@ -268,7 +268,7 @@ describe('retrace study', () => {
     expect(await refused('class', id, '--end')).toEqual([3, 'CLASS_NOT_FOUND']);
   });
 
-  it('keeps words whose game is gone, and is deleted when that is confirmed', async () => {
+  it('retains the text of a deleted game, and is deleted after a confirmation', async () => {
     const { id } = await documentOf<Shown>('new', 'Gone');
     await documentOf('add', id, other, '--at', '5', '--text', 'I remember this.');
     await terminal.run('delete', other, '--yes');

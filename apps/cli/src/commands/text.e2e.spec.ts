@@ -9,21 +9,21 @@ describe('retrace text', () => {
   });
   afterEach(() => terminal.remove());
 
-  it('shows the tree that a line is read as, and that it is executed', async () => {
+  it('shows the parse tree of a line, and whether it is executed', async () => {
     const { exit, stdout } = await terminal.run('text', '{J} Draw a card.');
     expect(exit).toBe(0);
     expect(stdout).toContain('"kind": "draw"');
     expect(stdout.trim().endsWith('executed')).toBe(true);
   });
 
-  it('marks where reading stops and says what was expected', async () => {
+  it('marks where reading stops and prints what was expected', async () => {
     const { exit, stdout } = await terminal.run('text', '{J} Draw a carp.');
     expect(exit).toBe(1);
     expect(stdout).toMatch(/\^+/);
     expect(stdout).toContain('expected: ');
   });
 
-  it('says that an edition executes it where `cards compile` counts it as executed', async () => {
+  it('reports execution in an edition exactly if `cards compile` does', async () => {
     const lines = [
       'Target Character gains 1 boost.',
       '{J} Roll a die. Draw a card.',
@@ -64,7 +64,7 @@ describe('retrace text', () => {
     expect(outcomes.size).toBe(2);
   });
 
-  it('reads it as it would stand on another card', async () => {
+  it('reads the line as if it were on another card', async () => {
     expect(await terminal.run('text', 'Draw a card.')).toMatchObject({ exit: 1 });
     expect(await terminal.run('text', 'Draw a card.', '--type', 'spell')).toMatchObject({ exit: 0 });
     expect(await terminal.json('text', 'Draw a card.', '--type', 'spell')).toMatchObject({

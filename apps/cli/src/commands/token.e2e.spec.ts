@@ -15,7 +15,7 @@ describe('retrace token', () => {
   });
   afterAll(() => terminal.remove());
 
-  it('prints a token alone, which says who holds it, as what and until when', async () => {
+  it('prints only a token, which contains its holder, role and expiry', async () => {
     const { exit, stdout, stderr } = await terminal.run(...ada, '--expires', '12h');
     expect(exit).toBe(0);
     const claims = await claimsOf(stdout.trim());
@@ -24,7 +24,7 @@ describe('retrace token', () => {
     expect(stderr).toContain('The token is for Ada as coach, until ');
   });
 
-  it('is good for a week unless said otherwise, and for whom the server asks', async () => {
+  it("is valid for a week by default, and for the server's audience", async () => {
     const server = terminal.with({ AUTH_ISSUER: 'https://games.example.org', AUTH_AUDIENCE: 'retrace' });
     const { document } = await server.json(...ada);
     const { token } = document as { token: string };
@@ -45,7 +45,7 @@ describe('retrace token', () => {
     expect(document).toMatchObject({ error: { code } });
   });
 
-  it('refuses a role that there is not, and says which there are', async () => {
+  it('refuses an unknown role, and lists the roles', async () => {
     const { exit, stderr } = await terminal.run('token', '--role', 'king', '--name', 'Ada');
     expect(exit).toBe(2);
     expect(stderr).toContain('coach');

@@ -54,7 +54,7 @@ describe('retrace tournament and retrace prepare', () => {
   }, 60_000);
   afterAll(() => terminal.remove());
 
-  it('takes a file, and then the games of its day', async () => {
+  it('imports a file, and then adds the games of its day', async () => {
     expect((await terminal.run('tournament')).stdout).toContain('You have no tournaments.');
     const table = ['Round;Player 1;Player 2;Result', `1;${names.join(';')};`, '2;Cy;bye;'].join('\n');
     await writeFile(path.join(terminal.folder, 'monday.csv'), table);
@@ -75,7 +75,7 @@ describe('retrace tournament and retrace prepare', () => {
     expect(stdout).toContain(games[1]);
   });
 
-  it('enters, changes and removes matches by hand', async () => {
+  it('adds, changes and removes matches manually', async () => {
     const { id } = await documentOf('tournament', 'new', 'By hand', '--date', '2026-11-05');
     await documentOf('tournament', 'match', id, 'Ada', 'Ben', '--best-of', '3');
     await documentOf('tournament', 'match', id, 'ada', 'ben', '--round', '1', '--result', '2-1');
@@ -108,7 +108,7 @@ describe('retrace tournament and retrace prepare', () => {
     expect(await refused('show', id)).toEqual([3, 'TOURNAMENT_NOT_FOUND']);
   });
 
-  it('says why it refuses', async () => {
+  it('gives the reason for a refusal', async () => {
     await writeFile(path.join(terminal.folder, 'bad.csv'), 'round,player1,player2,score\n1,Ada,Ben,many');
     expect(await refused('import', 'bad.csv')).toEqual([4, 'TOURNAMENT_FILE_INVALID']);
     expect(await refused('import', 'none.csv')).toEqual([4, 'FILE_UNUSABLE']);

@@ -36,7 +36,7 @@ describe('retrace verify', () => {
     expect(fingerprints).toBeGreaterThan(1);
   });
 
-  it('says what is confirmed, and what nothing can confirm', async () => {
+  it('prints what is confirmed, and what cannot be confirmed', async () => {
     const { document } = await terminal.json('verify', 's42-1');
     expect(document).toMatchObject({
       games: [{ covers: ['events', 'fingerprints', 'chain', 'words'], notCovered: ['times'] }],
@@ -46,7 +46,7 @@ describe('retrace verify', () => {
     expect(stdout).toContain('not confirmed: times');
   });
 
-  it('names a player who was called otherwise', async () => {
+  it('detects a changed player name', async () => {
     await forged(
       'renamed',
       changed(0, (event) =>
@@ -62,7 +62,7 @@ describe('retrace verify', () => {
     });
   });
 
-  it('tells by a digest that two runs of a seed are the same game', async () => {
+  it('shows by a digest that two runs of a seed are the same game', async () => {
     const other = await TestTerminal.create();
     await other.run('play', '--seed', '42', '--games', '2');
     const digests = async (of: TestTerminal): Promise<readonly string[]> => {
@@ -92,7 +92,7 @@ describe('retrace verify', () => {
     expect(stdout).toContain('✓ s42-1  exact');
   });
 
-  it('finds a choice that the rules refuse', async () => {
+  it('detects a choice that the rules refuse', async () => {
     const at = events.findIndex(({ kind }) => kind === 'DecisionMade');
     await forged(
       'cheat',
@@ -107,7 +107,7 @@ describe('retrace verify', () => {
     });
   });
 
-  it('finds a fingerprint that was changed', async () => {
+  it('detects a changed fingerprint', async () => {
     const at = events.findIndex((event) => 'fingerprint' in event);
     await forged(
       'forged',
@@ -117,13 +117,13 @@ describe('retrace verify', () => {
     expect(document).toMatchObject({ games: [{ difference: { revision: at, field: 'fingerprint' } }] });
   });
 
-  it('takes an unfinished game as far as it goes', async () => {
+  it('accepts an unfinished game up to its end', async () => {
     const cut = events.map(({ kind }) => kind).lastIndexOf('DecisionRequested') + 1;
     await forged('unfinished', events.slice(0, cut));
     expect(await terminal.json('verify', 'unfinished')).toMatchObject({ exit: 0, document: { exact: 1 } });
   });
 
-  it('finds events missing in the middle and at the end of a stretch', async () => {
+  it('detects missing events in the middle and at the end', async () => {
     await forged('hole', [...events.slice(0, 5), ...events.slice(6)]);
     await forged('short', events.slice(0, 5));
     const { document } = await terminal.json('verify', 'hole', 'short');
@@ -133,7 +133,7 @@ describe('retrace verify', () => {
     });
   });
 
-  it('takes every game with --all', async () => {
+  it('checks every game with --all', async () => {
     const fresh = await TestTerminal.create();
     await fresh.run('play', '--seed', '7', '--games', '4');
     expect(await fresh.json('verify', '--all')).toMatchObject({ exit: 0, document: { exact: 4, others: 0 } });

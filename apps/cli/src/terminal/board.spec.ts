@@ -80,18 +80,18 @@ const drawn = (of: PublicState, theme = plain) => drawBoard(theme, of);
 const lineWith = (lines: readonly string[], text: string) => lines.find((line) => line.includes(text));
 
 describe('the board in the terminal', () => {
-  it('says when it is and who has the turn', () => {
+  it('shows the clock and the player whose turn it is', () => {
     const lines = drawn(state([]));
     expect(lines[0]).toContain('Day 2 · Afternoon · turn 7');
     expect(lineWith(lines, 'B Ben')).toContain('has the turn');
     expect(lineWith(lines, 'A Ada')).toContain('first player');
   });
 
-  it('shows resources, ready ones as full orbs', () => {
+  it('shows resources, with ready ones as full orbs', () => {
     expect(lineWith(drawn(state([])), 'mana')).toContain('mana 1/4 ●○○○   hand 5');
   });
 
-  it('sums up the statistics of an expedition', () => {
+  it('shows the total statistics of an expedition', () => {
     const statistics = (forest: number, water: number) => ({
       statistics: [
         { name: 'forest', value: forest },
@@ -108,7 +108,7 @@ describe('the board in the terminal', () => {
     expect(line).toContain('Diver 3/2 ♣0≈4 anchored');
   });
 
-  it('counts cards that the viewer does not know, and equal ones once', () => {
+  it('counts unknown cards, and shows equal ones once', () => {
     const lines = drawn(
       state([zone('hand', 0, [card(null), card(null)]), zone('reserve', 1, [card('Ferry'), card('Ferry')])]),
     );
@@ -116,7 +116,7 @@ describe('the board in the terminal', () => {
     expect(lineWith(lines, 'Reserve')).toContain('2 × Ferry 3/2');
   });
 
-  it('names reactions that wait in Limbo, with what they say', () => {
+  it('names reactions that wait in Limbo, with their text', () => {
     const [waiting] = [card('First')].map(({ face, ...rest }) => ({
       ...rest,
       emblem: { kind: 'reaction', item: 4, object: 9, ability: 0, line: 0 },
@@ -126,7 +126,7 @@ describe('the board in the terminal', () => {
     expect(lineWith(lines, 'Limbo')).toContain('2 × First reaction When a Character joins: 1 spark.');
   });
 
-  it('names what is empty on one line, and writes a statistic that has no sign by its name', () => {
+  it('names what is empty on one line, and writes a statistic without a symbol by its name', () => {
     const statistics = [
       { name: 'attack', value: 2 },
       { name: 'luck', value: 7 },
@@ -137,7 +137,7 @@ describe('the board in the terminal', () => {
     expect(lineWith(lines, 'Globe')).toContain('Globe · Rune');
   });
 
-  it('draws a track with what is on each space', () => {
+  it('draws a track with the markers on each space', () => {
     const space = (key: string, terrains: readonly string[], faceDown = false) => ({
       key,
       name: key,
@@ -165,7 +165,7 @@ describe('the board in the terminal', () => {
     expect(new Set(widths).size).toBe(1);
   });
 
-  it('tells the result', () => {
+  it('shows the result', () => {
     const result = { winners: [1], reason: 'expeditions-met', rule: '4.3.a' };
     expect(drawn(state([], { result }))[0]).toContain('Ben wins: expeditions met (rule 4.3.a)');
     expect(drawn(state([], { result: { ...result, winners: [] } }))[0]).toContain('No player wins');
@@ -179,7 +179,7 @@ describe('the board in the terminal', () => {
     expect(painted.map(widthOf)).toEqual(bare.map(widthOf));
   });
 
-  it('has no colours where they are not wanted', () => {
+  it('has no colours if they are turned off', () => {
     const theme = (environment: NodeJS.ProcessEnv, isTTY = true) =>
       themeFor({ isTTY }, environment).paint.level;
     expect(theme({})).toBeGreaterThan(0);

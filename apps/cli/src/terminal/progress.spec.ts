@@ -20,7 +20,7 @@ function onTerminal(isTTY: boolean) {
 }
 
 describe('the progress of long work', () => {
-  it('shows how much is done, and the place while events of others are passed', () => {
+  it("shows how much is done, and the position while other streams' events are skipped", () => {
     const { output, shown } = onTerminal(true);
     const progress = progressOf(output, 'Rebuilding', 100);
     progress.to(40, '5120-5120');
@@ -29,7 +29,7 @@ describe('the progress of long work', () => {
     expect(shown()).toContain('at 5120-5120');
   });
 
-  it('shows what a search has found and where it looks, and clears its line', () => {
+  it('shows what a search has found and where it is, and clears its line', () => {
     const { output, shown } = onTerminal(true);
     const search = searchOf(output, 'Looking for games');
     search.to(1200, '77-77');
@@ -38,7 +38,7 @@ describe('the progress of long work', () => {
     expect(shown().endsWith('\r\x1b[2K')).toBe(true);
   });
 
-  it('is silent where nobody would see it move', () => {
+  it('is silent if the output is not a terminal', () => {
     const { output, shown } = onTerminal(false);
     for (const progress of [progressOf(output, 'Rebuilding', 100), searchOf(output, 'Looking')]) {
       progress.to(40, '1-1');

@@ -10,8 +10,8 @@ import { Writable } from 'node:stream';
 // oxlint-disable-next-line no-control-regex -- what no terminal may be given
 const acting = /[\0-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b]|\p{Cs}/u;
 
-describe('what a terminal is given', () => {
-  it('shows what would act on it', () => {
+describe('output to a terminal', () => {
+  it('shows control characters harmlessly', () => {
     expect(shown('\u001b]0;title\u0007\u001b[2J\u009b8m\u202eadA\0\r')).toBe(
       '\\u001b]0;title\\u0007\\u001b[2J\\u009b8m\\u202eadA\\u0000\\u000d',
     );
@@ -19,7 +19,7 @@ describe('what a terminal is given', () => {
     expect(shown('hidden\u001b[8m')).toBe('hidden\\u001b[8m');
   });
 
-  it('keeps colours, line breaks and words of every language', () => {
+  it('retains colours, line breaks and words of every language', () => {
     for (const text of [
       '\u001b[1mbold\u001b[22m \u001b[38;5;12mblue\u001b[39m',
       'a\n\tb',
@@ -28,7 +28,7 @@ describe('what a terminal is given', () => {
       expect(shown(text)).toBe(text);
   });
 
-  it('has no character that acts, whatever a record holds', () => {
+  it('has no active control character, whatever a record contains', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !acting.test(shown(text))));
   });
 
@@ -63,7 +63,7 @@ describe('what a terminal is given', () => {
     await terminal.remove();
   });
 
-  it('has no colour that an argument, a name of a file or a title of a deck would give', async () => {
+  it("has no colour from an argument, a file name or a deck's title", async () => {
     const terminal = await TestTerminal.create({ NO_COLOR: '', FORCE_COLOR: '3' });
     const painted = '\u001b[32mok';
     const argument = await terminal.run('cards', 'search', painted);

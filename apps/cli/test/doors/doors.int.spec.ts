@@ -7,7 +7,7 @@ import { doorFiles, tryDoor, type Door } from '#house';
 const files = doorFiles(path.resolve('.'), '.door.ts').filter((file) => file.includes('/apps/cli/'));
 
 /** Tries only some of the inputs that `npm run fuzz -- doors` tries. */
-describe('every door of the command line holds', () => {
+describe('every fuzz target of the command line succeeds', () => {
   it('and has a name', () => {
     expect(files.map((file) => path.basename(file, '.door.ts'))).toEqual(
       expect.arrayContaining(['arguments']),
