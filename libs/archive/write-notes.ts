@@ -21,7 +21,7 @@ export function writeNotes(
     throw new Refusal({
       code: 'NOTES_TOO_MANY',
       message: `This game has ${recordBounds.notes} notes, including changed and removed notes, which is the limit.`,
-      advice: 'Branch the game, and write notes about the branch.',
+      advice: 'Branch the game, and write your notes in the branch.',
     });
   });
   return outcomeOf(written.then(notesOf));

@@ -37,7 +37,7 @@ export async function checkPlace(folder: string, replace: boolean): Promise<void
     throw new DatasetError({
       code: 'DATASET_FOREIGN',
       message: `"${folder}" contains files that do not belong to a dataset.`,
-      advice: 'Name a folder that does not exist.',
+      advice: 'Choose a folder that does not exist yet.',
     });
   if (!replace)
     throw new DatasetError({

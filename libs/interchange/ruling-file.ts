@@ -53,7 +53,7 @@ export function printRuling(
     return fail({
       code: 'EXPECTATION_INVALID',
       message: 'The report does not describe what you expected.',
-      advice: `Describe it in 1 to ${most} characters.`,
+      advice: `Describe the expected result in 1 to ${most} characters.`,
     });
   const excerpt = rulingExcerpt(replay, revision);
   if (!excerpt.ok) return excerpt;

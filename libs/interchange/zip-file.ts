@@ -65,7 +65,7 @@ const damaged: Problem<ImportErrorCode> = {
 const nested: Problem<ImportErrorCode> = {
   code: 'IMPORT_TOO_DEEP',
   message: 'The zip file contains another zip file.',
-  advice: 'Unpack it, and import the zip files in it.',
+  advice: 'Unpack the file, and import the zip files in it.',
 };
 export const withoutGames: Problem<ImportErrorCode> = {
   code: 'IMPORT_FOREIGN',

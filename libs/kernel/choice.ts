@@ -33,17 +33,19 @@ export function checkChoice(
   if (choice.length < pending.min)
     return refuse(
       'OPTIONS_TOO_FEW',
-      `The choice has ${choice.length} options, but "${pending.kind}" requires at least ${pending.min}.`,
+      `The choice has ${optionsText(choice)}, but "${pending.kind}" requires at least ${pending.min}.`,
       rule,
     );
   if (choice.length > pending.max)
     return refuse(
       'OPTIONS_TOO_MANY',
-      `The choice has ${choice.length} options, but "${pending.kind}" allows at most ${pending.max}.`,
+      `The choice has ${optionsText(choice)}, but "${pending.kind}" allows at most ${pending.max}.`,
       rule,
     );
   return ok(pending);
 }
+
+const optionsText = ({ length }: Choice): string => `${length} ${length === 1 ? 'option' : 'options'}`;
 
 /**
  * Finds the first key that is not an option. A choice with a single key is checked without building a set, because most

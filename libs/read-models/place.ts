@@ -20,7 +20,8 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
       code: 'SETTING_INVALID',
       message: `${NAME} ${message}.`,
       advice:
-        'Leave it empty to store read models in the data folder, or use the address of a PostgreSQL database ' +
+        'Leave the setting empty to store read models in the data folder, or use the address of a ' +
+        'PostgreSQL database ' +
         '(postgres://name:password@host:5432/database).',
       where: NAME,
     },

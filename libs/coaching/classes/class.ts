@@ -196,8 +196,8 @@ export function checkRoundAnswer(
 
 export const roundClosed: Problem<CoachingErrorCode> = {
   code: 'CLASS_ROUND_CLOSED',
-  message: 'The coach is not asking the class that question now.',
-  advice: 'Answer the last question in `rounds`, before the coach reveals the choices.',
+  message: "The coach's question is not open.",
+  advice: 'Answer the last question in `rounds` before the coach reveals the choices.',
 };
 
 export const classStream = (study: string): string => `class-${study}`;

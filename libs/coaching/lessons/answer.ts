@@ -34,7 +34,7 @@ export function rated(
     return fail({
       code: 'LESSON_CHOICE_INVALID',
       message: 'The lesson does not offer this choice.',
-      advice: "Send all keys of one of the lesson's `choices`.",
+      advice: "Send every key of one entry in the lesson's `choices`.",
     });
   if (isSameChoice(choice, best)) return ok({ choice, rating: 'best', loss: 0, error: 0 });
   // The loss of the choice that was made in the game was measured by separate playouts, so it is not computed from the

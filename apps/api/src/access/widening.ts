@@ -10,8 +10,8 @@ export function wideningOf(requested: Visibility, widest: Visibility): Problem |
   return {
     code: 'VISIBILITY_TOO_WIDE',
     message:
-      `The game is ${widest}, so a branch of it cannot be ${requested}, because the branch shows the ` +
-      'earlier part of the game.',
+      `The game is ${widest}. Its branches show the earlier part of the game, so they cannot be ` +
+      `${requested}.`,
     advice: `Leave the visibility out, or use ${widest}.`,
   };
 }

@@ -170,10 +170,10 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
       code: 'READ_MODELS_UNREACHABLE',
       message:
         this.failed instanceof ReadModelsError
-          ? 'The database of the list of games cannot be used.'
+          ? 'The database with the list of games cannot be used.'
           : 'The list of games cannot be updated ' +
             `(${this.failed instanceof Error ? this.failed.message : 'unknown'}).`,
-      advice: 'Check its database, disk space and permissions. Games can still be read.',
+      advice: 'Check the database, its disk space and its permissions. You can still read games.',
     };
   }
 

@@ -104,7 +104,7 @@ const isStorable = (text: string): boolean => !/\0|\p{Cs}/u.test(text);
 
 const bad = (field: string, what: string, advice: string): Problem => ({
   code: 'SEARCH_INVALID',
-  message: `The filter of games is not valid (${field}): ${what}.`,
+  message: `The game filter is not valid (${field}): ${what}.`,
   advice,
   where: field,
 });

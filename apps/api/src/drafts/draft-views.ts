@@ -156,7 +156,7 @@ export class DraftViews {
       throw new ProblemError({
         code: 'MATCH_NOT_FOUND',
         message: `The draft has no table ${table} in round ${round}.`,
-        advice: 'Use a round that has begun, from 1, and one of its tables, from 0.',
+        advice: 'Use the number of a round that has begun (from 1) and of one of its tables (from 0).',
       });
     // An imported draft can refer to any game, so its seats grant no access to game seats.
     const { imported } = await this.administration.of(id);

@@ -45,6 +45,6 @@ const forbidden: Problem = {
 
 const notHalted: Problem = {
   code: 'PLAY_NOT_HALTED',
-  message: 'Play has not been halted in this game.',
+  message: 'Play in this game is not halted.',
   advice: 'Load the game again to see the pending decision and its seat.',
 };

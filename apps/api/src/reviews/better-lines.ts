@@ -98,7 +98,7 @@ export class BetterLines {
 
 const noReview: Problem = {
   code: 'REVIEW_NOT_FOUND',
-  message: "The game has no such review, or you can't view all of it.",
+  message: "The game has no such review, or you can't view the whole game.",
   advice: 'Start a review with `startReview`. Better lines require a view of the whole game.',
 };
 const notBetter: Problem = {

@@ -47,7 +47,7 @@ export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gam
 
 const hiddenLists: Problem = {
   code: 'DECK_LISTS_FORBIDDEN',
-  message: "The other players' deck lists are not yet known from this perspective.",
+  message: "You can't yet see the other players' deck lists from this perspective.",
   advice: 'Leave `deckLists` out until the game is over.',
 };
 const badSeed: Problem = {

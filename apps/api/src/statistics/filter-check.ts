@@ -45,7 +45,7 @@ export const bad = (field: string, advice: string): Result<never, Problem> => fa
 
 export const problemOf = (field: string, advice: string): Problem => ({
   code: 'SEARCH_INVALID',
-  message: `The filter of statistics is not valid: ${field}.`,
+  message: `The statistics filter is not valid: ${field}.`,
   advice,
   where: field,
 });

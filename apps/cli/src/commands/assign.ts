@@ -74,7 +74,7 @@ async function assignPosition(
       throw failure(
         exitCodes.usage,
         'ASSIGNMENT_INVALID',
-        'The position and perspective are not those of a player.',
+        'An assignment needs an event and the perspective of a seat.',
         {
           advice: 'Use a seat (--as 0) and the number of an event (--at 142).',
         },

@@ -99,7 +99,7 @@ function setupOf(options: Options, catalogue: Catalogue, seed: string, folder: s
     throw failure(
       exitCodes.usage,
       'NAME_REPEATED',
-      `The draft has ${count} seats, but you named ${names.length}.`,
+      `The draft has ${count} seats, but you named ${names.length} players.`,
       { advice: 'Name every player, or leave --names out.' },
     );
   const drawn = shuffled(randomSource(`${seed}/names`), guests);

@@ -110,7 +110,7 @@ function decksOf(
       {
         advice:
           `Use --deck ${players === 2 ? 'twice' : 'once to four times'} (the same deck is allowed), or leave ` +
-          'it out.',
+          '--deck out.',
       },
     );
   const decks = deck.map((given) => deckFrom(given, game.decks(), game.readDeck, around.folder));
@@ -192,7 +192,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     throw failure(
       exitCodes.usage,
       'NAME_REPEATED',
-      `A game has ${numberWord(players)} players, but you named ${options.names.length}.`,
+      `A game has ${numberWord(players)} players, but you named ${options.names.length} players.`,
       {
         advice: `Use names as in --names ${['Ada', 'Ben', 'Cem', 'Dia'].slice(0, players).join(',')}.`,
       },

@@ -75,7 +75,7 @@ export function deckProblems(
         'DECK_HEROES_INVALID',
         'M3.7',
         `${shortened(hero)} is not a Hero`,
-        'Name a Hero in the pool, or none.',
+        'Use a Hero in the pool, or no Hero.',
       ),
     );
   if (own.some((reference) => cards[reference]?.type === 'hero'))

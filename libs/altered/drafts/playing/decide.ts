@@ -71,7 +71,7 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
     return refused(
       'PICK_NOT_OFFERED',
       `"${shortened(card)}" is not in the booster of seat ${seat}.`,
-      'Pick a card from `hand`.',
+      "Pick a card listed in the draft's `hand`.",
     );
   if (thinkingTime !== undefined && !(thinkingTime >= 0 && thinkingTime <= recordBounds.thinkingTime))
     return refused(
@@ -143,7 +143,7 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
     return refused(
       'MATCH_GAME_CONFLICT',
       `Game ${of.number} of this match cannot begin now.`,
-      'Load the draft again, because the match is over or has another game.',
+      'Load the draft again, because the match is over or one of its games is in progress.',
     );
   // The players swap seats after each game.
   const seats = of.number % 2 === 1 ? ([first, second] as const) : ([second, first] as const);

@@ -14,7 +14,8 @@ const wrong = (message: string): { readonly ok: false; readonly error: readonly 
       code: 'SETTING_INVALID',
       message: `${NAME} ${message}.`,
       advice:
-        'Leave it empty to run reviews in the server, or use the address of a PostgreSQL database that ' +
+        'Leave the setting empty to run reviews in the server, or use the address of a PostgreSQL database ' +
+        'that ' +
         'analysts share (postgres://name:password@host:5432/database).',
       where: NAME,
     },
