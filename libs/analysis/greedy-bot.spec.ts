@@ -128,10 +128,10 @@ describe('greedy bot', () => {
   });
 
   it('plays by the measures of the given game', () => {
-    const scores = (worth: GameModule['bots']['worth']): number => {
+    const scores = (unitValues: GameModule['bots']['unitValues']): number => {
       let sum = 0;
       for (let game = 0; game < 20; game++) {
-        const module = { ...highCard, bots: { ...highCard.bots, worth } };
+        const module = { ...highCard, bots: { ...highCard.bots, unitValues } };
         const played = play(module, highCardSetup({ seed: `g${game}` }), [
           greedyBot(module, 'greedy'),
           randomBot('random'),

@@ -10,7 +10,7 @@ import {
 } from '#record';
 import type { Bot } from './bot.js';
 import { leastChoice, someChoices } from './choices.js';
-import { judged } from './seat-measures.js';
+import { seatValue } from './seat-measures.js';
 
 /** The maximum number of choices to try for a decision, and for each follow-up decision. */
 const CHOICES = 48;
@@ -64,14 +64,14 @@ export function greedyBot<State, A extends AtomicAction>(
 /** A tried choice with its value, and the number of atomic actions until the next decision. */
 export interface TriedChoice {
   readonly choice: Choice;
-  readonly worth: number;
+  readonly value: number;
   readonly actions: number;
 }
 
 /** Whether a choice loses the game or leads back to the same decision, so that the game might never end. */
-export const isHopeless = ({ worth }: TriedChoice): boolean => worth <= -GAME / 2;
+export const isHopeless = ({ value: value }: TriedChoice): boolean => value <= -GAME / 2;
 
-const compared = (a: TriedChoice, b: TriedChoice): number => b.worth - a.worth || a.actions - b.actions;
+const compared = (a: TriedChoice, b: TriedChoice): number => b.value - a.value || a.actions - b.actions;
 
 /** Returns the choices of a decision in the greedy bot's order, best first. Large sets are sampled uniformly. */
 export function triedChoices<State, A extends AtomicAction>(
@@ -81,7 +81,7 @@ export function triedChoices<State, A extends AtomicAction>(
   state: State,
 ): readonly TriedChoice[] {
   const choices = someChoices(random, decision, CHOICES);
-  if (choices.length === 1) return choices.map((choice) => ({ choice, worth: 0, actions: 0 }));
+  if (choices.length === 1) return choices.map((choice) => ({ choice, value: 0, actions: 0 }));
   const values = choices.map(() => 0);
   let first: readonly number[] = [];
   let happened: readonly number[] = [];
@@ -93,7 +93,7 @@ export function triedChoices<State, A extends AtomicAction>(
     const imagined = module.bots.imagine(state, decision.seat, seed);
     const trial = new Trial(module, decision.seat);
     const tried = choices.map((choice) => trial.tried(imagined, choice));
-    const found = tried.map(({ worth }) => worth);
+    const found = tried.map(({ value: value }) => value);
     if (world === 0) happened = tried.map(({ actions }) => actions);
     for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
     // If the second state gives the same values as the first, random results do not matter, so no more states are
@@ -102,7 +102,7 @@ export function triedChoices<State, A extends AtomicAction>(
     else if (world === 1 && found.every((value, index) => value === first[index])) break;
   }
   return choices
-    .map((choice, index) => ({ choice, worth: values[index] ?? 0, actions: happened[index] ?? 0 }))
+    .map((choice, index) => ({ choice, value: values[index] ?? 0, actions: happened[index] ?? 0 }))
     .sort(compared);
 }
 
@@ -124,16 +124,16 @@ class Trial<State, A extends AtomicAction> {
   ) {}
 
   /** Returns the value of a choice, and the number of atomic actions until the next decision. */
-  tried(state: State, choice: Choice): { readonly worth: number; readonly actions: number } {
+  tried(state: State, choice: Choice): { readonly value: number; readonly actions: number } {
     this.#actions = 0;
-    const worth = this.worthOf(state, choice, false, true);
-    return { worth, actions: this.#actions };
+    const value = this.choiceValue(state, choice, false, true);
+    return { value: value, actions: this.#actions };
   }
 
   /**
    * Returns the value of a choice for the player, who is assumed to make the best choice in every follow-up decision.
    */
-  worthOf(state: State, choice: Choice, happened = false, isFirst = false): number {
+  choiceValue(state: State, choice: Choice, happened = false, isFirst = false): number {
     this.#left--;
     let played = this.#played(state, this.seat, choice);
     // A choice after which the rules refuse to continue has the minimum value.
@@ -156,7 +156,7 @@ class Trial<State, A extends AtomicAction> {
         }
         const next = someChoices(randomSource('following'), decision, this.#left > 0 ? FOLLOWING : 1);
         const { state: after } = played;
-        const values = next.map((choice) => this.worthOf(after, choice, did));
+        const values = next.map((choice) => this.choiceValue(after, choice, did));
         return Math.max(...values);
       }
       // Other players' secret choices cannot be predicted, but the bot's choice takes effect only after them. Minimal
@@ -169,7 +169,7 @@ class Trial<State, A extends AtomicAction> {
     }
     const { bots } = this.module;
     const promised = bots.promise?.(played.state, this.seat) ?? 0;
-    return judged(this.module, played.state, this.seat) + PROMISED * promised;
+    return seatValue(this.module, played.state, this.seat) + PROMISED * promised;
   }
 
   /**

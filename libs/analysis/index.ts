@@ -25,13 +25,13 @@ export {
   bestChoice,
   expectedHand,
   facedHand,
-  heldWorth,
+  heldCardValue,
   isAnswer,
   type ExpectedHand,
   type FacedChoice,
   type FacedHand,
-  type HeldWorth,
-} from './range/held-worth.js';
+  type HeldCardValue,
+} from './range/held-card-value.js';
 export {
   chancesAt,
   heldIn,
@@ -55,21 +55,21 @@ export { rangeQuestion, type RangeRequest } from './range/range-question.js';
 export { SignReader, signsOf, type RangeModule, type Sign } from './range/signs.js';
 export { searchBot } from './search-bot.js';
 export type { SeatMeasures } from './seat-measures.js';
-export { standing, type Finding, type ReviewRequest, type Standing } from './review/judge.js';
+export { standing, type Finding, type ReviewRequest, type Standing } from './review/evaluate-position.js';
 export { playedToTheEnd, valueChoices, type ValuedChoice } from './evaluation/options.js';
 export { estimateOf, type Estimate } from './evaluation/samples.js';
 export { WON, type Reason } from './evaluation/reasons.js';
 export { accuracyOf, certainPart, gradeOf, type Grade } from './evaluation/grades.js';
-export type { Moment } from './review/moments.js';
+export type { ReviewPosition } from './review/positions.js';
 export {
   endOf,
   findingAt,
-  judgeable,
+  countEvaluable,
   nextDecision,
   planOf,
   review,
   standingAt,
-  type Judgeable,
+  type EvaluableCount,
 } from './review/plan.js';
 export {
   reviewOf,
@@ -80,4 +80,4 @@ export {
   type TurningPoint,
 } from './review/review.js';
 export * from './self-play.js';
-export { firstSight, reviewSoFar, type FirstSight } from './review/so-far.js';
+export { modelEstimates, reviewSoFar, type ModelEstimates } from './review/so-far.js';

@@ -57,7 +57,7 @@ const declaring: PlayedModule<Declared, never> = {
   bots: {
     imagine: (state: Declared) => state,
     deal: (state: Declared) => state,
-    worth: { money: 1 },
+    unitValues: { money: 1 },
     model: { late: 1, weights: { money: [9, 0] }, origin: {} },
   } as never,
 };

@@ -31,7 +31,7 @@ const nothing: SeatMeasures = {};
 /**
  * Returns the value of a state for a seat: the average value of its team minus the average value of the other seats.
  */
-export function judged<State, A extends AtomicAction>(
+export function seatValue<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,
   seat: Seat,
@@ -42,10 +42,10 @@ export function judged<State, A extends AtomicAction>(
   let others = 0;
   for (let other = 0; other < seats.length; other++) {
     const measures = seats[other] ?? nothing;
-    let worth = 0;
-    for (const name in measures) worth += (measures[name] ?? 0) * (bots.worth[name] ?? 0);
-    if (team.includes(other)) own += worth;
-    else others += worth;
+    let value = 0;
+    for (const name in measures) value += (measures[name] ?? 0) * (bots.unitValues[name] ?? 0);
+    if (team.includes(other)) own += value;
+    else others += value;
   }
   return own / team.length - others / Math.max(1, seats.length - team.length);
 }

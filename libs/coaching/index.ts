@@ -53,7 +53,7 @@ export type { LessonAnswered } from './lessons/answered.js';
 export {
   choicesOf,
   isLesson,
-  judgedIn,
+  evaluatedDecisions,
   lessonId,
   lessonsOf,
   lessonStream,

@@ -4,14 +4,14 @@ import type { DatasetGame } from './game-rows.js';
 import type { Row } from './schema.js';
 
 type Found = Reviewed['found'];
-type Judged = Pick<
+type EvaluatedDecision = Pick<
   Found['decisions'][number],
   'revision' | 'seat' | 'kind' | 'taken' | 'best' | 'loss' | 'lossError' | 'grade' | 'choices'
 >;
 
 /** The fields of a stored review that a dataset needs. */
 export interface DatasetReview extends Pick<Reviewed, 'review' | 'origin'> {
-  readonly found: Pick<Found, 'seats'> & { readonly decisions: readonly Judged[] };
+  readonly found: Pick<Found, 'seats'> & { readonly decisions: readonly EvaluatedDecision[] };
 }
 
 /**

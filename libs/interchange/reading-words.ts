@@ -1,5 +1,5 @@
 import { altered } from '#altered/rules';
-import { judgeable } from '#analysis';
+import { countEvaluable } from '#analysis';
 import { DECK_LISTS, type RecordedEvent, type Seat } from '#record';
 import type { LogReport } from './bga/index.js';
 
@@ -49,11 +49,11 @@ const shareWords = ({ seat, decisions, judged }: Shares): string =>
   `${judged} of ${seat === null ? '' : 'your '}${decisions} decisions can be evaluated.`;
 
 function sharesOf(events: readonly RecordedEvent[], seat: Seat | null): Shares {
-  const seats = judgeable(altered, events).filter((_, index) => seat === null || index === seat);
+  const seats = countEvaluable(altered, events).filter((_, index) => seat === null || index === seat);
   return {
     seat,
     decisions: seats.reduce((sum, { decisions }) => sum + decisions, 0),
-    judged: seats.reduce((sum, { judged }) => sum + judged, 0),
+    judged: seats.reduce((sum, { evaluable: evaluable }) => sum + evaluable, 0),
   };
 }
 

@@ -65,17 +65,17 @@ interface Standing {
   readonly cards: number;
   readonly quality: number;
   readonly race: number;
-  readonly worth: number;
+  readonly value: number;
 }
 
 /** Computes the glossary's measures from a viewer's perspective, event by event. */
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
   /**
-   * Public measures, each with the value of one unit from `GuidesBots.worth`. Measures of hidden cards are excluded, so
+   * Public measures, each with the value of one unit from `GuidesBots.unitValues`. Measures of hidden cards are excluded, so
    * that the values do not depend on the viewer.
    */
-  readonly #worth: readonly (readonly [name: string, worth: number])[];
+  readonly #unitValues: readonly (readonly [name: string, value: number])[];
   #day = 0;
   /**
    * The seats in play. `#first` and `#last` contain their values at the start of the first day and of the current day.
@@ -92,7 +92,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
     private readonly viewer: Viewer,
   ) {
     const { see, bots } = module;
-    this.#worth = Object.entries(bots.worth).filter(([name]) => !see.ownMeasures.includes(name));
+    this.#unitValues = Object.entries(bots.unitValues).filter(([name]) => !see.ownMeasures.includes(name));
   }
 
   /** Processes an event before it is folded into the state. */
@@ -157,7 +157,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
       const at = (all: readonly Standing[]): Standing => all[place] ?? nowhere;
       const ahead = (of: (place: number) => number): number =>
         of(place) - mean(this.#opponentsOf(place).map(of));
-      const { race, worth } = at(standings);
+      const { race, value: total } = at(standings);
       const own = this.#of(seat);
       const progress = Math.max(0, race - at(first).race);
       const both = progress + own.disruption;
@@ -172,7 +172,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
         'quality-advantage',
         ahead((place) => standings[place]?.quality ?? 0),
       );
-      tell('value', own.spent === 0 ? 0 : (worth - at(first).worth) / own.spent);
+      tell('value', own.spent === 0 ? 0 : (total - at(first).value) / own.spent);
       tell('ramp', (now[`${name}.${seat}`] ?? 0) - start - aDay * (this.#day - 1));
       tell('curve', own.had === 0 ? 100 : (100 * own.spent) / own.had);
       tell('disruption', own.disruption);
@@ -194,7 +194,10 @@ export class GlossaryFold<State, A extends AtomicAction> {
         cards: sum(values, cards, seat),
         quality: count === 0 ? 0 : sum(values, strength, seat) / count,
         race: this.#race(values, place),
-        worth: this.#worth.reduce((all, [name, worth]) => all + worth * (values[`${name}.${seat}`] ?? 0), 0),
+        value: this.#unitValues.reduce(
+          (all, [name, value]) => all + value * (values[`${name}.${seat}`] ?? 0),
+          0,
+        ),
       };
     });
   }
@@ -218,7 +221,7 @@ export class GlossaryFold<State, A extends AtomicAction> {
   }
 }
 
-const nowhere: Standing = { cards: 0, quality: 0, race: 0, worth: 0 };
+const nowhere: Standing = { cards: 0, quality: 0, race: 0, value: 0 };
 
 const seatsIn = (values: Values): readonly Seat[] =>
   [...new Set(Object.keys(values).flatMap((key) => /[.](\d+)$/.exec(key)?.[1] ?? []))].map(Number);

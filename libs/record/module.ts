@@ -363,7 +363,7 @@ export interface GuidesBots<State = unknown> {
    */
   shown?(end: State): ShownDecks | null;
   /** The value of one unit of each measure to the seat, by the measure's name without the seat. */
-  readonly worth: Readonly<Record<string, number>>;
+  readonly unitValues: Readonly<Record<string, number>>;
   /**
    * Estimates the potential of a seat's own cards that no measure includes, in units of spent mana. This value breaks
    * ties between positions and is based only on information that the seat is allowed to see. Absent if there is no such

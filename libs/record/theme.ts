@@ -2,7 +2,7 @@ import type { Choice } from './decision.js';
 import type { Seat } from './ids.js';
 
 /** A decision that a review evaluated, with the choice made in the game and the best choice. */
-export interface JudgedDecision {
+export interface EvaluatedDecision {
   /** The revision of the event that requested the decision. */
   readonly revision: number;
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export interface Themes {
    * Returns the theme of an evaluated decision. `later` contains the seat's choices in evaluated decisions later on the
    * same day.
    */
-  of(judged: Pick<JudgedDecision, 'kind' | 'taken' | 'best'>, later: readonly Choice[]): string;
+  of(decision: Pick<EvaluatedDecision, 'kind' | 'taken' | 'best'>, later: readonly Choice[]): string;
 }
 
 /**
@@ -30,16 +30,16 @@ export interface Themes {
  */
 export function themeIn(
   themes: Themes | undefined,
-  judged: JudgedDecision,
-  all: readonly JudgedDecision[],
+  decision: EvaluatedDecision,
+  all: readonly EvaluatedDecision[],
 ): string {
-  if (themes === undefined) return judged.kind;
-  const { seat, clock, revision } = judged;
+  if (themes === undefined) return decision.kind;
+  const { seat, clock, revision } = decision;
   const later = all.filter(
     (other) => other.seat === seat && other.clock.day === clock.day && other.revision > revision,
   );
   return themes.of(
-    judged,
+    decision,
     later.map(({ taken }) => taken),
   );
 }

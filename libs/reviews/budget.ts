@@ -1,7 +1,7 @@
 import { fail, ok, reviewBounds, type Problem, type Result } from '#record';
 import type { ReviewErrorCode } from './error-codes.js';
 
-/** The default number of playouts per moment. It results in a standard error of about 3%. */
+/** The default number of playouts per position. It results in a standard error of about 3%. */
 export const usualPlayouts = 150;
 /** The default number of playouts for a single position. It results in a standard error of about 2%. */
 export const usualForOne = 200;

@@ -1,22 +1,22 @@
-import type { HeldWorth, ReviewRequest, Sign, Standing } from '#analysis';
+import type { HeldCardValue, ReviewRequest, Sign, Standing } from '#analysis';
 import type { Replay } from '#projections';
 import { fail, ok, type Choice, type Problem, type Result } from '#record';
 import { Threads, whileWaiting } from '#runtime';
 import type { ReviewErrorCode } from './error-codes.js';
 import type { BestTask, HeldTask, PositionAnswer, PositionTask, SignsTask } from './evaluation-worker.js';
-import { judging } from './thread-settings.js';
+import { evaluationSettings } from './thread-settings.js';
 
 /** The maximum number of positions that wait for evaluation. */
 const MOST_WAITING = 16;
 /** The maximum time per position, in milliseconds. */
 const LONGEST = 30_000;
 
-type Judged<Found> = Promise<Result<Found, Problem<ReviewErrorCode>>>;
+type Evaluated<Found> = Promise<Result<Found, Problem<ReviewErrorCode>>>;
 
 /** Evaluates positions in a thread, one after another. */
 export class EvaluationThreads {
   readonly #threads = new Threads<PositionTask, PositionAnswer>({
-    ...judging(new URL('./evaluation-worker.js', import.meta.url)),
+    ...evaluationSettings(new URL('./evaluation-worker.js', import.meta.url)),
     maxThreads: 1,
   });
   readonly #closing = new AbortController();
@@ -31,7 +31,7 @@ export class EvaluationThreads {
     { module, events }: Pick<Replay, 'module' | 'events'>,
     position: number,
     request: ReviewRequest,
-  ): Judged<Standing> {
+  ): Evaluated<Standing> {
     return this.#run<Standing>({ does: 'evaluate', module: module.id, events, position, request });
   }
 
@@ -39,7 +39,7 @@ export class EvaluationThreads {
   signs(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Pick<SignsTask, 'seat' | 'knowledge' | 'deck'>,
-  ): Judged<readonly Sign[]> {
+  ): Evaluated<readonly Sign[]> {
     return this.#run<readonly Sign[]>({ does: 'read', module: module.id, events, ...request });
   }
 
@@ -51,8 +51,8 @@ export class EvaluationThreads {
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Omit<HeldTask, 'does' | 'module' | 'events'>,
     signal?: AbortSignal,
-  ): Judged<HeldWorth> {
-    return this.#run<HeldWorth>({ does: 'weigh', module: module.id, events, ...request }, signal);
+  ): Evaluated<HeldCardValue> {
+    return this.#run<HeldCardValue>({ does: 'weigh', module: module.id, events, ...request }, signal);
   }
 
   /** Returns the best choice at a decision. Fails with the same problems as `weigh`. */
@@ -60,11 +60,11 @@ export class EvaluationThreads {
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Omit<BestTask, 'does' | 'module' | 'events'>,
     signal?: AbortSignal,
-  ): Judged<Choice> {
+  ): Evaluated<Choice> {
     return this.#run<Choice>({ does: 'best', module: module.id, events, ...request }, signal);
   }
 
-  async #run<Found extends PositionAnswer>(task: PositionTask, left?: AbortSignal): Judged<Found> {
+  async #run<Found extends PositionAnswer>(task: PositionTask, left?: AbortSignal): Evaluated<Found> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);
     this.#waiting++;
     try {

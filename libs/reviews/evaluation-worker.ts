@@ -1,27 +1,27 @@
 import {
   bestChoice,
-  heldWorth,
+  heldCardValue,
   signsOf,
   standingAt,
   type ExpectedHand,
   type FacedChoice,
-  type HeldWorth,
+  type HeldCardValue,
   type PossibleDeck,
   type ReviewRequest,
   type Sign,
   type Standing,
 } from '#analysis';
 import type { Choice, Knowledge, Seat } from '#record';
-import { replayed, type JudgedRecord } from './judged-record.js';
+import { replayed, type ThreadRecord } from './thread-record.js';
 
-export interface EvaluationTask extends JudgedRecord {
+export interface EvaluationTask extends ThreadRecord {
   readonly does: 'evaluate';
   readonly position: number;
   readonly request: ReviewRequest;
 }
 
 /** The task of collecting the evidence in a record about a player's hand. */
-export interface SignsTask extends JudgedRecord {
+export interface SignsTask extends ThreadRecord {
   readonly does: 'read';
   readonly seat: Seat;
   readonly knowledge: Knowledge;
@@ -32,7 +32,7 @@ export interface SignsTask extends JudgedRecord {
  * The task of evaluating a choice twice: assuming that an opponent holds a card, and assuming that the opponent does
  * not.
  */
-export interface HeldTask extends JudgedRecord, FacedChoice {
+export interface HeldTask extends ThreadRecord, FacedChoice {
   readonly does: 'weigh';
   /** The revision of the event that requested the decision. */
   readonly revision: number;
@@ -44,12 +44,12 @@ export interface HeldTask extends JudgedRecord, FacedChoice {
 
 /** The task of finding the best choice at a decision. */
 export interface BestTask
-  extends JudgedRecord, Pick<HeldTask, 'revision' | 'choice' | 'knowledge' | 'seed' | 'playouts'> {
+  extends ThreadRecord, Pick<HeldTask, 'revision' | 'choice' | 'knowledge' | 'seed' | 'playouts'> {
   readonly does: 'best';
 }
 
 export type PositionTask = EvaluationTask | SignsTask | HeldTask | BestTask;
-export type PositionAnswer = Standing | readonly Sign[] | HeldWorth | Choice;
+export type PositionAnswer = Standing | readonly Sign[] | HeldCardValue | Choice;
 
 /**
  * Performs a task: evaluates a position of a record, collects evidence about a hand, evaluates a choice, or finds the
@@ -59,7 +59,7 @@ export default (task: PositionTask): PositionAnswer => {
   const replay = replayed(task);
   if (task.does === 'weigh') {
     const { revision, hand, reference } = task;
-    return heldWorth(replay.module, replay.before(revision + 1), task, hand, reference, task);
+    return heldCardValue(replay.module, replay.before(revision + 1), task, hand, reference, task);
   }
   if (task.does === 'best') return bestChoice(replay, task, task);
   if (task.does === 'read') return signsOf(replay.module, replay.events, task);

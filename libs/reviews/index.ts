@@ -15,7 +15,7 @@ export { reportStyle } from './report/style.js';
 export { wordFor } from './report/table.js';
 export * from './percent.js';
 export { reviewNotes, withoutNotesOf, withoutReviewNotes } from './review-notes.js';
-export { MomentThreads, reviewInThreads, type CheckedReview, type ReviewWatch } from './threads.js';
+export { ReviewThreads, reviewInThreads, type CheckedReview, type ReviewWatch } from './threads.js';
 export { turningWords } from './turning-words.js';
 export {
   decisionsBySeat,
@@ -51,10 +51,10 @@ export { ReviewLedger, type EndedReview } from './queue/review-ledger.js';
 export {
   completeReview,
   makeReview,
-  momentThreads,
+  reviewThreads,
   type Begun,
-  type Judged,
-  type JudgedGame,
+  type OnProgress,
+  type GameToReview,
   type MadeReview,
   type ReviewPlaces,
 } from './queue/review-maker.js';

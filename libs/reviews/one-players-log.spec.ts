@@ -41,7 +41,7 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
 (isThere ? describe : describe.skip)('the log of one player', () => {
   // Jest runs the body of a `describe` even if the `describe` is skipped, so the body must end here if the files are
   // missing.
-  if (!isThere) return it('is judged', () => undefined);
+  if (!isThere) return it('is evaluated', () => undefined);
   const replay = ownLog();
   const end = replay.before(replay.events.length);
   const shown = altered.bots.shown?.(end);
@@ -51,9 +51,11 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
       (item, index) => item.kind === 'card' && item.reference === 'UNKNOWN' && state.stays[index],
     ).length;
 
-  it('has judged decisions for that player, and only decisions with known hands for the other player', () => {
+  it('has evaluated decisions for that player, and only decisions with known hands for the other player', () => {
     const found = review(replay as unknown as Replay, request);
-    const open = planOf(replay, request).moments.filter(({ judged }) => judged?.decision.seat === OWNER);
+    const open = planOf(replay, request).positions.filter(
+      ({ evaluated }) => evaluated?.decision.seat === OWNER,
+    );
     expect(open.length).toBeGreaterThan(20);
     expect(found.decisions.filter(({ seat }) => seat === OWNER)).toHaveLength(open.length);
     expect(found.points.every(({ error }) => error !== null)).toBe(true);
@@ -62,7 +64,7 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
   });
 
   it('has its unknown cards dealt as the whole log shows them, while known cards stay unchanged', () => {
-    for (const { revision } of planOf(replay, request).moments.slice(0, 40)) {
+    for (const { revision } of planOf(replay, request).positions.slice(0, 40)) {
       const state = replay.before(revision + 1);
       const dealt = altered.bots.deal(state, { viewer: seatViewer(OWNER), lists: true, shown }, 'a');
       expect(blank(state)).toBeGreaterThan(0);
@@ -86,14 +88,14 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
   });
 
   it('has the same deal for the same seed, and another deal for another seed', () => {
-    const state = replay.before((planOf(replay, request).moments[5]?.revision ?? 0) + 1);
+    const state = replay.before((planOf(replay, request).positions[5]?.revision ?? 0) + 1);
     const dealt = (seed: string): unknown =>
       altered.bots.deal(state, { viewer: omniscient, lists: true, shown }, seed).items;
     expect(dealt('a')).toEqual(dealt('a'));
     expect(dealt('a')).not.toEqual(dealt('b'));
   });
 
-  it('gives viewers who see no hand a reason instead of judged decisions', () => {
+  it('gives viewers who see no hand a reason instead of evaluated decisions', () => {
     const none = { decisions: [] };
     expect(unjudgedIn(none, replay as unknown as Replay, seatViewer(1), 'en')).toMatchObject({
       reason: 'hands',
@@ -101,7 +103,7 @@ const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
     expect(unjudgedIn(none, replay as unknown as Replay, spectator, 'it')).toMatchObject({
       reason: 'perspective',
     });
-    const judged = { decisions: review(replay as unknown as Replay, request).decisions.slice(0, 1) };
-    expect(unjudgedIn(judged, replay as unknown as Replay, omniscient, 'en')).toBeNull();
+    const evaluated = { decisions: review(replay as unknown as Replay, request).decisions.slice(0, 1) };
+    expect(unjudgedIn(evaluated, replay as unknown as Replay, omniscient, 'en')).toBeNull();
   });
 });

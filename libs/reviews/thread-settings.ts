@@ -3,5 +3,5 @@ import { threadSettings } from '#runtime';
 /** The maximum memory per thread, in megabytes. */
 const MEMORY = 512;
 
-export const judging = (program: URL): ReturnType<typeof threadSettings> =>
+export const evaluationSettings = (program: URL): ReturnType<typeof threadSettings> =>
   threadSettings({ program, memory: MEMORY });

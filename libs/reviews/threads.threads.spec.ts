@@ -4,7 +4,7 @@ import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer } from '#record';
 import { recorded } from '#record/testing';
-import { lacksOf, MomentThreads, reviewInThreads, turningWords } from './index.js';
+import { lacksOf, ReviewThreads, reviewInThreads, turningWords } from './index.js';
 
 // Slow: computes reviews in threads.
 
@@ -51,7 +51,7 @@ describe('a review in threads', () => {
     await reviewInThreads(replay, request, {
       threads: 1,
       begun: (soFar) => (ask = soFar),
-      judged: () => ask && seen.push(ask()),
+      onProgress: () => ask && seen.push(ask()),
     });
     const counts = seen.map(({ decisions }) => decisions.length);
     expect(counts[0]).toBe(0);
@@ -67,27 +67,30 @@ describe('a review in threads', () => {
 
   it('reports its progress, and stops when its signal aborts', async () => {
     const counts: number[] = [];
-    await reviewInThreads(replay, request, { threads: 1, judged: (done) => counts.push(done) });
+    await reviewInThreads(replay, request, { threads: 1, onProgress: (done) => counts.push(done) });
     expect(counts).toEqual(Array.from({ length: counts.length }, (_, index) => index + 1));
     expect(counts.length).toBeGreaterThan(10);
     const ended = new AbortController();
     const ending = reviewInThreads(replay, request, {
       threads: 1,
       signal: ended.signal,
-      judged: () => ended.abort(),
+      onProgress: () => ended.abort(),
     });
     await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
   }, 60_000);
 
   it('makes several reviews one by one or simultaneously, and continues after a stopped review', async () => {
     const shorter = new Replay(game.module, replay.events.slice(0, 120));
-    const [of, threads] = [review(shorter, request), new MomentThreads(2)];
+    const [of, threads] = [review(shorter, request), new ReviewThreads(2)];
     try {
       expect((await threads.review(replay, request)).found).toEqual(alone);
       const both = await Promise.all([threads.review(shorter, request), threads.review(replay, request)]);
       expect(both.map(({ found }) => found)).toEqual([of, alone]);
       const ended = new AbortController();
-      const ending = threads.review(replay, request, { signal: ended.signal, judged: () => ended.abort() });
+      const ending = threads.review(replay, request, {
+        signal: ended.signal,
+        onProgress: () => ended.abort(),
+      });
       await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
       expect((await threads.review(shorter, request)).found).toEqual(of);
     } finally {

@@ -4,7 +4,7 @@ import {
   reviewOf,
   reviewSoFar,
   type Finding,
-  type FirstSight,
+  type ModelEstimates,
   type Review,
   type ReviewPoint,
   type ReviewRequest,
@@ -12,14 +12,14 @@ import {
 import type { Replay } from '#projections';
 import type { CheckStatus } from '#record';
 import { Threads, waiting } from '#runtime';
-import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
-import { judging } from './thread-settings.js';
+import type { ReviewTask, SharedRecord, Work } from './review-worker.js';
+import { evaluationSettings } from './thread-settings.js';
 
 export interface ReviewWatch {
   /** Stops the review, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;
-  /** Called after each moment with the number of evaluated moments and the total number of moments. */
-  readonly judged?: (done: number, all: number) => void;
+  /** Called after each position with the number of evaluated positions and the total number of positions. */
+  readonly onProgress?: (done: number, all: number) => void;
   /** Called once with a function that returns the results so far. */
   readonly begun?: (soFar: () => Review) => void;
 }
@@ -30,19 +30,19 @@ export interface CheckedReview {
   readonly check: CheckStatus;
 }
 
-type Answer = Finding | ReviewPoint | FirstSight | CheckStatus;
+type Answer = Finding | ReviewPoint | ModelEstimates | CheckStatus;
 
 /**
- * Threads that evaluate the moments of records. Several reviews share the threads, because loading the rules of all
+ * Threads that evaluate the positions of records. Several reviews share the threads, because loading the rules of all
  * games into a thread takes longer than reviewing a short game. Threads end after they have been idle for some time.
  */
-export class MomentThreads {
+export class ReviewThreads {
   readonly #threads: Threads<ReviewTask, Answer>;
   #records = 0;
 
   constructor(threads: number) {
     this.#threads = new Threads({
-      ...judging(new URL('./moment-worker.js', import.meta.url)),
+      ...evaluationSettings(new URL('./review-worker.js', import.meta.url)),
       maxThreads: threads,
     });
   }
@@ -51,38 +51,38 @@ export class MomentThreads {
   async review(
     replay: Replay,
     request: ReviewRequest,
-    { signal, judged, begun }: ReviewWatch = {},
+    { signal, onProgress: onProgress, begun }: ReviewWatch = {},
   ): Promise<CheckedReview> {
-    const { moments } = planOf(replay, request);
+    const { positions } = planOf(replay, request);
     const record = this.#shared(replay);
     // If a review fails, its remaining work is stopped.
     const over = new AbortController();
     const { signal: ended, end: letGo } = waiting([signal, over.signal]);
     let done = 0;
     const found: (Finding | undefined)[] = [];
-    const run = async (work: Work, moment?: number): Promise<Answer> => {
+    const run = async (work: Work, index?: number): Promise<Answer> => {
       const answer = await this.#threads.run({ record, work }, ended);
-      if (moment !== undefined) found[moment] = answer as Finding;
-      judged?.(++done, moments.length + 2);
+      if (index !== undefined) found[index] = answer as Finding;
+      onProgress?.(++done, positions.length + 2);
       return answer;
     };
     const look = async (hears: NonNullable<ReviewWatch['begun']>): Promise<void> => {
-      const sight = (await this.#threads.run(
+      const estimates = (await this.#threads.run(
         { record, work: { does: 'look', request } },
         ended,
-      )) as FirstSight;
-      hears(() => reviewSoFar(moments, found, sight));
-      judged?.(done, moments.length + 2);
+      )) as ModelEstimates;
+      hears(() => reviewSoFar(positions, found, estimates));
+      onProgress?.(done, positions.length + 2);
     };
     try {
       const [, check, end, findings] = await Promise.all([
         begun && look(begun),
         run({ does: 'check' }),
-        run({ does: 'judge', moment: null, request }),
-        Promise.all(moments.map((moment, index) => run({ does: 'judge', moment, request }, index))),
+        run({ does: 'evaluate', position: null, request }),
+        Promise.all(positions.map((position, index) => run({ does: 'evaluate', position, request }, index))),
       ]);
       return {
-        found: reviewOf(moments, findings as readonly Finding[], end as ReviewPoint),
+        found: reviewOf(positions, findings as readonly Finding[], end as ReviewPoint),
         check: check as CheckStatus,
       };
     } finally {
@@ -105,13 +105,13 @@ export class MomentThreads {
   }
 }
 
-/** Like `MomentThreads.review`, but uses threads that end with the review. */
+/** Like `ReviewThreads.review`, but uses threads that end with the review. */
 export async function reviewInThreads(
   replay: Replay,
   request: ReviewRequest,
   { threads, ...watch }: ReviewWatch & { readonly threads: number },
 ): Promise<CheckedReview> {
-  const own = new MomentThreads(threads);
+  const own = new ReviewThreads(threads);
   try {
     return await own.review(replay, request, watch);
   } finally {

@@ -93,8 +93,8 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
  */
 export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number[] {
   const seats = startedIn(replay.events)?.seats ?? [];
-  const open = planOf(replay, { viewer }).moments.flatMap(({ judged }) =>
-    judged === null ? [] : [judged.decision.seat],
+  const open = planOf(replay, { viewer }).positions.flatMap(({ evaluated }) =>
+    evaluated === null ? [] : [evaluated.decision.seat],
   );
   return seats.map((_, seat) => open.filter((own) => own === seat).length);
 }
@@ -115,7 +115,7 @@ export function unjudgedIn(
 
 function reasonFor(replay: Replay, viewer: Viewer): UnjudgedReason {
   if (viewer.kind === 'spectator') return 'perspective';
-  const open = planOf(replay, { viewer }).moments.filter(({ judged }) => judged !== null);
+  const open = planOf(replay, { viewer }).positions.filter(({ evaluated }) => evaluated !== null);
   const from = observedFrom(replay.events) ?? Infinity;
   if (open.some(({ revision }) => revision < from)) return 'hands';
   return from < replay.events.length ? 'observed' : 'choices';

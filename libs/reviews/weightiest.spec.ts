@@ -23,7 +23,7 @@ describe.each(['altered', 'contracts'])('the most important events in a stretch 
   const counted = (revision: number, viewer: Viewer) =>
     Object.entries(see.measures(replay.before(revision + 1))).filter(([key]) => {
       const of = measureOf(key);
-      return (bots.worth[of.name] ?? 0) !== 0 && mayMeasure(replay.module, viewer, of);
+      return (bots.unitValues[of.name] ?? 0) !== 0 && mayMeasure(replay.module, viewer, of);
     });
 
   it.each([omniscient, spectator, seatViewer(0)])('change measures that the viewer may see: %j', (viewer) => {

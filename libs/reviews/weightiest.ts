@@ -1,7 +1,7 @@
 import { mayMeasure, measureOf, type Replay } from '#projections';
 import type { Viewer } from '#record';
 
-type Worths = ReadonlyMap<string, number>;
+type MeasureValues = ReadonlyMap<string, number>;
 
 /**
  * Finds the events in part of a record that changed the value of the position most, at most `most` of them. Returns
@@ -16,12 +16,12 @@ export function weightiest(
 ): readonly number[] {
   const { fold } = replay.module;
   let state = replay.before(revision + 1);
-  let before = worthsOf(replay, state, viewer);
+  let before = valuesOf(replay, state, viewer);
   const found: { readonly at: number; readonly swing: number }[] = [];
   for (const { event, revision: at } of replay.events.slice(revision + 1, until + 1)) {
     state = fold.evolve(state, event);
     if (event.kind !== 'StepResolved') continue;
-    const after = worthsOf(replay, state, viewer);
+    const after = valuesOf(replay, state, viewer);
     const keys = new Set([...before.keys(), ...after.keys()]);
     const swing = [...keys].reduce(
       (sum, key) => sum + Math.abs((after.get(key) ?? 0) - (before.get(key) ?? 0)),
@@ -38,13 +38,13 @@ export function weightiest(
 }
 
 /** Returns the weighted value of each measure for its seat. Omits measures that are hidden from the viewer. */
-function worthsOf({ module }: Replay, state: unknown, viewer: Viewer): Worths {
+function valuesOf({ module }: Replay, state: unknown, viewer: Viewer): MeasureValues {
   const measures = Object.entries(module.see.measures(state));
   return new Map(
     measures.flatMap(([key, value]) => {
       const of = measureOf(key);
-      const worth = module.bots.worth[of.name] ?? 0;
-      return worth === 0 || !mayMeasure(module, viewer, of) ? [] : [[key, value * worth] as const];
+      const unitValue = module.bots.unitValues[of.name] ?? 0;
+      return unitValue === 0 || !mayMeasure(module, viewer, of) ? [] : [[key, value * unitValue] as const];
     }),
   );
 }

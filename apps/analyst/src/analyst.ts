@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import {
   makeReview,
-  momentThreads,
+  reviewThreads,
   type MadeReview,
   type ReviewPlaces,
   type TakenReview,
@@ -30,7 +30,7 @@ const TAKE_UP = 60_000;
 export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Analyst');
   private readonly leaving = new AbortController();
-  private readonly threads = momentThreads();
+  private readonly threads = reviewThreads();
   private working: Promise<void> = Promise.resolve();
   private takenUp = -Infinity;
   private failure: string | null = 'The analyst is starting.';

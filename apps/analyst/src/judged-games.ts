@@ -2,7 +2,7 @@ import { StreamNotFoundError, type GameStreams } from '#event-store';
 import { gameModules } from '#games';
 import { illDefinedIn, Replay } from '#projections';
 import { invariant, omniscient, startedIn, type GameId, type GameModule, type RecordedEvent } from '#record';
-import type { JudgedGame } from '#reviews';
+import type { GameToReview } from '#reviews';
 
 /** Thrown for a game that cannot be evaluated. `code` is the reason, with the same codes as on the server. */
 class UnjudgedError extends Error {
@@ -13,7 +13,7 @@ class UnjudgedError extends Error {
 }
 
 /** Reads a whole game. Throws errors that `codeOf` recognises. */
-export async function judgedGame(games: GameStreams, id: GameId): Promise<JudgedGame> {
+export async function judgedGame(games: GameStreams, id: GameId): Promise<GameToReview> {
   const events = await games.read(id);
   const started = startedIn(events);
   invariant(started, `the record of game ${id} says how it started`);

@@ -11,7 +11,7 @@ import * as record from '#record';
 import { canonicalJson, invariant, omniscient, reviewStream, type GameId } from '#record';
 import {
   makeReview,
-  momentThreads,
+  reviewThreads,
   ReviewLedger,
   PostgresReviewQueue,
   originOf,
@@ -68,7 +68,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     postgres = await testPostgres();
     // Computes the expected review in the threads that a server would use.
     const reviews: Reviewed[] = [];
-    const threads = momentThreads();
+    const threads = reviewThreads();
     const places = {
       threads,
       whole: () => Promise.resolve({ module: contracts, events }),

@@ -6,7 +6,7 @@ import {
   blindReviewId,
   blindScore,
   blindVerdict,
-  judgedIn,
+  evaluatedDecisions,
   type BlindProgress,
   type BlindQuestion,
   type BlindReader,
@@ -119,7 +119,7 @@ export async function verdictsIn(
     ({ origin }) =>
       isCurrent(origin, now) && origin.last < replay.events.length && ['all', `${seat}`].includes(origin.as),
   );
-  const judged = judgedIn(game, reviews);
+  const judged = evaluatedDecisions(game, reviews);
   return ({ requested }, choice) => {
     const lesson = judged.get(requested);
     return lesson === undefined ? null : blindVerdict(lesson, choice, alikeChoices(replay, requested));

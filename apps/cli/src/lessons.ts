@@ -1,6 +1,6 @@
 import { answersIn } from '#archive';
 import {
-  judgedIn,
+  evaluatedDecisions,
   lessonsOf,
   lessonStream,
   noProgress,
@@ -50,7 +50,7 @@ export async function lessonsIn(
     const now = madeWith(module);
     const shown = ({ origin }: Reviewed): boolean => isCurrent(origin, now) && origin.last < events.length;
     const reviews = (await archive.reviewsOf(game)).filter(shown);
-    const judged = [...judgedIn(game, reviews).values()].map(({ decision }) => decision);
+    const judged = [...evaluatedDecisions(game, reviews).values()].map(({ decision }) => decision);
     for (const lesson of lessonsOf(game, reviews)) {
       lessons.push(lesson);
       themes.set(lesson.id, themeIn(module.tell.themes, lesson.decision, judged));

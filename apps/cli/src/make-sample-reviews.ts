@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { GameId } from '#record';
-import { completeReview, momentThreads, originOf, reviewId, usualPlayouts, type Reviewed } from '#reviews';
+import { completeReview, reviewThreads, originOf, reviewId, usualPlayouts, type Reviewed } from '#reviews';
 import { judgedGame } from './reviewed.js';
 import { reviewsFile, recordSamples, sampleIds } from './samples.js';
 import { defaultViewer } from './viewing.js';
@@ -16,7 +16,7 @@ const source = path.resolve(
 );
 const folder = mkdtempSync(path.join(tmpdir(), 'retrace-samples-'));
 const around = { environment: { RETRACE_DATA: folder }, folder };
-const threads = momentThreads();
+const threads = reviewThreads();
 try {
   await recordSamples(around, new Map());
   const reviews: [GameId, Reviewed][] = [];

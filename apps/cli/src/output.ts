@@ -1,5 +1,5 @@
 import { escaped } from '#record';
-import type { MomentThreads } from '#reviews';
+import type { ReviewThreads } from '#reviews';
 import type { CliProblem as Problem } from './error-codes.js';
 import { calledAs, withCalls } from './called.js';
 import { shown } from './terminal/shown.js';
@@ -24,7 +24,7 @@ export interface Surroundings {
   /** Asks the user a question. Null if there is no terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
   /** The threads for reviews, which commands share. If absent, each review starts its own threads. */
-  readonly reviewThreads?: () => Pick<MomentThreads, 'review'>;
+  readonly reviewThreads?: () => Pick<ReviewThreads, 'review'>;
 }
 
 /** The output of a command: either lines for people, or a single JSON document for programs. */

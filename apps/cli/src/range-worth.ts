@@ -4,13 +4,13 @@ import {
   bestChoice,
   expectedHand,
   facedHand,
-  heldWorth,
+  heldCardValue,
   isAnswer,
   signsOf,
   type Estimate,
   type FacedHand,
   type HeldCard,
-  type HeldWorth,
+  type HeldCardValue,
   type RangeRequest,
 } from '#analysis';
 import type { Replay } from '#projections';
@@ -26,7 +26,7 @@ interface WorthAgainst {
   readonly choice: Choice;
   readonly text: string;
   readonly playouts: number;
-  readonly cards: readonly (HeldCard & HeldWorth)[];
+  readonly cards: readonly (HeldCard & HeldCardValue)[];
   /** The probability that the hand contains an answer to the choice. */
   readonly answerChance: number;
 }
@@ -58,7 +58,7 @@ export function worthAgainst(
   const worths = choices.map((choice) => {
     const cards = likeliest.map((card) => {
       const of = { seed: `${seed}/${revision}/held`, playouts };
-      const worth = heldWorth(module, state, { seat, choice, knowledge }, hand, card.reference, of);
+      const worth = heldCardValue(module, state, { seat, choice, knowledge }, hand, card.reference, of);
       progress.to(++done);
       return { ...card, ...worth };
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { invariant, type Choice } from '#record';
-import { completeReview, isCurrent, madeWith, momentThreads } from '#reviews';
+import { completeReview, isCurrent, madeWith, reviewThreads } from '#reviews';
 import { TestTerminal } from '../test/terminal.js';
 import { Archive } from './archive.js';
 import { judgedGame } from './reviewed.js';
@@ -51,7 +51,7 @@ describe('the reviews of the sample games', () => {
     const [[id, review] = []] = [...reviews].sort(([, a], [, b]) => a.seconds - b.seconds);
     invariant(id !== undefined && review !== undefined, 'there are reviews');
     const { replay } = await judgedGame(terminal.around, id, review.origin.as, undefined);
-    const threads = momentThreads();
+    const threads = reviewThreads();
     try {
       const again = await completeReview(review, replay, threads);
       expect({ ...again, seconds: review.seconds }).toEqual(review);

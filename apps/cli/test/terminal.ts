@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { MomentThreads } from '#reviews';
+import { ReviewThreads } from '#reviews';
 import type { ExitCode } from '../src/failure.js';
 import type { Surroundings } from '../src/output.js';
 import { retrace } from '../src/main.js';
@@ -30,7 +30,7 @@ export class TestTerminal {
   private constructor(
     readonly folder: string,
     private readonly environment: Readonly<Record<string, string>>,
-    private readonly shared: { reviewThreads?: MomentThreads } = {},
+    private readonly shared: { reviewThreads?: ReviewThreads } = {},
   ) {}
 
   get around() {
@@ -53,7 +53,7 @@ export class TestTerminal {
     const exit = await retrace(argv, {
       ...this.around,
       ...{ stdout, stderr, interruption, ask },
-      reviewThreads: () => (this.shared.reviewThreads ??= new MomentThreads(1)),
+      reviewThreads: () => (this.shared.reviewThreads ??= new ReviewThreads(1)),
     });
     return { exit, stdout: stdout.text, stderr: stderr.text };
   }

@@ -20,7 +20,7 @@ import { mask } from './seen/mask.js';
 import { missed } from './seen/missed.js';
 import { refusedPlays } from './day/refused-plays.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
-import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
+import { measures, ownMeasures, seatMeasures, unitValues } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
 import { rulesOfMode, usualRules } from './state/modes.js';
 import { teamOf } from './state/seating.js';
@@ -86,6 +86,6 @@ export const altered: GameModule<State, Action> = {
     inShort: { counted: ['hand', 'deck', 'mana', 'discard'], resources: ['distance', 'mana', 'hand'] },
   },
   records: { malformed, illDefined },
-  bots: { imagine, deal, canDeal, shown, worth, promise, team: teamOf, model },
+  bots: { imagine, deal, canDeal, shown, unitValues, promise, team: teamOf, model },
   hands,
 };

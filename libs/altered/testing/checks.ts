@@ -1,6 +1,6 @@
 import { altered, type Action, type State } from '#altered/rules';
 import type { GameEvent } from '#record';
-import type { CheckedGame, Moment } from '#analysis/testing';
+import type { CheckedGame, CheckedPosition } from '#analysis/testing';
 
 /** Altered, with checks for the invariants of its events and states. */
 export const checkedAltered: CheckedGame<State, Action> = {
@@ -65,4 +65,4 @@ function stateProblems(state: State): string[] {
 }
 
 /** A decision in a game of Altered, with its result. */
-export type AlteredMoment = Moment<State, Action>;
+export type AlteredPosition = CheckedPosition<State, Action>;

@@ -30,7 +30,7 @@ export {
   spell,
   statistics,
 } from './cards.js';
-export { type AlteredMoment, checkedAltered } from './checks.js';
+export { type AlteredPosition, checkedAltered } from './checks.js';
 export { cardsOfRiver, draftOfBots, recordedDraft } from './drafts-of-bots.js';
 export { contradictions, implied, type Implied } from './implied.js';
 export { numberedRules } from './numbered-rules.js';

@@ -27,7 +27,7 @@ const decided: PlayedModule<{ won: boolean | null }, never> = {
     result: ({ won }: { won: boolean | null }) =>
       won === null ? null : { winners: [won ? 0 : 1], reason: 'x', rule: '1' },
   } as never,
-  bots: { ...highCard.bots, worth: { score: 1 }, deal: (state: object) => ({ ...state }) } as never,
+  bots: { ...highCard.bots, unitValues: { score: 1 }, deal: (state: object) => ({ ...state }) } as never,
 };
 const decision: Decision = {
   id: 1,
@@ -189,7 +189,7 @@ const turns: PlayedModule<Turn, never> = {
   } as never,
   bots: {
     ...highCard.bots,
-    worth: { early: 1 },
+    unitValues: { early: 1 },
     deal: (state: object) => state,
     model: { late: 1, weights: {}, origin: {} },
   } as never,

@@ -3,7 +3,7 @@ import { invariant } from '#record';
 import { highCard } from '#record/testing';
 import { reasonsFor, WON } from './reasons.js';
 
-const module = { bots: { ...highCard.bots, worth: { hand: 1, health: 2, debt: -1, luck: 0 } } };
+const module = { bots: { ...highCard.bots, unitValues: { hand: 1, health: 2, debt: -1, luck: 0 } } };
 const state = highCard.fold.initial();
 /** Ten states, each with measurements after a better choice and after a worse one. */
 const ends = Array.from({ length: 10 }, (_, world) => {

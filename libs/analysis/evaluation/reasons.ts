@@ -50,7 +50,7 @@ export function reasonsFor<State, A extends AtomicAction>(
     ...(goOn.length < FEW
       ? []
       : measured(
-          bots.worth,
+          bots.unitValues,
           goOn.map(([better, other]) => [better.measures, other.measures]),
           team,
         )),
@@ -83,19 +83,19 @@ function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): reado
  * first.
  */
 function measured(
-  worths: Readonly<Record<string, number>>,
+  unitValues: Readonly<Record<string, number>>,
   ends: Ends<Measures>,
   team: readonly Seat[],
 ): readonly Reason[] {
   const found = Object.keys(ends[0]?.[0] ?? {}).flatMap((key) => {
     const dot = key.lastIndexOf('.');
     const [name, of] = [key.slice(0, dot), Number(key.slice(dot + 1))];
-    const worth = (worths[name] ?? 0) * (team.includes(of) ? 1 : -1);
-    if (dot < 0 || worth === 0) return [];
+    const value = (unitValues[name] ?? 0) * (team.includes(of) ? 1 : -1);
+    if (dot < 0 || value === 0) return [];
     const differences = ends.map(([better, other]) => (better[key] ?? 0) - (other[key] ?? 0));
     const { mean: difference, error } = estimateOf(differences);
     if (Math.abs(difference) <= CERTAIN * error) return [];
-    const weight = difference * worth;
+    const weight = difference * value;
     return [{ reason: { name, seat: of, difference, error, helps: weight > 0 }, weight }];
   });
   return found.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).map(({ reason }) => reason);

@@ -19,7 +19,7 @@ export interface OpeningSample {
 }
 
 /** The value of a card in a set of hands. */
-export interface CardWorth {
+export interface CardValue {
   /** The number of hands that contain the card. */
   readonly hands: number;
   /**
@@ -32,14 +32,14 @@ export interface CardWorth {
 }
 
 /** The value of a card of a deck in opening hands. */
-export interface OpeningCard extends CardWorth {
+export interface OpeningCard extends CardValue {
   readonly reference: string;
   /**
    * The value in the hands of a player who goes first (`first`) and of a player who does not (`second`). Null if no
    * such hand contains the card.
    */
-  readonly first: CardWorth | null;
-  readonly second: CardWorth | null;
+  readonly first: CardValue | null;
+  readonly second: CardValue | null;
 }
 
 /** The value of each card of a deck in opening hands. */
@@ -101,14 +101,14 @@ const meanOf = (values: readonly number[]): number =>
  */
 export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   const [first, second] = [true, false].map((turn) => samples.filter(({ isFirst }) => isFirst === turn));
-  const [ofFirst, ofSecond] = [worthIn(first ?? []), worthIn(second ?? [])];
+  const [ofFirst, ofSecond] = [cardValues(first ?? []), cardValues(second ?? [])];
   const valueOf = (some: readonly OpeningSample[] = []): Estimate =>
     estimateOf(some.map(({ value }) => value));
   return {
     hands: samples.length,
     first: valueOf(first),
     second: valueOf(second),
-    cards: [...worthIn(samples)]
+    cards: [...cardValues(samples)]
       .map(([reference, worth]) => ({
         reference,
         ...worth,
@@ -120,7 +120,7 @@ export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
 }
 
 /** Computes the value of each card in a set of hands, by reference. */
-function worthIn(samples: readonly OpeningSample[]): ReadonlyMap<string, CardWorth> {
+function cardValues(samples: readonly OpeningSample[]): ReadonlyMap<string, CardValue> {
   const leads = new Map<string, number[]>();
   for (const { cards } of samples)
     for (const [reference, lead] of cards) {

@@ -48,7 +48,7 @@ const counting: PlayedModule<Counted, never> = {
   } as never,
   bots: {
     ...highCard.bots,
-    worth: { points: 1 },
+    unitValues: { points: 1 },
     model: { late: 1, weights: { points: [1, 0] }, origin: {} },
   } as never,
 };
@@ -74,7 +74,7 @@ describe('quick play', () => {
   });
 
   it('takes equally good choices at random if it plays with care', () => {
-    const even = { ...counting, bots: { ...counting.bots, worth: {} } };
+    const even = { ...counting, bots: { ...counting.bots, unitValues: {} } };
     const found = seeds.map(
       (seed) => new QuickPlay(even, seed).nextWithCare(begun, decisionOf(begun))?.points,
     );

@@ -9,7 +9,7 @@ import {
 } from '#record';
 import { someChoices } from '../choices.js';
 import { uniformChoice } from '../random-bot.js';
-import { judged } from '../seat-measures.js';
+import { seatValue } from '../seat-measures.js';
 
 /**
  * The maximum number of follow-up decisions about one action (targets, modes, payments) that are made before a choice
@@ -63,7 +63,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     const first = this.#tried(state, seat, choice);
     const second = this.#tried(before, seat, rival);
     if (first === null || second === null) return first ?? second;
-    return this.#worth(second, seat) > this.#worth(first, seat) ? second : first;
+    return this.#seatValue(second, seat) > this.#seatValue(first, seat) ? second : first;
   }
 
   /**
@@ -116,10 +116,10 @@ export class QuickPlay<State, A extends AtomicAction> {
       const reached = tried(isLast ? state : this.module.fold.clone(state), choice);
       if (reached === null) continue;
       if (isLast && best === null) return { state: reached, choice };
-      const worth = this.#worth(reached, seat);
-      if (best !== null && worth <= most) continue;
+      const value = this.#seatValue(reached, seat);
+      if (best !== null && value <= most) continue;
       best = { state: reached, choice };
-      most = worth;
+      most = value;
     }
     return best;
   }
@@ -148,9 +148,9 @@ export class QuickPlay<State, A extends AtomicAction> {
     return reached.ok ? reached.value : null;
   }
 
-  #worth(state: State, seat: Seat): number {
+  #seatValue(state: State, seat: Seat): number {
     const winners = winnersIn(this.module, state);
-    if (winners === null) return judged(this.module, state, seat);
+    if (winners === null) return seatValue(this.module, state, seat);
     if (winners.length === 0) return 0;
     return winners.includes(seat) ? Infinity : -Infinity;
   }

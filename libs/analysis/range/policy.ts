@@ -109,10 +109,10 @@ function noteRates(rates: Means, [best]: readonly TriedChoice[], cards: Cards): 
 
 function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], cards: Cards): void {
   const without = tried.filter(({ choice }) => cardsIn(choice, cards).length === 0);
-  const still = without.reduce((most, { worth }) => Math.max(most, worth), -Infinity);
+  const still = without.reduce((most, { value: value }) => Math.max(most, value), -Infinity);
   if (still === -Infinity) return;
   const gainOf = (choice: TriedChoice): number =>
-    isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.worth - still));
+    isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.value - still));
   for (const other of without) others.note(other.choice.join(), gainOf(other));
   // The choices are sorted by value, so only the first use of each card counts, because it is the best use.
   const met = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Replay } from '#projections';
 import { seatViewer, startedIn, type AtomicAction, type Seat, type Viewer } from '#record';
-import { knowledgeOf } from '../review/judge.js';
+import { knowledgeOf } from '../review/evaluate-position.js';
 import { possibleDeck, type UsualDeck } from './possible-deck.js';
 import type { RangeQuestion } from './signs.js';
 

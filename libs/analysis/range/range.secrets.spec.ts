@@ -4,7 +4,7 @@ import { twinsOf } from '#house';
 import { Replay } from '#projections';
 import { startedIn, type GameModule, type RecordedEvent, type Viewer } from '#record';
 import { isForced } from '../playouts/quick-play.js';
-import { answerChance, bestChoice, expectedHand, facedHand, heldWorth } from './held-worth.js';
+import { answerChance, bestChoice, expectedHand, facedHand, heldCardValue } from './held-card-value.js';
 import { rangeAt } from './range.js';
 import { rangeQuestion, type RangeRequest } from './range-question.js';
 import { signsOf } from './signs.js';
@@ -40,7 +40,7 @@ function worthIn(replay: Replay, request: RangeRequest): unknown {
   const { knowledge } = question;
   const state = replay.before(revision + 1);
   const best = bestChoice(replay, { revision, choice, knowledge }, budget);
-  const worth = heldWorth(module, state, decided, hand, card.reference, budget);
+  const worth = heldCardValue(module, state, decided, hand, card.reference, budget);
   const answers = likeliest.map((likely) => ({ ...likely, difference: { mean: -1, error: 0, count: 2 } }));
   return { worth, best, chance: answerChance(hand, answers) };
 }

@@ -13,20 +13,20 @@ import {
 import { isOnOffer } from '../playouts/playout.js';
 import {
   canPlayOn,
-  judge,
+  evaluatePosition,
   knowledgeOf,
   standing,
   type Finding,
   type RecordKnown,
   type ReviewRequest,
   type Standing,
-} from './judge.js';
-import { dayStarts, momentsOf, type Moment } from './moments.js';
+} from './evaluate-position.js';
+import { dayStarts, reviewPositions, type ReviewPosition } from './positions.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
 /** The positions of a review. Each can be evaluated separately, on any machine and in any order. */
 export interface ReviewPlan {
-  readonly moments: readonly Moment[];
+  readonly positions: readonly ReviewPosition[];
 }
 
 /** Returns the positions of a review: decisions, or the starts of days if the record has no decisions. */
@@ -34,12 +34,12 @@ export function planOf<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
   { viewer }: Pick<ReviewRequest, 'viewer'>,
 ): ReviewPlan {
-  const moments = momentsOf(events, clocks, viewer);
-  if (moments.length > 0) return { moments };
+  const positions = reviewPositions(events, clocks, viewer);
+  if (positions.length > 0) return { positions: positions };
   return {
-    moments: dayStarts(clocks).flatMap((revision) => {
+    positions: dayStarts(clocks).flatMap((revision) => {
       const clock = clocks[revision];
-      return clock === undefined ? [] : [{ revision, clock, judged: null }];
+      return clock === undefined ? [] : [{ revision, clock, evaluated: null }];
     }),
   };
 }
@@ -59,21 +59,21 @@ export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): 
 /** Returns the results for one position of a plan. */
 export const findingAt = <State, A extends AtomicAction>(
   replay: Replay<State, A>,
-  moment: Moment,
+  position: ReviewPosition,
   request: ReviewRequest,
 ): Finding =>
-  judge(replay.module, replay.before(moment.revision + 1), moment, request, {
-    ...knownAt(replay, moment.revision),
-    isStillOpen: openAfter(replay, moment),
+  evaluatePosition(replay.module, replay.before(position.revision + 1), position, request, {
+    ...knownAt(replay, position.revision),
+    isStillOpen: openAfter(replay, position),
   });
 
 /** Whether the record offers a choice again to the same player later in the same turn. */
 function openAfter<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
-  { judged, clock: start }: Moment,
+  { evaluated: evaluated, clock: start }: ReviewPosition,
 ): (choice: Choice) => boolean {
-  if (judged === null) return () => false;
-  const { decision, made } = judged;
+  if (evaluated === null) return () => false;
+  const { decision, made } = evaluated;
   const later: (readonly [Decision, Clock])[] = [];
   for (let at = made + 1; at < events.length; at++) {
     const [event, clock] = [events[at]?.event, clocks[at]];
@@ -112,52 +112,53 @@ export function endOf<State, A extends AtomicAction>(
 }
 
 /**
- * Reviews a whole game, position by position. Calls `judged` after each position with the number of positions
+ * Reviews a whole game, position by position. Calls `onProgress` after each position with the number of positions
  * completed.
  */
 export function review<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
-  judged: (done: number, all: number) => void = () => {},
+  onProgress: (done: number, all: number) => void = () => {},
 ): Review {
-  const { moments } = planOf(replay, request);
-  const findings = moments.map((moment, index) => {
-    const finding = findingAt(replay, moment, request);
-    judged(index + 1, moments.length);
+  const { positions: positions } = planOf(replay, request);
+  const findings = positions.map((position, index) => {
+    const finding = findingAt(replay, position, request);
+    onProgress(index + 1, positions.length);
     return finding;
   });
-  return reviewOf(moments, findings, endOf(replay, request));
+  return reviewOf(positions, findings, endOf(replay, request));
 }
 
 /**
  * The number of decisions with more than one possible choice that a player makes, and the number of these decisions
  * that a review can evaluate.
  */
-export interface Judgeable {
+export interface EvaluableCount {
   readonly decisions: number;
-  readonly judged: number;
+  readonly evaluable: number;
 }
 
 /**
  * Counts the decisions of each player that an omniscient viewer's review can evaluate, if deck lists are known as far
  * as the record contains them.
  */
-export function judgeable<State, A extends AtomicAction>(
+export function countEvaluable<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   events: readonly RecordedEvent[],
-): readonly Judgeable[] {
+): readonly EvaluableCount[] {
   const replay = new Replay(module, events);
-  const found = (startedIn(events)?.seats ?? []).map(() => ({ decisions: 0, judged: 0 }));
-  for (const { revision, judged } of planOf(replay, { viewer: omniscient }).moments) {
-    const own = judged === null ? undefined : found[judged.decision.seat];
-    if (own === undefined || judged === null) continue;
+  const found = (startedIn(events)?.seats ?? []).map(() => ({ decisions: 0, evaluable: 0 }));
+  for (const { revision, evaluated: evaluated } of planOf(replay, { viewer: omniscient }).positions) {
+    const own = evaluated === null ? undefined : found[evaluated.decision.seat];
+    if (own === undefined || evaluated === null) continue;
     own.decisions++;
     const { isObserved = false, shown = null } = knownAt(replay, revision);
     if (isObserved) continue;
     const state = replay.before(revision + 1);
-    if ((module.see.unknownInHand?.(state, judged.decision.seat) ?? 0) > 0) continue;
-    const viewers = [omniscient, seatViewer(judged.decision.seat)];
-    if (viewers.every((viewer) => canPlayOn(module, state, knowledgeOf(viewer, true, shown)))) own.judged++;
+    if ((module.see.unknownInHand?.(state, evaluated.decision.seat) ?? 0) > 0) continue;
+    const viewers = [omniscient, seatViewer(evaluated.decision.seat)];
+    if (viewers.every((viewer) => canPlayOn(module, state, knowledgeOf(viewer, true, shown))))
+      own.evaluable++;
   }
   return found;
 }

@@ -132,12 +132,12 @@ describe('turning points', () => {
     valued: null,
   });
   const chances = [0.5, 0.52, 0.8, 0.3, 0.35, 0.6, 0.61];
-  const moments = chances.map((_, index) => ({ revision: index * 10, clock, judged: null }));
+  const positions = chances.map((_, index) => ({ revision: index * 10, clock, evaluated: null }));
   const findings = chances.map((first, index) => at(index * 10, first));
   const end = { revision: 99, winProbability: [0, 1], error: 0 };
 
   it('are the three largest changes, in the order of the game', () => {
-    const { turningPoints } = reviewOf(moments, findings, end);
+    const { turningPoints } = reviewOf(positions, findings, end);
     expect(turningPoints.map(({ revision, seat }) => [revision, seat])).toEqual([
       [10, 0],
       [20, 1],
@@ -152,7 +152,7 @@ describe('turning points', () => {
 
   it('are empty if no change exceeds its error', () => {
     const unsure = chances.map((first, index) => at(index * 10, first, 0.5));
-    const { turningPoints } = reviewOf(moments, unsure, { ...end, winProbability: [0.6, 0.4], error: 0.5 });
+    const { turningPoints } = reviewOf(positions, unsure, { ...end, winProbability: [0.6, 0.4], error: 0.5 });
     expect(turningPoints).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe('turning points', () => {
 describe('skill', () => {
   const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
   const decision = { id: 1, seat: 0, kind: 'turn', options: [], min: 1, max: 1, rules: ['1'] };
-  const moment = { revision: 5, clock, judged: { decision, choice: ['a'], made: 6 } };
+  const position = { revision: 5, clock, evaluated: { decision, choice: ['a'], made: 6 } };
   const chosen = (mean: number, team: readonly number[], seats: number) => ({
     revision: 5,
     winProbability: Array<number>(seats).fill(1 / seats),
@@ -177,7 +177,7 @@ describe('skill', () => {
   });
 
   it("is the gain from a choice at the other player's expense, and part of a turning point", () => {
-    const { seats, turningPoints, decisions } = reviewOf([moment], [chosen(0.3, [0], 2)], end(2));
+    const { seats, turningPoints, decisions } = reviewOf([position], [chosen(0.3, [0], 2)], end(2));
     expect(seats.map(({ skill }) => skill)).toEqual([0.3, -0.3]);
     expect(seats[0]).toMatchObject({ luck: expect.closeTo(0.1), error: 0.02 });
     expect(turningPoints).toMatchObject([{ revision: 5, seat: 0, given: 0.3 }]);
@@ -185,9 +185,9 @@ describe('skill', () => {
   });
 
   it('is shared by a team, and the other players lose it in equal parts', () => {
-    const shared = reviewOf([moment], [chosen(0.2, [0, 2], 4)], end(4)).seats;
+    const shared = reviewOf([position], [chosen(0.2, [0, 2], 4)], end(4)).seats;
     expect(shared.map(({ skill }) => skill)).toEqual([0.2, -0.2, 0.2, -0.2]);
-    const alone = reviewOf([moment], [chosen(0.3, [0], 4)], end(4)).seats;
+    const alone = reviewOf([position], [chosen(0.3, [0], 4)], end(4)).seats;
     expect(alone.map(({ skill }) => skill)).toEqual([0.3, ...[1, 2, 3].map(() => expect.closeTo(-0.1))]);
   });
 });
@@ -195,13 +195,13 @@ describe('skill', () => {
 describe('conceding', () => {
   it('counts as skill instead of luck', () => {
     const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
-    const moment = { revision: 5, clock, judged: null };
+    const position = { revision: 5, clock, evaluated: null };
     const finding = { revision: 5, winProbability: [0.7, 0.3], error: 0.02, valued: null };
     const end = { revision: 9, winProbability: [0, 1], error: 0 };
-    const [loser, winner] = reviewOf([{ ...moment, concedes: true }], [finding], end).seats;
+    const [loser, winner] = reviewOf([{ ...position, concedes: true }], [finding], end).seats;
     expect([loser?.skill, winner?.skill]).toEqual([expect.closeTo(-0.7), expect.closeTo(0.7)]);
     expect([loser?.luck, winner?.luck]).toEqual([expect.closeTo(0.2), expect.closeTo(-0.2)]);
-    expect(reviewOf([moment], [finding], end).seats[0]?.skill).toBe(0);
+    expect(reviewOf([position], [finding], end).seats[0]?.skill).toBe(0);
   });
 });
 
@@ -243,6 +243,6 @@ describe('the next decision', () => {
     expect(replay.events[revision]?.event.kind).toBe('DecisionRequested');
     expect(nextDecision(replay, revision)).toBe(revision);
     expect(nextDecision(replay, replay.events.length - 1)).toBe(replay.events.length - 1);
-    expect(planOf(replay, { viewer: omniscient }).moments[0]?.revision).toBe(revision);
+    expect(planOf(replay, { viewer: omniscient }).positions[0]?.revision).toBe(revision);
   });
 });

@@ -1,9 +1,9 @@
 import type { Choice, Clock, Seat } from '#record';
 import { gradeOf, accuracyOf, type Grade } from '../evaluation/grades.js';
-import type { Finding } from './judge.js';
+import type { Finding } from './evaluate-position.js';
 import type { ValuedChoice } from '../evaluation/options.js';
 import type { Reason } from '../evaluation/reasons.js';
-import type { Moment } from './moments.js';
+import type { ReviewPosition } from './positions.js';
 
 export interface ReviewPoint {
   readonly revision: number;
@@ -85,23 +85,27 @@ const TURNING = 3;
 const CERTAIN = 2;
 
 /** Combines the results for all positions and the end of the record into a review. */
-export function reviewOf(moments: readonly Moment[], findings: readonly Finding[], end: ReviewPoint): Review {
+export function reviewOf(
+  positions: readonly ReviewPosition[],
+  findings: readonly Finding[],
+  end: ReviewPoint,
+): Review {
   const points = [
     ...findings.map(({ revision, winProbability, error }) => ({ revision, winProbability, error })),
     end,
   ];
-  const decisions = moments.flatMap((moment, index) => reviewed(moment, findings[index]));
-  const made = stretchesOf(moments, findings, points);
+  const decisions = positions.flatMap((position, index) => reviewed(position, findings[index]));
+  const made = stretchesOf(positions, findings, points);
   const seats = end.winProbability.map((_, seat) => seatReview(seat, points, made, decisions));
   return { points, decisions, seats, turningPoints: turningPoints(points, made) };
 }
 
 function reviewed(
-  { judged, clock, revision }: Moment,
+  { evaluated: evaluated, clock, revision }: ReviewPosition,
   finding: Finding | undefined,
 ): readonly ReviewedDecision[] {
-  if (judged === null || finding?.valued == null) return [];
-  const { decision, choice, made } = judged;
+  if (evaluated === null || finding?.valued == null) return [];
+  const { decision, choice, made } = evaluated;
   const { choices, best, loss, lossError, reasons, skill } = finding.valued;
   const { seat, kind } = decision;
   return [
@@ -134,14 +138,14 @@ interface Decided {
  * effect of a decision instead of as luck.
  */
 const stretchesOf = (
-  moments: readonly Moment[],
+  positions: readonly ReviewPosition[],
   findings: readonly Finding[],
   points: readonly ReviewPoint[],
 ): readonly Decided[] =>
   points.slice(0, -1).map(({ winProbability }, index) => {
     const after = points[index + 1]?.winProbability ?? winProbability;
     const none = winProbability.map(() => 0);
-    if (moments[index]?.concedes === true)
+    if (positions[index]?.concedes === true)
       return { skill: after.map((chance, seat) => chance - (winProbability[seat] ?? 0)), error: none };
     const valued = findings[index]?.valued ?? null;
     if (valued === null) return { skill: none, error: none };

@@ -1,12 +1,12 @@
 import type { Replay } from '#projections';
 import type { AtomicAction } from '#record';
-import { byModel, knowledgeOf, type Finding, type ReviewRequest } from './judge.js';
-import type { Moment } from './moments.js';
+import { byModel, knowledgeOf, type Finding, type ReviewRequest } from './evaluate-position.js';
+import type { ReviewPosition } from './positions.js';
 import { endOf, planOf } from './plan.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
 /** The value model's results along a record, before any playouts. */
-export interface FirstSight {
+export interface ModelEstimates {
   /** The results, one for each position of the plan. */
   readonly findings: readonly Finding[];
   readonly end: ReviewPoint;
@@ -16,10 +16,10 @@ export interface FirstSight {
  * Evaluates each position of a record with the value model and the viewer's knowledge, without playouts. For the end of
  * a finished game, returns the result instead.
  */
-export function firstSight<State, A extends AtomicAction>(
+export function modelEstimates<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
-): FirstSight {
+): ModelEstimates {
   const known = knowledgeOf(request.viewer, request.lists, null);
   const at = (revision: number): ReviewPoint => ({
     revision,
@@ -28,7 +28,7 @@ export function firstSight<State, A extends AtomicAction>(
   const last = replay.events.length - 1;
   const isOver = replay.module.see.result(replay.before(last + 1)) !== null;
   return {
-    findings: planOf(replay, request).moments.map(({ revision }) => ({ ...at(revision), valued: null })),
+    findings: planOf(replay, request).positions.map(({ revision }) => ({ ...at(revision), valued: null })),
     end: isOver ? endOf(replay, request) : at(last),
   };
 }
@@ -38,12 +38,12 @@ export function firstSight<State, A extends AtomicAction>(
  * other positions, and no summary.
  */
 export const reviewSoFar = (
-  moments: readonly Moment[],
+  positions: readonly ReviewPosition[],
   found: readonly (Finding | undefined)[],
-  { findings, end }: FirstSight,
+  { findings, end }: ModelEstimates,
 ): Review => ({
   ...reviewOf(
-    moments,
+    positions,
     findings.map((finding, index) => found[index] ?? finding),
     end,
   ),

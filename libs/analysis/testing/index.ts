@@ -2,7 +2,7 @@ export {
   type Begun,
   type CheckedGame,
   type Findings,
-  type Moment,
+  type CheckedPosition,
   playAndCheck,
   type Thoroughness,
 } from './invariants.js';

@@ -46,11 +46,11 @@ export interface Thoroughness<State, A extends AtomicAction> {
   /** The mean number of decisions after which a random player concedes. By default, no player concedes. */
   readonly concedes?: number;
   /** Called after each decision is made. */
-  readonly watch?: (moment: Moment<State, A>) => void;
+  readonly watch?: (position: CheckedPosition<State, A>) => void;
 }
 
 /** A decision and its result. Callers can read the states but must not change them. */
-export interface Moment<State, A extends AtomicAction> {
+export interface CheckedPosition<State, A extends AtomicAction> {
   /** The decision. Null for the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
   readonly events: readonly GameEvent<A>[];

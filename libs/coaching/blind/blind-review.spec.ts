@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReviewedDecision } from '#analysis';
 import { invariant, type Choice, type Decision, type GameId } from '#record';
-import { judgedIn } from '../lessons/lesson.js';
+import { evaluatedDecisions } from '../lessons/lesson.js';
 import type { BlindEntry } from './blind-entry.js';
 import {
   blindOptions,
@@ -149,7 +149,7 @@ describe('an answer of a blind review', () => {
     model: null,
   };
   const found = { points: [], decisions: [judged], seats: [], turningPoints: [] };
-  const lesson = judgedIn(game, [{ review: 'r', origin, found }]).get(5);
+  const lesson = evaluatedDecisions(game, [{ review: 'r', origin, found }]).get(5);
   invariant(lesson !== undefined, 'the review judges it');
   const alike = ([key = '']: Choice): string => key.charAt(0);
   const verdict = (choice: Choice | null) => blindVerdict(lesson, choice, alike);

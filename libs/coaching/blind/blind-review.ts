@@ -80,9 +80,9 @@ export interface BlindQuestion {
 
 /** Returns the decisions of a seat that reviews evaluate, in the order of the game. */
 export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat): readonly BlindQuestion[] =>
-  planOf(replay, { viewer: seatViewer(seat) }).moments.flatMap(({ revision, judged }) =>
-    judged?.decision.seat === seat
-      ? [{ requested: revision, decision: judged.decision, taken: judged.choice }]
+  planOf(replay, { viewer: seatViewer(seat) }).positions.flatMap(({ revision, evaluated }) =>
+    evaluated?.decision.seat === seat
+      ? [{ requested: revision, decision: evaluated.decision, taken: evaluated.choice }]
       : [],
   );
 

@@ -17,11 +17,11 @@ export interface BlindVerdict {
  * as a loss if it exceeds twice its error. `alike` returns the same key for equivalent choices.
  */
 export function blindVerdict(
-  judged: Lesson,
+  lesson: Lesson,
   choice: Choice | null,
   alike: (choice: Choice) => string,
 ): BlindVerdict {
-  const { decision } = mergeAlikeChoices(judged, alike);
+  const { decision } = mergeAlikeChoices(lesson, alike);
   const valued =
     choice && decision.choices.find((candidate) => alike(candidate.choice) === alike(choice))?.choice;
   const answer = valued == null ? null : rated({ decision }, valued);
@@ -52,11 +52,13 @@ export interface BlindScore {
 type Lost = Pick<RatedAnswer, 'loss'> & { readonly grade: Grade | null };
 
 export function blindScore(verdicts: readonly BlindVerdict[]): BlindScore {
-  const judged = verdicts.flatMap(({ decision, answer }) => (answer === null ? [] : [{ decision, answer }]));
+  const evaluated = verdicts.flatMap(({ decision, answer }) =>
+    answer === null ? [] : [{ decision, answer }],
+  );
   return {
-    judged: judged.length,
-    reader: tallyOf(judged.map(({ answer }) => answer)),
-    player: tallyOf(judged.map(({ decision }) => decision)),
+    judged: evaluated.length,
+    reader: tallyOf(evaluated.map(({ answer }) => answer)),
+    player: tallyOf(evaluated.map(({ decision }) => decision)),
   };
 }
 

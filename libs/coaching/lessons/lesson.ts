@@ -56,22 +56,22 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
  * Returns the decisions of a game that its reviews evaluated, by the revision of the event that requested the decision.
  * `reviews` are sorted, the oldest first. For each decision, the newest review counts.
  */
-export function judgedIn(
+export function evaluatedDecisions(
   game: GameId,
   reviews: readonly Pick<Reviewed, 'review' | 'origin' | 'found'>[],
 ): ReadonlyMap<number, Lesson> {
-  const judged = new Map<number, Lesson>();
+  const evaluated = new Map<number, Lesson>();
   for (const { review, origin, found } of reviews)
     for (const decision of found.decisions) {
       const place = { game, asked: decision.revision };
-      judged.set(decision.revision, { ...place, id: lessonId(place), review, origin, decision });
+      evaluated.set(decision.revision, { ...place, id: lessonId(place), review, origin, decision });
     }
-  return judged;
+  return evaluated;
 }
 
 /** Returns the lessons of a game, based on the newest review of each decision. */
-export const lessonsOf = (...reviewed: Parameters<typeof judgedIn>): readonly Lesson[] =>
-  [...judgedIn(...reviewed).values()]
+export const lessonsOf = (...reviewed: Parameters<typeof evaluatedDecisions>): readonly Lesson[] =>
+  [...evaluatedDecisions(...reviewed).values()]
     .filter(({ decision: { grade } }) => isLesson(grade))
     .sort((a, b) => a.asked - b.asked);
 

@@ -1,7 +1,7 @@
 import type { Choice } from '#record';
 import { inOrder, type Lesson } from './lesson.js';
 
-type Judged = Lesson['decision']['choices'][number];
+type EvaluatedChoice = Lesson['decision']['choices'][number];
 
 /**
  * Merges the choices in a lesson for which `alike` returns the same key, because they are equivalent. The first choice
@@ -10,12 +10,12 @@ type Judged = Lesson['decision']['choices'][number];
  */
 export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;
-  const groups = new Map<string, [Judged, ...Judged[]]>();
-  for (const judged of inOrder(decision.choices)) {
-    const key = alike(judged.choice);
+  const groups = new Map<string, [EvaluatedChoice, ...EvaluatedChoice[]]>();
+  for (const choice of inOrder(decision.choices)) {
+    const key = alike(choice.choice);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [judged]);
-    else group.push(judged);
+    if (group === undefined) groups.set(key, [choice]);
+    else group.push(choice);
   }
   if (groups.size === decision.choices.length) return lesson;
   const standing = (choice: Choice): Choice => groups.get(alike(choice))?.[0].choice ?? choice;
@@ -25,11 +25,11 @@ export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => str
 }
 
 /** Returns the mean of several choices' values, weighted by the numbers of playouts. */
-function meanOf(group: readonly [Judged, ...Judged[]]): Judged {
+function meanOf(group: readonly [EvaluatedChoice, ...EvaluatedChoice[]]): EvaluatedChoice {
   const [{ choice }] = group;
-  const playouts = sumOf(group.map((judged) => judged.playouts));
-  const value = sumOf(group.map((judged) => judged.value * judged.playouts)) / playouts;
-  const error = Math.hypot(...group.map((judged) => judged.error * judged.playouts)) / playouts;
+  const playouts = sumOf(group.map((choice) => choice.playouts));
+  const value = sumOf(group.map((choice) => choice.value * choice.playouts)) / playouts;
+  const error = Math.hypot(...group.map((choice) => choice.error * choice.playouts)) / playouts;
   return { choice, value, error, playouts };
 }
 

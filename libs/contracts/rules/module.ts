@@ -25,7 +25,7 @@ import { measureDefinitions } from './seen/measure-definitions.js';
 import { english } from './seen/words/english-words.js';
 import { french } from './seen/words/french-words.js';
 import { italian } from './seen/words/italian-words.js';
-import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
+import { measures, ownMeasures, seatMeasures, unitValues } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { promise } from './seen/promise.js';
 import { statisticParts } from './seen/statistic-parts.js';
@@ -74,7 +74,7 @@ export const contracts: GameModule<State, Action> = {
     },
   },
   records: { malformed, illDefined, actionInSchema },
-  bots: { imagine, deal, canDeal, worth, promise, model },
+  bots: { imagine, deal, canDeal, unitValues, promise, model },
   hands,
 };
 

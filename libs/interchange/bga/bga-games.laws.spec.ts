@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueOf, holdsCards, readCardFile } from '#altered/cards';
 import { altered, type Action, type State } from '#altered/rules';
-import { judgeable } from '#analysis';
+import { countEvaluable } from '#analysis';
 import { gameModules } from '#games';
 import { foldProblem } from '#projections';
 import { invariant, type GameEvent, type RecordedEvent } from '#record';
@@ -179,14 +179,16 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
     expect(shareOf(reports)).toBeGreaterThan(FLOOR.printed);
   });
 
-  it("can mostly be judged after a reconstruction from one player's log", () => {
+  it("can mostly be evaluated after a reconstruction from one player's log", () => {
     const found = logs
       .filter(([name]) => name.includes('.all.'))
       .flatMap(([name, folder]) =>
-        [0, 1].flatMap((seat) => judgeable(altered, gameIn(name, folder, printed, seat).events)[seat] ?? []),
+        [0, 1].flatMap(
+          (seat) => countEvaluable(altered, gameIn(name, folder, printed, seat).events)[seat] ?? [],
+        ),
       );
-    const sum = (of: 'decisions' | 'judged'): number => found.reduce((all, each) => all + each[of], 0);
-    expect(sum('judged') / sum('decisions')).toBeGreaterThan(FLOOR.ownDecisions);
+    const sum = (of: 'decisions' | 'evaluable'): number => found.reduce((all, each) => all + each[of], 0);
+    expect(sum('evaluable') / sum('decisions')).toBeGreaterThan(FLOOR.ownDecisions);
   });
 
   it("is reconstructed from the log's card texts for readers who have only the Heroes", () => {

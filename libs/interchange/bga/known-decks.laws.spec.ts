@@ -133,9 +133,9 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
     const replay = new Replay(altered, game.events);
     const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
     const seat = game.report.players.findIndex(({ own }) => own);
-    const moments = planOf(replay, request).moments.filter(({ judged }) => judged !== null);
+    const positions = planOf(replay, request).positions.filter(({ evaluated }) => evaluated !== null);
     const [own, other] = [seat, 1 - seat].map((player) =>
-      moments.findLast(({ judged }) => judged?.decision.seat === player),
+      positions.findLast(({ evaluated }) => evaluated?.decision.seat === player),
     );
     invariant(own !== undefined && other !== undefined, 'both decide something');
     expect(findingAt(replay, own, request).valued?.choices.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { openingTable, type OpeningSample, type OpeningTable, type ValuedChoice 
 import { fail, ok, type Problem, type Result } from '#record';
 import { Threads, waiting, whileWaiting } from '#runtime';
 import type { ReviewErrorCode } from '../error-codes.js';
-import { judging } from '../thread-settings.js';
+import { evaluationSettings } from '../thread-settings.js';
 import type { OpeningPlan } from './opening-plan.js';
 import type { SampleTask, ValueTask } from './opening-worker.js';
 
@@ -31,7 +31,7 @@ export class OpeningThreads {
 
   constructor(private readonly most: number) {
     this.#threads = new Threads({
-      ...judging(new URL('./opening-worker.js', import.meta.url)),
+      ...evaluationSettings(new URL('./opening-worker.js', import.meta.url)),
       maxThreads: most,
     });
   }

@@ -11,26 +11,26 @@ import {
   type RecordedEvent,
 } from '#record';
 import { lacksOf } from '../missing.js';
-import { MomentThreads, type ReviewWatch } from '../threads.js';
+import { ReviewThreads, type ReviewWatch } from '../threads.js';
 import type { ReviewBegun, Reviewed } from '../stored/review-entry.js';
 import { waiting } from '#runtime';
 
 /** The maximum time that threads work on a review, in milliseconds. */
 const LONGEST = 15 * 60_000;
 
-export interface JudgedGame {
+export interface GameToReview {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
 }
 
 /** Creates the threads of a program that computes reviews. There are as many as a single review can use. */
-export const momentThreads = (): MomentThreads =>
-  new MomentThreads(Math.min(reviewBounds.threads, availableParallelism()));
+export const reviewThreads = (): ReviewThreads =>
+  new ReviewThreads(Math.min(reviewBounds.threads, availableParallelism()));
 
 /** The threads, records and stores that are needed to compute reviews. */
 export interface ReviewPlaces {
-  readonly threads: MomentThreads;
-  readonly whole: (game: GameId) => Promise<JudgedGame>;
+  readonly threads: ReviewThreads;
+  readonly whole: (game: GameId) => Promise<GameToReview>;
   readonly has: (game: GameId, review: string) => Promise<boolean>;
   readonly keep: (game: GameId, reviewed: Reviewed) => Promise<unknown>;
   /** Returns the code of an expected error. Null if the error is a bug. */
@@ -42,8 +42,8 @@ export interface ReviewPlaces {
 /** The outcome of a review: it was stored, it was stopped, or it failed with an error code. */
 export type MadeReview = 'made' | 'aborted' | { readonly failed: string };
 
-/** Called with the number of evaluated moments and the total number of moments. */
-export type Judged = (done: number, all: number) => void;
+/** Called with the number of evaluated positions and the total number of positions. */
+export type OnProgress = (done: number, all: number) => void;
 
 /** Called with a function that returns the results so far. */
 export type Begun = NonNullable<ReviewWatch['begun']>;
@@ -53,7 +53,7 @@ export async function makeReview(
   begun: ReviewBegun,
   places: ReviewPlaces,
   signal: AbortSignal,
-  judged: Judged,
+  onProgress: OnProgress,
   hears?: Begun,
 ): Promise<MadeReview> {
   const { game, review } = begun;
@@ -61,7 +61,7 @@ export async function makeReview(
     if (await places.has(game, review)) return 'made';
     const record = await places.whole(game);
     const reviewed = await inTime(begun, record, places.threads, signal, {
-      judged,
+      onProgress: onProgress,
       ...(hears && { begun: hears }),
     });
     if (reviewed === 'too slow') return { failed: 'REVIEW_TOO_SLOW' };
@@ -79,8 +79,8 @@ export async function makeReview(
 
 async function inTime(
   begun: ReviewBegun,
-  record: JudgedGame,
-  threads: MomentThreads,
+  record: GameToReview,
+  threads: ReviewThreads,
   signal: AbortSignal,
   watch: ReviewWatch,
 ): Promise<Reviewed | 'too slow'> {
@@ -98,8 +98,8 @@ async function inTime(
 /** Computes the review that an origin describes. */
 export async function completeReview(
   { review, origin }: Pick<ReviewBegun, 'review' | 'origin'>,
-  { module, events }: JudgedGame,
-  threads: MomentThreads,
+  { module, events }: GameToReview,
+  threads: ReviewThreads,
   watch: ReviewWatch = {},
 ): Promise<Reviewed> {
   const replay = new Replay(module, events.slice(0, origin.last + 1));

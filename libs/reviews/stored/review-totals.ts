@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Grade, TurningPoint } from '#analysis';
-import { readAs, type JudgedDecision, type Seat, type StoredEntry } from '#record';
+import { readAs, type EvaluatedDecision, type Seat, type StoredEntry } from '#record';
 import type { ReviewOrigin } from './review-entry.js';
 import { originShape, REVIEW_SCHEMA_VERSION } from './stored-review.js';
 
 /** An evaluated decision with the win probability that it lost, from 0 to 1. */
-export interface LossOfDecision extends JudgedDecision {
+export interface LossOfDecision extends EvaluatedDecision {
   readonly loss: number;
   readonly grade: Grade | null;
 }

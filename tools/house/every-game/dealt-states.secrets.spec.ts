@@ -134,7 +134,7 @@ describe('reviews of games that differ only in what a viewer may not know', () =
         const replay = new Replay(twins.module, events.slice(0, 200));
         const request = { seed: 'x', playouts: 2, viewer: twins.viewer, lists: false };
         const isOver = events.at(-1)?.event.kind === 'GameEnded';
-        return planOf(replay, request).moments.length === 0 || isOver ? null : review(replay, request);
+        return planOf(replay, request).positions.length === 0 || isOver ? null : review(replay, request);
       });
       if (left == null) continue;
       compared++;

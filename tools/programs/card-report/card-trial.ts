@@ -52,7 +52,7 @@ export function tryCards(cards: readonly CardDefinition[], options: TrialOptions
     };
     try {
       const findings = playAndCheck(checkedAltered, setup, setup.seed, {
-        watch: (moment) => usage.watch(moment),
+        watch: (position) => usage.watch(position),
       });
       decisions += findings.decisions;
       if (findings.broken.length > 0) found(findings.broken);

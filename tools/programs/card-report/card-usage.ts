@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition } from '#altered/abilities';
 import { cardOf, type Action, type State } from '#altered/rules';
 import type { Cause, GameEvent } from '#record';
-import type { AlteredMoment } from '#altered/testing';
+import type { AlteredPosition } from '#altered/testing';
 import { makesDifference } from './counterfactual.js';
 
 export interface AbilityUse {
@@ -67,7 +67,7 @@ export class CardUsage {
   readonly gamesOf = ({ reference }: CardDefinition): number => this.#uses.get(reference)?.games ?? 0;
 
   /** Examines the next position. A position without a decision starts a new game. */
-  watch({ taken, events, after }: AlteredMoment): void {
+  watch({ taken, events, after }: AlteredPosition): void {
     if (taken === null) {
       this.#shown = new Set();
       this.#spells = [];

@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition } from '#altered/abilities';
 import { altered, cloneState, Run, type Action, type State } from '#altered/rules';
 import type { Choice, GameEvent, Json, Seat } from '#record';
-import type { AlteredMoment } from '#altered/testing';
+import type { AlteredPosition } from '#altered/testing';
 
 /** An ability without effect. It replaces a removed ability, so that the indices of later abilities remain the same. */
 const nothing: Ability = { kind: 'passive', passive: { kind: 'reserve-limit', add: 0 } };
@@ -73,8 +73,8 @@ function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent
 export function makesDifference(
   card: CardDefinition,
   ability: number,
-  { before, decision, choice }: NonNullable<AlteredMoment['taken']>,
-  { events, after }: Pick<AlteredMoment, 'events' | 'after'>,
+  { before, decision, choice }: NonNullable<AlteredPosition['taken']>,
+  { events, after }: Pick<AlteredPosition, 'events' | 'after'>,
 ): boolean {
   const otherwise = decidedIn(stateLacking(before, card, ability), decision.seat, choice);
   if (otherwise === null || essence(otherwise) !== essence(events)) return true;

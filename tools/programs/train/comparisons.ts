@@ -100,9 +100,9 @@ function comparisonAt(
   const knowledge = { viewer: seatViewer(seat), lists: true };
   const own = `${seed}/${id}`;
   const isStillOpen = openAfter(module, state, decision, taken, bots);
-  const judged = (by: GameModule) =>
+  const evaluate = (by: GameModule) =>
     valueChoices(by, state, { decision, taken, isStillOpen }, knowledge, { seed: own, playouts });
-  const alone = judged(withoutMisses(module));
+  const alone = evaluate(withoutMisses(module));
   if (alone.loss === 0) return null;
   const plan = { seat, knowledge, seed: `${own}/end` };
   const truthOf = (best: Choice): Compared['true'] => {
@@ -111,7 +111,7 @@ function comparisonAt(
     return { mean, error };
   };
   const truth = truthOf(alone.best);
-  const stated = judged(module);
+  const stated = evaluate(module);
   const compared = ({ loss, lossError, best }: typeof alone): Compared => ({
     estimated: { mean: loss, error: lossError },
     true: isSameChoice(best, alone.best) ? truth : truthOf(best),

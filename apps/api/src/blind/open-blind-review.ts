@@ -6,7 +6,7 @@ import {
   blindScore,
   blindSteps,
   blindVerdict,
-  judgedIn,
+  evaluatedDecisions,
   notReached,
   type BlindProgress,
   type BlindQuestion,
@@ -41,7 +41,7 @@ export interface OpenedFor {
 export class OpenBlindReview {
   readonly questions: readonly BlindQuestion[];
   readonly progress: BlindProgress;
-  readonly #judged: ReturnType<typeof judgedIn>;
+  readonly #judged: ReturnType<typeof evaluatedDecisions>;
 
   constructor(readonly of: OpenedFor) {
     const { game, review, isWhole, reviews } = of;
@@ -54,7 +54,7 @@ export class OpenBlindReview {
       (isWhole
         ? ['all', `${review.seat}`].includes(origin.as)
         : origin.as === `${review.seat}` && !origin.lists);
-    this.#judged = judgedIn(game.id, reviews.filter(isSeen));
+    this.#judged = evaluatedDecisions(game.id, reviews.filter(isSeen));
   }
 
   get reading(): Reading {

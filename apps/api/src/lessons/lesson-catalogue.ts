@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { judgedIn, lessonsOf, type Lesson } from '#coaching';
+import { evaluatedDecisions, lessonsOf, type Lesson } from '#coaching';
 import { withChosenNames } from '#projections';
 import { unreadable, type GameCatalogue, type GameRow } from '#read-models';
 import { coachingBounds, themeIn, type GameId } from '#record';
@@ -88,7 +88,7 @@ export class LessonCatalogue {
     if (!admission.ok || sightIn(admission.value, summary.result !== null).kind !== 'everything') return null;
     const shown = this.#shown(summary.module, summary.events, await this.#judged.of(game));
     const lessons = lessonsOf(game, shown);
-    const judged = [...judgedIn(game, shown).values()].map(({ decision }) => decision);
+    const judged = [...evaluatedDecisions(game, shown).values()].map(({ decision }) => decision);
     const own = this.modules.get(summary.module)?.tell.themes;
     const themes = new Map(lessons.map(({ id: of, decision }) => [of, themeIn(own, decision, judged)]));
     const players = withChosenNames(summary.players, admission.value);

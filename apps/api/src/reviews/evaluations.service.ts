@@ -1,5 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { nextDecision, type HeldWorth, type Sign } from '#analysis';
+import { nextDecision, type HeldCardValue, type Sign } from '#analysis';
 import { parsePosition, type Choice, type Result } from '#record';
 import { EvaluationThreads } from '#reviews';
 import type { Reader } from '../access/reader.js';
@@ -70,7 +70,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     request: Parameters<EvaluationThreads['weigh']>[1],
     reader: Reader,
     signal: AbortSignal,
-  ): Promise<HeldWorth> {
+  ): Promise<HeldCardValue> {
     return this.#inTurn(reader, (threads) => threads.weigh(replay, request, signal));
   }
 

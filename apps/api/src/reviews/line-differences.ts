@@ -32,7 +32,7 @@ export function differencesAt(
     const [was, is] = [before[key] ?? 0, after[key] ?? 0];
     if (was === is) return [];
     const { name, seat } = measureOf(key);
-    const worth = Math.abs((is - was) * (bots.worth[name] ?? 0));
+    const worth = Math.abs((is - was) * (bots.unitValues[name] ?? 0));
     return [{ name, seat, player: playerOf(game, seat), game: was, line: is, worth }];
   });
   return differences

@@ -10,7 +10,7 @@ import {
   type ExpectedHand,
   type FacedHand,
   type HeldCard,
-  type HeldWorth,
+  type HeldCardValue,
   type PossibleDeck,
   type Sign,
   type UsualDeck,
@@ -59,7 +59,7 @@ export interface WorthOptions {
   readonly choice: ValuedChoice;
 }
 
-type ValuedCard = Pick<HeldCard, 'reference' | 'chance'> & HeldWorth;
+type ValuedCard = Pick<HeldCard, 'reference' | 'chance'> & HeldCardValue;
 
 /**
  * The maximum number of choices that are evaluated against hidden cards at the same time. `WEIGHED_OF_ONE` is the

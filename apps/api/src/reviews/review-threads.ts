@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import {
   makeReview,
-  momentThreads,
+  reviewThreads,
   type Begun,
-  type Judged,
+  type OnProgress,
   type MadeReview,
   type ReviewPlaces,
   type ReviewBegun,
@@ -16,7 +16,7 @@ import { ReviewRepository } from './review.repository.js';
 @Injectable()
 export class ReviewThreads implements OnApplicationShutdown {
   private readonly logger = new Logger('ReviewThreads');
-  readonly #threads = momentThreads();
+  readonly #threads = reviewThreads();
   readonly #places: ReviewPlaces;
 
   constructor(games: ReplayedGames, stored: ReviewRepository) {
@@ -31,7 +31,7 @@ export class ReviewThreads implements OnApplicationShutdown {
   }
 
   /** Makes a review whose beginning is recorded. Never throws. */
-  make(begun: ReviewBegun, signal: AbortSignal, judged: Judged, hears: Begun): Promise<MadeReview> {
+  make(begun: ReviewBegun, signal: AbortSignal, judged: OnProgress, hears: Begun): Promise<MadeReview> {
     return makeReview(begun, this.#places, signal, judged, hears);
   }
 

@@ -116,7 +116,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const progress = progressOf(output, 'Reviewing', replay.events.length);
   const request = { seed, playouts: playoutCount, viewer, lists };
   const watch: ReviewWatch = {
-    judged: (done, all) => progress.to(Math.round((done / all) * replay.events.length)),
+    onProgress: (done, all) => progress.to(Math.round((done / all) * replay.events.length)),
   };
   const pool = threads === 1 ? output.around.reviewThreads?.() : undefined;
   const made = await (

@@ -38,14 +38,11 @@ export function leanings(cards: DraftCards, pool: readonly string[]): ReadonlyMa
  * Returns the most valuable card's reference. Breaks ties alphabetically, so that the order of the list does not
  * matter.
  */
-export function best(
-  references: readonly string[],
-  worth: (reference: string) => number,
-): string | undefined {
+export function best(references: readonly string[], rate: (reference: string) => number): string | undefined {
   let found: string | undefined;
   let most = -Infinity;
   for (const reference of references) {
-    const value = worth(reference);
+    const value = rate(reference);
     if (value > most || (value === most && found !== undefined && reference < found)) {
       found = reference;
       most = value;

@@ -17,15 +17,15 @@ const LACKING = 1;
 export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {
   const heroes = [...new Set(pool.filter((reference) => cards[reference]?.type === 'hero'))].sort();
   const factions = [...new Set(pool.flatMap((reference) => cards[reference]?.faction ?? []))].sort();
-  let found: { readonly deck: PoolDeck; readonly worth: number } = {
+  let found: { readonly deck: PoolDeck; readonly value: number } = {
     deck: { hero: null, cards: Array<string>(LEAST_CARDS).fill(MANA_CONVERGENCE) },
-    worth: -Infinity,
+    value: -Infinity,
   };
   for (const hero of [null, ...heroes]) {
     const own = hero === null ? null : (cards[hero]?.faction ?? null);
     for (const three of choices(factions, own)) {
       const tried = deckOf(cards, pool, hero, new Set(three));
-      if (tried.worth > found.worth) found = tried;
+      if (tried.value > found.value) found = tried;
     }
   }
   return found.deck;
@@ -55,7 +55,7 @@ function deckOf(
   pool: readonly string[],
   hero: string | null,
   factions: ReadonlySet<string>,
-): { readonly deck: PoolDeck; readonly worth: number } {
+): { readonly deck: PoolDeck; readonly value: number } {
   const size = hero === null ? LEAST_CARDS : LEAST_CARDS - 1;
   const left = pool.filter((reference) => {
     const card = cards[reference];
@@ -64,17 +64,17 @@ function deckOf(
   });
   const picked: string[] = [];
   const costs = new Map<number, number>();
-  let worth = hero === null ? 0 : HERO;
+  let value = hero === null ? 0 : HERO;
   while (picked.length < size && left.length > 0) {
-    const worthOf = (reference: string): number => {
+    const valueFor = (reference: string): number => {
       const card = cards[reference];
       return card === undefined
         ? -Infinity
         : ratingOf(card) - crowding(card.handCost, costs.get(card.handCost) ?? 0);
     };
-    const next = best(left, worthOf);
+    const next = best(left, valueFor);
     if (next === undefined) break;
-    worth += worthOf(next);
+    value += valueFor(next);
     left.splice(left.indexOf(next), 1);
     picked.push(next);
     const cost = cards[next]?.handCost ?? 0;
@@ -86,6 +86,6 @@ function deckOf(
       hero,
       cards: [...picked, ...Array<string>(missing).fill(MANA_CONVERGENCE)].sort(),
     },
-    worth: worth - LACKING * missing,
+    value: value - LACKING * missing,
   };
 }

@@ -14,7 +14,7 @@ import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
 /** A bot's valuation of one unit of each measure, where 1 is the value of a card in hand. */
-export const worth: Readonly<Record<string, number>> = {
+export const unitValues: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,
   lead: 0.4,

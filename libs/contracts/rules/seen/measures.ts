@@ -5,7 +5,7 @@ import { totalCost, countOf } from '../world/mana.js';
 import { contractOf, type SeatState, type State } from '../state/state.js';
 
 /** The value of one unit of each measure to a bot, in health points. */
-export const worth: Readonly<Record<string, number>> = {
+export const unitValues: Readonly<Record<string, number>> = {
   health: 1,
   hand: 1.6,
   deck: 0.05,

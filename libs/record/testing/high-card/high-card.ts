@@ -55,7 +55,7 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
     facts: highCardFacts,
   },
   records: { malformed: malformedHighCard },
-  bots: { imagine: imagineHighCard, deal: dealHighCard, worth: { score: 1 } },
+  bots: { imagine: imagineHighCard, deal: dealHighCard, unitValues: { score: 1 } },
 };
 
 export interface HighCardSetupOptions {

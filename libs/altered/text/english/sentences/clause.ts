@@ -92,7 +92,7 @@ const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean
   JSON.stringify(then).includes('"each-player"');
 
 /** A condition that follows an effect is evaluated before the effect, and cannot refer to objects of the effect. */
-const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> =>
+const evaluatedBefore = (syntax: Syntax<Effect>): Syntax<Effect> =>
   readIf(
     syntax,
     ({ value }, _source, _at, { noted }) =>
@@ -110,14 +110,14 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
   // In "Sacrifice it unless it's a Feat", "it" is the object as it was before the sacrifice.
   const beforeNamed = (word: string, tree: Template<If>): Syntax<Effect> =>
-    judgedBefore(spokenBefore<If>(whole, word, g.condition, { ...tree, then: $('first') }, true));
+    evaluatedBefore(spokenBefore<If>(whole, word, g.condition, { ...tree, then: $('first') }, true));
   return worded<Effect>({
-    unless: judgedBefore(
+    unless: evaluatedBefore(
       form<If>('<short> unless <condition>', { ...parts, short: whole }, { ...negative, then: $('short') }),
     ),
     if: form<If>('if <condition>, <then>', parts, { ...positive }),
     'unless first': form<If>('unless <condition>, <then>', parts, { ...negative }),
-    'if last': judgedBefore(
+    'if last': evaluatedBefore(
       form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
     ),
     'unless, about a named object': beforeNamed('unless', {

@@ -11,7 +11,7 @@ import { valueChoices, type ValuedDecision } from '../evaluation/options.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { even } from '../playouts/result.js';
 import { chancesOf, factorsOf } from '../playouts/value-model.js';
-import type { Moment } from './moments.js';
+import type { ReviewPosition } from './positions.js';
 
 /** The viewer of a review, and the seed and number of its playouts. */
 export interface ReviewRequest {
@@ -56,26 +56,27 @@ const ERROR = 0.03;
  * knowledge, and the value of each choice with the deciding player's knowledge. The result depends only on the request.
  * Skips decisions of players whose hands are unknown, because their options are unknown too.
  */
-export function judge<State, A extends AtomicAction>(
+export function evaluatePosition<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
-  { revision, judged }: Moment,
+  { revision, evaluated: evaluated }: ReviewPosition,
   { seed, playouts, viewer, lists }: ReviewRequest,
   { isObserved = false, shown = null, isStillOpen }: RecordKnown = {},
 ): Finding {
   const known = knowledgeOf(viewer, lists, shown);
   if (isObserved || !canPlayOn(module, state, known))
     return { revision, ...byModel(module, state, known), valued: null };
-  const isJudged = judged !== null && (module.see.unknownInHand?.(state, judged.decision.seat) ?? 0) === 0;
-  const forChoices = !isJudged ? 0 : Math.round(playouts * CHOICES);
+  const isEvaluated =
+    evaluated !== null && (module.see.unknownInHand?.(state, evaluated.decision.seat) ?? 0) === 0;
+  const forChoices = !isEvaluated ? 0 : Math.round(playouts * CHOICES);
   const budget = (what: string, of: number): Budget => ({
     seed: `${seed}/${revision}/${what}`,
     playouts: of,
   });
   const point = evaluate(module, state, known, { ...budget('point', playouts - forChoices), error: ERROR });
   const { winProbability, error } = point;
-  if (!isJudged) return { revision, winProbability, error, valued: null };
-  const { decision, choice } = judged;
+  if (!isEvaluated) return { revision, winProbability, error, valued: null };
+  const { decision, choice } = evaluated;
   const knowledge = knowledgeOf(seatViewer(decision.seat), lists, shown);
   if (!canPlayOn(module, state, knowledge)) return { revision, winProbability, error, valued: null };
   const there = { decision, taken: choice, ...(isStillOpen && { isStillOpen }) };

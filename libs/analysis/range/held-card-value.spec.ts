@@ -4,7 +4,14 @@ import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer, spectator, startedIn, type GameModule, type Seat } from '#record';
 import { playRandomly } from '#record/testing';
 import { review } from '../review/plan.js';
-import { answerChance, bestChoice, expectedHand, facedHand, heldWorth, isAnswer } from './held-worth.js';
+import {
+  answerChance,
+  bestChoice,
+  expectedHand,
+  facedHand,
+  heldCardValue,
+  isAnswer,
+} from './held-card-value.js';
 import { chanceOfAny } from './hand-sampler.js';
 import type { RangeRequest } from './range-question.js';
 import { signsOf } from './signs.js';
@@ -34,7 +41,7 @@ function facedIn(id: string, lists: boolean) {
   const { decision, choice, question } = faced;
   const decided = { seat: decision.seat, choice, knowledge: question.knowledge };
   const worth = (of: GameModule = module, from: unknown = state, seed = 's') =>
-    heldWorth(of, from, decided, hand, reference, { seed, playouts: PLAYOUTS });
+    heldCardValue(of, from, decided, hand, reference, { seed, playouts: PLAYOUTS });
   return { module, replay, request, at, faced, hand, likeliest, reference, state, decided, worth };
 }
 
@@ -138,7 +145,7 @@ describe.each([
   it('has no hands without a card if all unknown cards are copies of it', () => {
     const only = { ...hand, cards: hand.cards.filter((card) => card.reference === reference) };
     const budget = { seed: 's', playouts: 2 };
-    const { held, without, difference } = heldWorth(module, state, decided, only, reference, budget);
+    const { held, without, difference } = heldCardValue(module, state, decided, only, reference, budget);
     expect(held.count).toBe(2);
     expect([without, difference]).toEqual([null, null]);
   });

@@ -14,7 +14,7 @@ import type { Estimate } from '../evaluation/samples.js';
 import { Candidate, Trials } from '../evaluation/trials.js';
 import { usualHorizon } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
-import { canPlayOn } from '../review/judge.js';
+import { canPlayOn } from '../review/evaluate-position.js';
 import { findingAt, planOf } from '../review/plan.js';
 import { chanceOfAny, sampledHand } from './hand-sampler.js';
 import { rangeQuestion, type RangeRequest } from './range-question.js';
@@ -47,9 +47,10 @@ export function facedHand<State, A extends AtomicAction>(
     ({ event }, index) => index <= at && event.kind === 'DecisionRequested',
   );
   if (revision < 0 || revision >= (observedFrom(events) ?? Infinity)) return null;
-  const { judged } = planOf(replay, request).moments.find((moment) => moment.revision === revision) ?? {};
-  if (judged === undefined || judged === null) return null;
-  const { decision, choice } = judged;
+  const { evaluated: evaluated } =
+    planOf(replay, request).positions.find((position) => position.revision === revision) ?? {};
+  if (evaluated === undefined || evaluated === null) return null;
+  const { decision, choice } = evaluated;
   const question = rangeQuestion(replay, { ...request, viewer: seatViewer(decision.seat) });
   const state = replay.before(revision + 1);
   const isWhole = (module.see.unknownInHand?.(state, decision.seat) ?? 0) === 0;
@@ -58,7 +59,7 @@ export function facedHand<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the best choice of a decision, judged with the knowledge of the deciding player. The result is the same as in
+ * Returns the best choice of a decision, evaluated with the knowledge of the deciding player. The result is the same as in
  * a review with the same seed and number of playouts. Returns the choice in the record if no other choice is certainly
  * better.
  */
@@ -68,8 +69,8 @@ export function bestChoice<State, A extends AtomicAction>(
   { seed, playouts }: Pick<Budget, 'seed' | 'playouts'>,
 ): Choice {
   const { viewer, lists } = knowledge;
-  const moment = planOf(replay, { viewer }).moments.find((found) => found.revision === revision);
-  const valued = moment && findingAt(replay, moment, { seed, playouts, viewer, lists }).valued;
+  const position = planOf(replay, { viewer }).positions.find((found) => found.revision === revision);
+  const valued = position && findingAt(replay, position, { seed, playouts, viewer, lists }).valued;
   return valued && valued.loss > 0 ? valued.best : choice;
 }
 
@@ -107,7 +108,7 @@ export function expectedHand<State>(
 }
 
 /** The win probability after a choice, depending on whether an opponent holds a card. */
-export interface HeldWorth {
+export interface HeldCardValue {
   readonly held: Estimate;
   /** Null if there are too few other unknown cards for a hand without the card. */
   readonly without: Estimate | null;
@@ -127,14 +128,14 @@ export interface FacedChoice {
  * opponent does not. The other cards in the hand are drawn by their probabilities. The hands in each pair of playouts
  * differ in one card, and all other cards are dealt from the same seed.
  */
-export function heldWorth<State, A extends AtomicAction>(
+export function heldCardValue<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   { seat, choice, knowledge }: FacedChoice,
   hand: ExpectedHand,
   reference: string,
   { seed, playouts, horizon = usualHorizon }: Budget,
-): HeldWorth {
+): HeldCardValue {
   const others = hand.cards.filter((card) => card.reference !== reference);
   const drawn = (random: string): readonly string[] =>
     sampledHand(others, hand.size, randomSource(`${random}/hand`));
@@ -161,7 +162,7 @@ const LEAST_LOSS = 0.02;
  * Whether a card is an answer to a choice. If the opponent holds an answer, the win probability is lower by at least
  * two percentage points and by more than twice the error.
  */
-export const isAnswer = ({ difference }: Pick<HeldWorth, 'difference'>): boolean =>
+export const isAnswer = ({ difference }: Pick<HeldCardValue, 'difference'>): boolean =>
   difference !== null && difference.mean <= -Math.max(LEAST_LOSS, 2 * difference.error);
 
 /**
@@ -170,7 +171,7 @@ export const isAnswer = ({ difference }: Pick<HeldWorth, 'difference'>): boolean
  */
 export function answerChance(
   { size, cards }: Pick<ExpectedHand, 'size' | 'cards'>,
-  valued: readonly (Pick<HeldCard, 'reference' | 'chance'> & Pick<HeldWorth, 'difference'>)[],
+  valued: readonly (Pick<HeldCard, 'reference' | 'chance'> & Pick<HeldCardValue, 'difference'>)[],
 ): number {
   const answers = valued.filter(isAnswer);
   const [only, ...others] = answers;

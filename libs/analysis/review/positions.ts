@@ -9,12 +9,12 @@ import {
 import { isForced } from '../playouts/quick-play.js';
 
 /** A position in a game for which a review reports each seat's win probability. */
-export interface Moment {
+export interface ReviewPosition {
   /** The revision of the event that requests a decision or begins a day. */
   readonly revision: number;
   readonly clock: Clock;
   /** The decision made at this position. Null if there is none or the viewer is not allowed to evaluate it. */
-  readonly judged: {
+  readonly evaluated: {
     readonly decision: Decision;
     readonly choice: Choice;
     readonly made: number;
@@ -28,12 +28,12 @@ export interface Moment {
  * choice, and a player gets only the player's own decisions. Every viewer gets the first decision of each day, because
  * it reveals nothing about other hands.
  */
-export function momentsOf(
+export function reviewPositions(
   events: readonly RecordedEvent[],
   clocks: readonly Clock[],
   viewer: Viewer,
-): readonly Moment[] {
-  const moments: Moment[] = [];
+): readonly ReviewPosition[] {
+  const positions: ReviewPosition[] = [];
   let day = -1;
   for (const [index, { event, revision }] of events.entries()) {
     if (event.kind !== 'DecisionRequested') continue;
@@ -46,17 +46,17 @@ export function momentsOf(
     const isOpen = isOwn && !isForced(decision);
     const made = events[index + 1];
     if (made?.event.kind === 'DecisionMade' && isConcession(made.event.choice)) {
-      moments.push({ revision, clock, judged: null, concedes: true });
+      positions.push({ revision, clock, evaluated: null, concedes: true });
       continue;
     }
     if (!isOpen && !begins) continue;
-    const judged =
+    const evaluated =
       isOpen && made?.event.kind === 'DecisionMade' && made.event.decision === decision.id
         ? { decision, choice: made.event.choice, made: made.revision }
         : null;
-    moments.push({ revision, clock, judged });
+    positions.push({ revision, clock, evaluated: evaluated });
   }
-  return moments;
+  return positions;
 }
 
 /** Returns the revision of the first event of each day, for records without decisions. */

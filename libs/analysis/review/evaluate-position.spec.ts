@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { invariant, omniscient, spectator, type ValueModel, type Viewer } from '#record';
 import { highCard, highCardSetup } from '#record/testing';
-import { byModel } from './judge.js';
+import { byModel } from './evaluate-position.js';
 
 const begun = highCard.play.start(highCardSetup({ seed: 'model', days: 3 }));
 invariant(begun.ok, 'High card can be played');

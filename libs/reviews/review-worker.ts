@@ -4,16 +4,16 @@ import { LRUCache } from 'lru-cache';
 import {
   endOf,
   findingAt,
-  firstSight,
+  modelEstimates,
   type Finding,
-  type FirstSight,
-  type Moment,
+  type ModelEstimates,
+  type ReviewPosition,
   type ReviewPoint,
   type ReviewRequest,
 } from '#analysis';
 import { verified, type Replay } from '#projections';
 import type { CheckStatus, RecordedEvent } from '#record';
-import { replayed } from './judged-record.js';
+import { replayed } from './thread-record.js';
 
 // Reviews keep all cores busy for a while. On Linux, priorities apply to single threads, so the threads of reviews get
 // a lower priority than the server's other threads.
@@ -32,11 +32,11 @@ export interface SharedRecord {
 }
 
 /**
- * A task for a thread: to evaluate a moment (null for the end), to apply the value model along the record, or to check
+ * A task for a thread: to evaluate a position (null for the end), to apply the value model along the record, or to check
  * the record against the rules.
  */
 export type Work =
-  | { readonly does: 'judge'; readonly moment: Moment | null; readonly request: ReviewRequest }
+  | { readonly does: 'evaluate'; readonly position: ReviewPosition | null; readonly request: ReviewRequest }
   | { readonly does: 'look'; readonly request: ReviewRequest }
   | { readonly does: 'check' };
 
@@ -56,10 +56,10 @@ function replayOf({ number, module, events }: SharedRecord): Replay {
   return replay;
 }
 
-export default ({ record, work }: ReviewTask): Finding | ReviewPoint | FirstSight | CheckStatus => {
+export default ({ record, work }: ReviewTask): Finding | ReviewPoint | ModelEstimates | CheckStatus => {
   const replay = replayOf(record);
   if (work.does === 'check') return verified(replay.module, replay.events).status;
-  if (work.does === 'look') return firstSight(replay, work.request);
-  const { moment, request } = work;
-  return moment === null ? endOf(replay, request) : findingAt(replay, moment, request);
+  if (work.does === 'look') return modelEstimates(replay, work.request);
+  const { position: position, request } = work;
+  return position === null ? endOf(replay, request) : findingAt(replay, position, request);
 };
