@@ -50,7 +50,7 @@ describe('an imported record', () => {
     ['the number of a decision', at(made, 'decision'), (size) => size, recordBounds.number],
     ['a verb', at(step, 'verb'), long, recordBounds.word],
     ['rules', at(step, 'rules'), (size) => many(size, '1.1'), recordBounds.rules],
-    ['the reason of the end', at(end, 'reason'), long, recordBounds.word],
+    ['the reason for the end', at(end, 'reason'), long, recordBounds.word],
   ])('has limits, which the schema of stored events also has: %s', (_what, place, of, most) => {
     expect([isIn(place, of(most)), isValid(place, of(most))]).toEqual([true, true]);
     expect([isIn(place, of(most + 1)), isValid(place, of(most + 1))]).toEqual([false, false]);
@@ -61,7 +61,7 @@ describe('an imported record', () => {
     ['the text of a card', at(0, 'cards', 'n1', 'text'), long, recordBounds.text],
     ['a number of a card', at(0, 'cards', 'n1', 'value'), (size) => size, recordBounds.number],
     [
-      'a list in what play goes on from',
+      'a list in the data for resuming',
       at(requested, 'resume', 'more'),
       (size) => many(size, 0),
       recordBounds.list,
@@ -91,14 +91,14 @@ describe('an imported record', () => {
   });
 
   it.each<readonly [string, Place, unknown]>([
-    ['as many seats as the game has', at(0, 'seats'), many(3, { name: 'x', deck: ['n1'] })],
+    ['too many seats for the game', at(0, 'seats'), many(3, { name: 'x', deck: ['n1'] })],
     ['two thousand seats', at(0, 'seats'), many(2000, { name: 'x', deck: ['n1'] })],
-    ['a name', at(0, 'seats', 0, 'name'), ''],
-    ['cards that are defined', at(0, 'seats', 0, 'deck'), ['nowhere']],
-    ['a seat that is there, to decide', at(requested, 'decision', 'seat'), 2],
-    ['a seat that is there, to win', at(end, 'winners'), [7]],
-    ['a field that is no field', at(0, 'cards'), JSON.parse('{"__proto__": {"name": "x"}}')],
-  ])('is refused without the shape of its game: %s', (_what, place, value) => {
+    ['an empty name', at(0, 'seats', 0, 'name'), ''],
+    ['an undefined card', at(0, 'seats', 0, 'deck'), ['nowhere']],
+    ['a nonexistent seat that decides', at(requested, 'decision', 'seat'), 2],
+    ['a nonexistent seat that wins', at(end, 'winners'), [7]],
+    ['an invalid field name', at(0, 'cards'), JSON.parse('{"__proto__": {"name": "x"}}')],
+  ])('is refused if it does not fit its game: %s', (_what, place, value) => {
     expect(isIn(place, value)).toBe(false);
   });
 

@@ -51,20 +51,20 @@ describe('the file of a draft', () => {
     ['without events', '{"format":"retrace-draft","version":1,"draft":"a","events":[]}', 'IMPORT_FOREIGN'],
     ['with another digest', text.replace('sha256-', 'sha256-0'), 'IMPORT_DAMAGED'],
     [
-      'nested without end',
+      'nested too deeply',
       `{"format":"retrace-draft","version":1,"events":${'['.repeat(200_000)}`,
       'IMPORT_TOO_DEEP',
     ],
     ['without its end', printDraft({ ...whole, events: events.slice(0, -1) }), 'IMPORT_DRAFT_BROKEN'],
-    ['not over', printDraft({ ...whole, events: drafted(true) }), 'IMPORT_DRAFT_NOT_OVER'],
+    ['still in progress', printDraft({ ...whole, events: drafted(true) }), 'IMPORT_DRAFT_NOT_OVER'],
     [
-      'with a game of no match',
+      'with a game that belongs to no match',
       printDraft({ ...whole, games: [{ id: 'stray' as never, events: [] }] }),
       'IMPORT_FOREIGN',
     ],
     ['with an event out of place', changed((all) => void all.reverse()), 'IMPORT_EVENT_INVALID'],
     [
-      'with an event twice',
+      'with a repeated event',
       changed((all) => void all.splice(1, 1, { ...all[1]!, id: all[0]!.id })),
       'IMPORT_EVENT_INVALID',
     ],
@@ -81,7 +81,7 @@ describe('the file of a draft', () => {
       'IMPORT_DRAFT_BROKEN',
     ],
     [
-      'with a better deck',
+      'with a changed deck',
       changed((all) => {
         const built = all.find(({ event }) => event.kind === 'DeckBuilt');
         Object.assign(built?.event ?? {}, {

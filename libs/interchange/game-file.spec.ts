@@ -36,7 +36,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
   [highCard.id, highCard, short],
   [altered.id, altered, long],
   [contracts.id, contracts, playRandomly(contracts, deal, 'file')],
-  ['four, who concede now and then', altered, fourSeats()],
+  ['four players who sometimes concede', altered, fourSeats()],
 ];
 const check = new Map(games.map(([, module]) => [module.id, module]));
 
@@ -222,7 +222,7 @@ describe('a damaged file', () => {
       'an id',
       (file: File) => Object.assign(file.events[4] ?? {}, { id: '00000000-0000-4000-8000-000000000000' }),
     ],
-    ['a field nobody reads', (file: File) => Object.assign(file.events[4] ?? {}, { note: 'changed' })],
+    ['an unused field', (file: File) => Object.assign(file.events[4] ?? {}, { note: 'changed' })],
     ['the digest', (file: File) => delete file['digest']],
   ])('that is still well-formed has another digest: %s', (_what, change) => {
     expect(problemOf(altering((file) => void change(file)))).toMatchObject({

@@ -45,10 +45,10 @@ describe('the report of a ruling', () => {
   });
 
   it.each([
-    ['no words', '   '],
-    ['too many words', 'x'.repeat(recordBounds.annotation + 1)],
-    ['words that act on a terminal', 'a\u001b[2J'],
-  ])('needs an expectation of valid length: %s', (_name, expected) => {
+    ['an empty text', '   '],
+    ['a text that is too long', 'x'.repeat(recordBounds.annotation + 1)],
+    ['a text with control characters', 'a\u001b[2J'],
+  ])('needs a valid expectation: %s', (_name, expected) => {
     expect(printRuling(game, replay, revision, expected)).toMatchObject({
       ok: false,
       error: { code: 'EXPECTATION_INVALID' },
@@ -63,11 +63,11 @@ describe('the report of a ruling', () => {
     ['no JSON', 'IMPORT_NOT_JSON', () => printed().slice(0, 300)],
     ['another file', 'IMPORT_FOREIGN', () => '{"format":"retrace-game","version":1}'],
     ['a newer version', 'IMPORT_TOO_NEW', () => changed((file) => ({ ...file, version: 2 }))],
-    ['too much of it', 'IMPORT_TOO_LARGE', () => ' '.repeat(recordBounds.file + 1)],
-    ['no game', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, game: 3 }))],
-    ['an event that it lacks', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, revision: 1 }))],
+    ['a file that is too large', 'IMPORT_TOO_LARGE', () => ' '.repeat(recordBounds.file + 1)],
+    ['a malformed game id', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, game: 3 }))],
+    ['a revision without an event', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, revision: 1 }))],
     ['another place', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, place: 9_000 }))],
-    ['unreadable words', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, expected: '\u001b' }))],
+    ['malformed expected text', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, expected: '\u001b' }))],
     ['no events', 'IMPORT_FOREIGN', () => changed((file) => ({ ...file, events: [] }))],
     [
       'events out of order',
@@ -75,7 +75,7 @@ describe('the report of a ruling', () => {
       () => changed((file) => ({ ...file, events: events(file).reverse() })),
     ],
     [
-      'a broken event',
+      'a malformed event',
       'IMPORT_EVENT_INVALID',
       () => changed((file) => ({ ...file, events: events(file).map((entry) => ({ ...entry, event: {} })) })),
     ],

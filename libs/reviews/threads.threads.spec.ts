@@ -99,8 +99,8 @@ describe('a review in threads', () => {
   }, 60_000);
 
   it.each([
-    ['a choice that is no option', 'DIVERGED', 'agreement', withStrangeChoice],
-    ['an edition that is not known', 'UNVERIFIED', 'check', withStrangeEdition],
+    ['an unknown option', 'DIVERGED', 'agreement', withStrangeChoice],
+    ['an unknown edition', 'UNVERIFIED', 'check', withStrangeEdition],
     ['no decisions', 'DIVERGED', 'decisions', withoutDecisions],
   ] as const)(
     'of a record with %s stops at the problem and reports it',

@@ -39,32 +39,32 @@ describe('the shape of ability trees', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no list', { kind: 'effect' }, 'abilities'],
+    ['a value that is not a list', { kind: 'effect' }, 'abilities'],
     ['an unknown ability', [{ kind: 'aura' }], 'abilities.0.kind'],
     ['an unknown step', [spell(step({ kind: 'brood' } as never))], 'abilities.0.effect.step.kind'],
     ['an unknown field', [{ kind: 'tough', amount: 1, forever: true }], 'abilities.0'],
-    ['a field too few', [{ kind: 'tough' }], 'abilities.0.amount'],
+    ['a missing field', [{ kind: 'tough' }], 'abilities.0.amount'],
     ['Tough 0', [{ kind: 'tough', amount: 0 }], 'abilities.0.amount'],
     ['a broken number', [spell(step({ kind: 'draw', count: 1.5 }))], 'abilities.0.effect.step.count'],
-    ['less than nothing', [spell(step({ kind: 'draw', count: -1 }))], 'abilities.0.effect.step.count'],
+    ['a negative number', [spell(step({ kind: 'draw', count: -1 }))], 'abilities.0.effect.step.count'],
     [
       'a broken number deep inside',
       [spell(step({ kind: 'draw', count: { sum: [1, { times: [2, 0.5] }] } }))],
       'abilities.0.effect.step.count.sum.1.times.1',
     ],
     [
-      'an unknown word of a description',
+      'an unknown word in a description',
       [joins(step({ kind: 'discard', what: { all: { zone: 'cellar' } } } as never))],
       'abilities.0.effect.step.what.all.zone',
     ],
     [
-      'an unknown field of a description',
+      'an unknown field in a description',
       [joins(step({ kind: 'discard', what: { all: { colour: 'red' } } } as never))],
       'abilities.0.effect.step.what.all',
     ],
-    ['a field left undefined', [{ kind: 'passive', where: undefined, passive: {} }], 'abilities.0.where'],
+    ['an undefined field', [{ kind: 'passive', where: undefined, passive: {} }], 'abilities.0.where'],
     [
-      'a broken ability of a token',
+      'a malformed ability of a token',
       [
         joins({
           kind: 'step',
@@ -316,8 +316,8 @@ describe('abilities on a card', () => {
     ['Gigantic on a permanent', card('permanent', { kind: 'keyword', keyword: 'gigantic' })],
     ['Tough on a hero', card('hero', { kind: 'tough', amount: 1 })],
     ['a support ability on a hero', card('hero', { ...action, where: 'support' })],
-    ['a quick action of a spell in play', card('spell', action)],
-    ['a broken tree', card('spell', { kind: 'effect', effect: step({ kind: 'sabotage', target: 0 }) })],
+    ['an in-play quick action on a spell', card('spell', action)],
+    ['a malformed tree', card('spell', { kind: 'effect', effect: step({ kind: 'sabotage', target: 0 }) })],
   ])('refuses %s', (_, definition) => {
     const problems = cardAbilityProblems(definition);
     expect(problems).toHaveLength(1);

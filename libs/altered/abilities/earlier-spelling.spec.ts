@@ -16,12 +16,12 @@ describe('abilities in an earlier spelling', () => {
   it.each<[string, unknown, Ability]>([
     ['an ability', { kind: 'later', ability: { kind: 'scout', cost: 2 } }, { kind: 'scout', cost: 2 }],
     [
-      'a keyword that is a kind of its own now',
+      'a keyword that is now a kind of its own',
       { kind: 'later', ability: { kind: 'keyword', keyword: 'cooldown' } },
       { kind: 'cooldown' },
     ],
     [
-      'a trigger, and a step inside of what it activates',
+      'a trigger, and a step inside the triggered effect',
       {
         kind: 'reaction',
         trigger: { kind: 'later', trigger: { kind: 'rolls', who: 'you', from: 6 } },
@@ -47,7 +47,7 @@ describe('abilities in an earlier spelling', () => {
       },
     ],
     [
-      'a passive with its condition, a description and a quantity',
+      'a passive with a condition, a description and a quantity',
       {
         kind: 'passive',
         passive: {

@@ -245,19 +245,19 @@ describe('readCards', () => {
       'unknown rarity: "SHINY"',
     ],
     [
-      'with a reference that is none',
+      'with a malformed reference',
       { ...character, reference: '../x' },
       'CARD_FIELD_INVALID',
       'looks like SET_B_AX_01_C',
     ],
     [
-      'whose name steers the terminal',
+      'with control characters in its name',
       { ...character, name: 'a\u001b[31mb' },
       'CARD_FIELD_INVALID',
       'unreadable characters',
     ],
     [
-      'with a text without end',
+      'with a text that is too long',
       { ...character, mainEffect: 'a'.repeat(5000) },
       'CARD_FIELD_INVALID',
       'mainEffect',
@@ -334,13 +334,13 @@ describe('readCards', () => {
 
   it.each([
     [
-      'text of another language',
+      'text in another language',
       inItalian(...italian, 'When you draw a card from the deck, it may be the last of your cards.'),
       2,
       'TEST_ONE_B_AX_05_C: its text is English, not Italian.',
     ],
     [
-      'English text behind an Italian number',
+      'English text with an Italian collector number',
       [
         ...inItalian(...italian),
         {
@@ -359,7 +359,7 @@ describe('readCards', () => {
       `${character.reference}: its Italian name is empty.`,
     ],
     [
-      'a name that a template left',
+      'a placeholder instead of a name',
       inItalian(...italian, `${italian[0] ?? ''} [SIGNATURE_TOKEN]`),
       2,
       'TEST_ONE_B_AX_05_C: its Italian text has [SIGNATURE_TOKEN] where a name should be.',

@@ -39,11 +39,11 @@ describe('definitions', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no object', 7, ''],
+    ['a value that is not an object', 7, ''],
     ['a creature without health', { ...wolf, health: undefined }, 'health'],
     ['a globe without durability', { ...wolf, type: 'globe', health: undefined }, 'health'],
     ['an unknown type', { ...wolf, type: 'hero' }, 'type'],
-    ['a cost below nothing', { ...wolf, cost: { fire: -1 } }, 'cost.fire'],
+    ['a negative cost', { ...wolf, cost: { fire: -1 } }, 'cost.fire'],
     ['an unknown effect', spell({ kind: 'win' }), 'abilities.0.effect.kind'],
     [
       'damage to a globe',
@@ -52,7 +52,7 @@ describe('definitions', () => {
     ],
     ['"it" without a choice', spell({ kind: 'fade', what: { kind: 'it' } }), 'abilities.0.effect.what'],
     [
-      'a creature with an effect of its own',
+      'a creature with an effect',
       { ...wolf, abilities: [{ kind: 'effect', effect: { kind: 'disarm' } }] },
       'abilities.0',
     ],
@@ -62,17 +62,17 @@ describe('definitions', () => {
       'abilities',
     ],
     [
-      'no repetition',
+      'zero repetitions',
       spell({ kind: 'repeat', times: 0, effect: { kind: 'disarm' } }),
       'abilities.0.effect.times',
     ],
     [
-      'a repetition without end',
+      'too many repetitions',
       spell({ kind: 'repeat', times: 900, effect: { kind: 'disarm' } }),
       'abilities.0.effect.times',
     ],
     [
-      'repetitions in a repetition',
+      'nested repetitions',
       spell({
         kind: 'repeat',
         times: 9,
@@ -80,9 +80,9 @@ describe('definitions', () => {
       }),
       'abilities.0.effect.effect',
     ],
-    ['a number beyond all others', spell({ kind: 'fill', count: 1e9 }), 'abilities.0.effect.count'],
+    ['a number that is too large', spell({ kind: 'fill', count: 1e9 }), 'abilities.0.effect.count'],
     [
-      'a player who is strengthened by health',
+      'a player who gains health by strengthening',
       spell({ kind: 'strengthen', what: { kind: 'player', who: 'you' }, health: 2 }),
       'abilities.0.effect.health',
     ],
@@ -126,16 +126,16 @@ describe('a setup', () => {
   it.each<[string, object, string, string]>([
     ['of another game', { module: 'altered' }, 'SETUP_FOREIGN', ''],
     ['of an unknown edition', { edition: '7' }, 'EDITION_UNKNOWN', ''],
-    ['for one', { seats: setup.seats.slice(1) }, 'PLAYER_COUNT_INVALID', ''],
+    ['for one player', { seats: setup.seats.slice(1) }, 'PLAYER_COUNT_INVALID', ''],
     ['with an unknown contract', { cards: {} }, 'CARD_UNKNOWN', 'seats.0.deck'],
     [
-      'with a malformed one',
+      'with a malformed contract',
       { cards: { ...setup.cards, [reference]: null } },
       'CONTRACT_INVALID',
       `cards.${reference}.`,
     ],
     [
-      'with one under another name',
+      'with a contract under another name',
       { cards: { ...setup.cards, [reference]: wolf } },
       'CONTRACT_INVALID',
       `cards.${reference}.reference`,

@@ -270,7 +270,7 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
 
   it.each([
     ['observed', undefined, 11],
-    ['decided again', printed, 37],
+    ['reconstructed', printed, 37],
   ])('grows with its log if it is %s, and an earlier log produces the beginning', (_, known, every) => {
     for (const [name, folder] of logs.filter((_, index) => index % every === 0)) {
       const whole = gameIn(name, folder, known);

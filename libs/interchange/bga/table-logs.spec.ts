@@ -103,7 +103,11 @@ describe('table logs', () => {
     it.each([
       ['cut off', zipSync({ 'a.json': small }).subarray(0, 40), 'IMPORT_DAMAGED'],
       ['with a zip file in it', zipSync({ 'a.json': small, 'b.zip': zipSync({}) }), 'IMPORT_TOO_DEEP'],
-      ['with one under another name', zipSync({ 'a.json': zipSync({ 'b.json': small }) }), 'IMPORT_TOO_DEEP'],
+      [
+        'with a zip file under another name',
+        zipSync({ 'a.json': zipSync({ 'b.json': small }) }),
+        'IMPORT_TOO_DEEP',
+      ],
       ['without a game', zipSync({ 'a.txt': small }), 'IMPORT_FOREIGN'],
       [
         'with too many files',
@@ -111,12 +115,12 @@ describe('table logs', () => {
         'IMPORT_TOO_LARGE',
       ],
       [
-        'that unpacks beyond all measure',
+        'that becomes too large when unpacked',
         zipSync({ 'a.json': new Uint8Array(65 * 1024 * 1024) }),
         'IMPORT_TOO_LARGE',
       ],
       [
-        'packed once more beyond all measure',
+        'that becomes too large when unpacked twice',
         zipSync(
           Object.fromEntries(
             ['a', 'b', 'c'].map((name) => [`${name}.gz`, gzipSync(Buffer.alloc(30 * 1024 * 1024))]),
@@ -329,30 +333,38 @@ describe('table logs', () => {
     it.each([
       ['a log that was cut off', () => log.text().slice(0, -40), 'IMPORT_NOT_JSON'],
       ['another document', () => '{"logs": 5}', 'IMPORT_FOREIGN'],
-      ['packets that are none', () => '{"logs":[{"channel":"/x"}]}', 'LOG_MALFORMED'],
+      ['malformed packets', () => '{"logs":[{"channel":"/x"}]}', 'LOG_MALFORMED'],
       [
         'another game',
         () => new TableLog({ begun: false }).tell('diceThrown', '', {}).text(),
         'LOG_OF_ANOTHER_GAME',
       ],
-      ['a table of one', () => log.text().replace(',{"id":2,"name":"Bob"}', ''), 'LOG_OF_ANOTHER_GAME'],
+      [
+        'a table with one player',
+        () => log.text().replace(',{"id":2,"name":"Bob"}', ''),
+        'LOG_OF_ANOTHER_GAME',
+      ],
       [
         'a log without decks',
         () => new TableLog({ begun: false }).tell('vsScreen', '', {}).text(),
         'LOG_INCOMPLETE',
       ],
       [
-        'the first packet of a log alone',
+        'only the first packet of a log',
         () => choosing.text((packets) => packets.slice(0, 1)),
         'LOG_INCOMPLETE',
       ],
-      ['its second packet alone', () => choosing.text((packets) => packets.slice(1)), 'LOG_INCOMPLETE'],
       [
-        'another game with a state of that number',
+        'only the second packet of a log',
+        () => choosing.text((packets) => packets.slice(1)),
+        'LOG_INCOMPLETE',
+      ],
+      [
+        'another game with a state of the same number',
         () => new TableLog({ begun: false }).asks(0, 2, { tiles: 3 }).text(),
         'LOG_OF_ANOTHER_GAME',
       ],
-      ['a deep one', () => `{"logs":${'['.repeat(200_000)}`, 'IMPORT_TOO_DEEP'],
+      ['a deeply nested document', () => `{"logs":${'['.repeat(200_000)}`, 'IMPORT_TOO_DEEP'],
     ])('is refused: %s', (_, text, code) => {
       expect(codeOf(text())).toBe(code);
     });
@@ -390,9 +402,13 @@ describe('table logs', () => {
 
     it.each([
       ['of 200 MB', new Uint8Array(200 * 1024 * 1024), 'IMPORT_TOO_LARGE'],
-      ['packed beyond all measure', gzipSync(Buffer.alloc(65 * 1024 * 1024)), 'IMPORT_TOO_LARGE'],
-      ['packed and cut off', gzipSync('{"logs":[]}').subarray(0, 15), 'IMPORT_DAMAGED'],
-      ['no text', Uint8Array.of(0xff, 0xfe, 0xfd), 'IMPORT_NOT_JSON'],
+      [
+        'a file that becomes too large when unpacked',
+        gzipSync(Buffer.alloc(65 * 1024 * 1024)),
+        'IMPORT_TOO_LARGE',
+      ],
+      ['a compressed file that was cut off', gzipSync('{"logs":[]}').subarray(0, 15), 'IMPORT_DAMAGED'],
+      ['a file that is not text', Uint8Array.of(0xff, 0xfe, 0xfd), 'IMPORT_NOT_JSON'],
     ])('is refused: %s', (_, bytes, code) => {
       expect(textOfFile(bytes)).toMatchObject({ ok: false, error: { code } });
     });
@@ -505,9 +521,9 @@ describe('table logs', () => {
     const boost = { id: '900', type: 'boost', location: 'card-1' };
 
     it.each([
-      ['goes with a card to Reserve where the log does not take it away', [], { boost: 1 }],
-      ['is taken away where the log says so', ['900'], {}],
-    ])('has %s', (_, meeples, counters) => {
+      ['the boost goes to Reserve with the card', [], { boost: 1 }],
+      ['the boost is removed if the log removes it', ['900'], {}],
+    ])('has the boosts of the log: %s', (_, meeples, counters) => {
       log
         .draws(0, 1, [1])
         .plays(0, 1, 'stormLeft')

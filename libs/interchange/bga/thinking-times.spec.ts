@@ -11,7 +11,7 @@ const dealt = [
 
 describe.each([
   ['observed', undefined],
-  ['decided again', testerCards],
+  ['reconstructed', testerCards],
 ])('the thinking times of a game that is %s', (_, cards: PrintedCards | undefined) => {
   const eventsOf = (log: TableLog): readonly RecordedEvent[] => {
     const game = readGame([log.text()], gameModules, cards);

@@ -38,8 +38,8 @@ describe('the file of a game', () => {
 
   it.each([
     ['no JSON', text.slice(0, 1000)],
-    ['changed by hand', text.replace('"by": null', '"by": 0').replace('"by":null', '"by":0')],
-    ['nested without end', '['.repeat(1_000_000)],
+    ['changed manually', text.replace('"by": null', '"by": 0').replace('"by":null', '"by":0')],
+    ['nested too deeply', '['.repeat(1_000_000)],
     ['empty', ''],
   ])('is refused with the error of the main thread if it is %s', async (_, wrong) => {
     const elsewhere = parseGame(wrong, gameModules);

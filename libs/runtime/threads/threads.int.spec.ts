@@ -49,7 +49,7 @@ describe('threads', () => {
   });
 
   it.each([
-    ['that are not there', 'missing'],
+    ['that do not exist', 'missing'],
     ['with a fault', 'broken'],
   ])('reject all tasks if programs %s cannot begin', async (_, program) => {
     const threads = started(program);

@@ -102,7 +102,7 @@ describe('a deck from a pool', () => {
     ],
     ['is too small', { cards: deck.cards.slice(1) }, 'DECK_TOO_SMALL'],
     ['is too large', { cards: Array<string>(201).fill(MANA_CONVERGENCE) }, 'DECK_TOO_LARGE'],
-    ['has a Hero who is none', { hero: deck.cards[0] ?? '' }, 'DECK_HEROES_INVALID'],
+    ['has a Hero that is another kind of card', { hero: deck.cards[0] ?? '' }, 'DECK_HEROES_INVALID'],
     [
       'has a second Hero',
       { cards: [...deck.cards, heroes.find((hero) => hero !== deck.hero) ?? ''] },

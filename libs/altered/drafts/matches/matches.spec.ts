@@ -145,9 +145,9 @@ describe('a match', () => {
   });
 
   it.each([
-    ['at a table that there is not', { round: 1, table: 4, number: 1 }, 'MATCH_NOT_FOUND'],
-    ['of a round that has not come', { round: 2, table: 0, number: 1 }, 'MATCH_NOT_FOUND'],
-    ['that would be the second', { round: 1, table: 0, number: 2 }, 'MATCH_GAME_CONFLICT'],
+    ['at a table that does not exist', { round: 1, table: 4, number: 1 }, 'MATCH_NOT_FOUND'],
+    ['of a later round', { round: 2, table: 0, number: 1 }, 'MATCH_NOT_FOUND'],
+    ['that would be the second one at the table', { round: 1, table: 0, number: 2 }, 'MATCH_GAME_CONFLICT'],
   ])('refuses a game %s', (_, of, code) => {
     const { state } = new Event(4, true);
     expect(beginGame(state, { ...of, game: 'x' })).toMatchObject({ ok: false, error: { code } });

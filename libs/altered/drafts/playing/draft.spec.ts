@@ -158,9 +158,9 @@ describe('a draft that cannot begin', () => {
     ],
     ['without a seed', setupWith(2, ''), 'SEED_INVALID'],
     ['with no boosters', setupWith(2, 'x', { boosters: 0 }), 'DRAFT_SETUP_INVALID'],
-    ['with a moment for each pick', setupWith(2, 'x', { timeLimit: 1 }), 'DRAFT_SETUP_INVALID'],
+    ['with too little time for each pick', setupWith(2, 'x', { timeLimit: 1 }), 'DRAFT_SETUP_INVALID'],
     [
-      'with rounds without end',
+      'with too many rounds',
       setupWith(2, 'x', { matches: { rounds: 99, bestOf: 1 } }),
       'DRAFT_SETUP_INVALID',
     ],
@@ -175,7 +175,7 @@ describe('a draft that cannot begin', () => {
       },
       'NAME_INVALID',
     ],
-    ['of no cards', setupWith(2, 'x', { cards: {} }), 'BOOSTER_SET_TOO_SMALL'],
+    ['without cards', setupWith(2, 'x', { cards: {} }), 'BOOSTER_SET_TOO_SMALL'],
   ])('%s is refused', (_, setup, code) => {
     expect(startDraft(setup)).toMatchObject({ ok: false, error: [{ code }] });
   });
@@ -189,7 +189,7 @@ describe('an invalid pick', () => {
   const [other = ''] = after.value.state.seats[0]?.held?.cards ?? [];
 
   it.each([
-    ['of a card that is not there', state, { seat: 0, card: 'NO_SUCH_CARD' }, 'PICK_NOT_OFFERED'],
+    ['of a card that was not offered', state, { seat: 0, card: 'NO_SUCH_CARD' }, 'PICK_NOT_OFFERED'],
     [
       'of a card that another seat holds',
       state,
@@ -201,15 +201,10 @@ describe('an invalid pick', () => {
       },
       'PICK_NOT_OFFERED',
     ],
-    ['that is a second one', after.value.state, { seat: 0, card: other }, 'PICK_REPEATED'],
-    ['for a seat that there is not', state, { seat: 2, card }, 'SEAT_INVALID'],
-    ['that took less than no time', state, { seat: 0, card, thinkingTime: -1 }, 'THINKING_TIME_INVALID'],
-    [
-      'when the boosters are gone',
-      drafted(setupWith(2, 'gone')).state,
-      { seat: 0, card },
-      'PICK_NOT_ALLOWED',
-    ],
+    ['that repeats an earlier pick', after.value.state, { seat: 0, card: other }, 'PICK_REPEATED'],
+    ['for a seat that does not exist', state, { seat: 2, card }, 'SEAT_INVALID'],
+    ['with a negative thinking time', state, { seat: 0, card, thinkingTime: -1 }, 'THINKING_TIME_INVALID'],
+    ['after the last booster', drafted(setupWith(2, 'gone')).state, { seat: 0, card }, 'PICK_NOT_ALLOWED'],
   ])('%s is refused and changes nothing', (_, from, pick, code) => {
     const before = JSON.stringify(from);
     expect(pickCard(from, { ...pick, by: 'person' })).toMatchObject({ ok: false, error: { code } });

@@ -49,16 +49,20 @@ describe('a stored event of a draft', () => {
   });
 
   it.each([
-    ['of a kind that is not known', { type: 'DraftForgotten' }, 'DRAFT_EVENT_UNKNOWN'],
+    ['of an unknown kind', { type: 'DraftForgotten' }, 'DRAFT_EVENT_UNKNOWN'],
     [
       'of a newer schema',
       { metadata: { schema: 99, recordedAt: '2026-11-22T20:00:00.000Z' } },
       'SCHEMA_TOO_NEW',
     ],
-    ['of no schema', { metadata: { schema: 0, recordedAt: '2026-11-22T20:00:00.000Z' } }, 'SCHEMA_UNKNOWN'],
+    [
+      'without a schema',
+      { metadata: { schema: 0, recordedAt: '2026-11-22T20:00:00.000Z' } },
+      'SCHEMA_UNKNOWN',
+    ],
     ['without a time', { metadata: { schema: 1 } }, 'DRAFT_MALFORMED'],
-    ['that is no object', { data: [] }, 'DRAFT_MALFORMED'],
-    ['that lacks a field', { data: { kind: 'DraftStarted' } }, 'DRAFT_MALFORMED'],
+    ['that is not an object', { data: [] }, 'DRAFT_MALFORMED'],
+    ['without a required field', { data: { kind: 'DraftStarted' } }, 'DRAFT_MALFORMED'],
   ])('%s is refused', (_, change, code) => {
     const read = readDraftEvent(stored(first, change));
     expect(read).toMatchObject({ ok: false, error: { code } });
@@ -75,7 +79,7 @@ describe('a stored event of a draft', () => {
 
   it.each([
     [
-      'has a seat that no draft has',
+      'has an invalid seat',
       { kind: 'CardPicked', seat: 8, round: 1, pick: 1, booster: 1, from: [], card: 'X', by: 'bot' },
     ],
     [
@@ -83,10 +87,10 @@ describe('a stored event of a draft', () => {
       { kind: 'CardPicked', seat: 0, round: 1, pick: 1, booster: 1, from: [], card: null, by: 'bot' },
     ],
     [
-      'names a card that cannot be read',
+      'contains a malformed card name',
       { kind: 'DeckBuilt', seat: 0, deck: { hero: null, cards: ['\u202e'] }, by: 'bot' },
     ],
-    ['says more than there is', { kind: 'DraftEnded', winner: 3 }],
+    ['has an unknown field', { kind: 'DraftEnded', winner: 3 }],
   ] as const)('is refused if it %s', (_, event) => {
     expect(draftEventProblem(event as DraftEvent, 'event 1')).toMatchObject({ code: 'DRAFT_MALFORMED' });
   });

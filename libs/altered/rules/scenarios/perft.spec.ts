@@ -13,7 +13,7 @@ const moments = [0, 12, 30, 55];
 describe('legal lines of play', () => {
   it.each([
     ['the first readings', {}, 'perft.json'],
-    ['the second', withReadings(2), 'perft-readings-2.json'],
+    ['the second readings', withReadings(2), 'perft-readings-2.json'],
   ] as const)('are unchanged in number, to depth three from fixed set-ups, by %s', (_, options, file) => {
     const golden = `libs/altered/rules/scenarios/${file}`;
     const counted: Record<string, number> = {};

@@ -217,8 +217,8 @@ describe('reconstruction', () => {
     });
 
     it.each([
-      ['in the turn of the other player', 1],
-      ['in their own turn', 2],
+      ["during the other player's turn", 1],
+      ['during their own turn', 2],
     ])('is reconstructed to its end if a player concedes: %s', (_, loser) => {
       turn(0).plays(0, 1, 'stormLeft', 'hand', 2);
       turn(1)
@@ -252,7 +252,7 @@ describe('reconstruction', () => {
 
     it.each([
       ['reconstructed', playsTwoTurns],
-      ['observed at last', partsAfterOneTurn],
+      ['finally only observed', partsAfterOneTurn],
     ])('grows with its log if it is %s', (_, happens) => {
       happens();
       const packets = (JSON.parse(log.text()) as { data: { logs: readonly object[]; players: unknown } })

@@ -118,9 +118,9 @@ describe('choosing targets', () => {
 
   it.each<readonly [string, Partial<Extract<TargetDefinition, { kind: 'object' }>>]>([
     ['any number of them', { anyNumber: true }],
-    ['as many as a number', { asMany: 2 }],
+    ['as many as a given number', { asMany: 2 }],
     [
-      'as many as add up to a number',
+      'any number of them up to a total',
       { total: { of: 'hand-cost', is: 'at-most', than: 2 }, anyNumber: true },
     ],
   ])('5.2.3.b, 7.4.7.d targets are chosen one by one if one of them is Tough: %s', (_, more) => {

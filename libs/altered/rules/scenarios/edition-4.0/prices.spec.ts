@@ -189,7 +189,7 @@ describe('payments', () => {
   });
 
   it.each([
-    ['a card of the hand', { discard: { from: 'hand', count: 1 } }],
+    ['a card from hand', { discard: { from: 'hand', count: 1 } }],
     ['mana', { mana: 1 }],
   ] as const)('6.5.e, 6.4.c both modes can be paid for with %s', (_, bothFor) => {
     const chooses = spell(

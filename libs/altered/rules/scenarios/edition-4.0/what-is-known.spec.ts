@@ -43,8 +43,8 @@ describe('information that effects use', () => {
     tableOf4({ mana: 1, hand: [song], ...(hero && { hero }) });
 
   it.each([
-    ['a Boosted one', { boost: 1 }, 1],
-    ['one without boosts', {}, 0],
+    ['a Boosted object', { boost: 1 }, 1],
+    ['an object without boosts', {}, 0],
   ])('2.1.e an effect can check whether the object it discards was Boosted: %s', (_, counters, cards) => {
     const found = drawn(
       sing(
