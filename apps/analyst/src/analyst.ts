@@ -85,7 +85,10 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** Takes the next review, and makes it or marks it as failed. Returns false if the queue is empty. */
+  /**
+   * Takes the next review from the queue, and either makes it or marks it as failed. Returns false if the queue is
+   * empty.
+   */
   private async next(): Promise<boolean> {
     const { queue, ledger } = this.parts;
     if (performance.now() - this.takenUp > TAKE_UP) {
@@ -160,7 +163,10 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     };
   }
 
-  /** Marks a review as failed if every analyst that took it has died, so that the review is not begun again. */
+  /**
+   * Marks a review as failed if every analyst that took it has crashed. Otherwise, the next analyst would begin it
+   * again.
+   */
   private async giveUp(lost: TakenReview): Promise<void> {
     this.logger.error(
       { review: lost.review },

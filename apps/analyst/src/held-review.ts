@@ -2,7 +2,7 @@ import type { ReviewLedger, TakenReview } from '#reviews';
 import { pause } from '#runtime';
 
 /**
- * The interval between an analyst's heartbeats, in milliseconds. With each heartbeat, the analyst also checks that its
+ * The interval between an analyst's heartbeats, in milliseconds. At each heartbeat, the analyst also checks whether its
  * review is still wanted.
  */
 const BEAT = 2000;
@@ -10,7 +10,7 @@ const BEAT = 2000;
 const TELL = 500;
 
 /**
- * A review that an analyst has taken. Sends heartbeats and progress reports, and aborts when the review is no longer
+ * A review that an analyst has taken. Sends heartbeats and progress reports, and aborts if the review is no longer
  * wanted.
  */
 export class HeldReview {
@@ -40,7 +40,7 @@ export class HeldReview {
     const now = performance.now();
     if (now - this.#toldAt < TELL) return;
     this.#toldAt = now;
-    // Sends one report at a time. Ignores failures, because missing reports do no harm while the queue is unreachable.
+    // Sends one report at a time. Ignores failures, because the analyst can continue without its reports.
     this.#telling = this.#telling.then(() => this.taken.judged(done, total)).catch(() => undefined);
   };
 
@@ -57,7 +57,8 @@ export class HeldReview {
   async #beat(): Promise<void> {
     const { signal } = this.#over;
     while (await pause(BEAT, { signal })) {
-      // If the queue or the ledger is unreachable, the review counts as wanted, because making it twice does no harm.
+      // If the queue or the ledger is unreachable, the review counts as wanted, because a review that is made twice
+      // does no harm.
       const [isHeld, isWanted] = await Promise.all([
         this.taken.hold().catch(() => true),
         this.ledger.running().then(

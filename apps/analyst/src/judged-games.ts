@@ -4,7 +4,7 @@ import { illDefinedIn, Replay } from '#projections';
 import { invariant, omniscient, startedIn, type GameId, type GameModule, type RecordedEvent } from '#record';
 import type { GameToReview } from '#reviews';
 
-/** Thrown for a game that cannot be evaluated. `code` is the reason, with the same codes as on the server. */
+/** Thrown for a game that cannot be evaluated. `code` is the error code that the server would return. */
 class UnjudgedError extends Error {
   constructor(readonly code: 'EVENT_MALFORMED' | 'MODULE_UNKNOWN') {
     super(`The game cannot be evaluated: ${code}.`);
@@ -23,15 +23,15 @@ export async function judgedGame(games: GameStreams, id: GameId): Promise<GameTo
   return { module, events };
 }
 
-/** Returns the error code that explains why a game cannot be evaluated. Null if the error is a fault of the analyst. */
+/** Returns the error code of a game that cannot be evaluated. Null if the error is the analyst's own fault. */
 export function codeOf(error: unknown): string | null {
   if (error instanceof UnjudgedError) return error.code;
   return error instanceof StreamNotFoundError ? 'GAME_NOT_FOUND' : null;
 }
 
 /**
- * Throws `EVENT_MALFORMED` if the rules fail because of an invalid definition in the record. Other errors of the rules
- * are faults of the analyst, and are thrown unchanged.
+ * Throws `EVENT_MALFORMED` if the rules fail because of an invalid definition in the record. Rethrows all other errors
+ * of the rules, because those are the analyst's own fault.
  */
 function requireReadable(module: GameModule, events: readonly RecordedEvent[]): void {
   try {

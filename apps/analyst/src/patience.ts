@@ -5,7 +5,7 @@ import { pause } from '#runtime';
 const AGAIN = 1000;
 
 /**
- * Calls a function that uses the store. If the store is unreachable, retries until the signal aborts. Rethrows any
+ * Calls a function that uses the store. While the store is unreachable, retries until the signal aborts. Rethrows any
  * other error.
  */
 export async function patiently<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {

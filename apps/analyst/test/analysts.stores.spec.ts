@@ -138,7 +138,10 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     for await (const { data } of store.read(stream)) all.push(data);
     return all;
   };
-  /** Checks that there is one beginning, one end and one review, equal to the review that a server would have made. */
+  /**
+   * Checks that the review was begun once, ended once and stored once, and that it equals the review that a server
+   * would have made.
+   */
   const expectOneReview = async (): Promise<void> => {
     expect(await entries('reviews')).toEqual([
       begun,
@@ -238,7 +241,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     const analyst = await start();
     await ask();
     await isUnderWay();
-    // Because the review is short, the test suspends the analyst past its next heartbeat. The analyst then notices the
+    // The review is short, so the analyst is suspended until its next heartbeat is due. It then notices the
     // cancellation before it has evaluated everything.
     analyst.send('SIGSTOP');
     await ledger.over(begun.review, 'CANCELLED');

@@ -79,8 +79,8 @@ export interface ServerParts {
   /** The limits on clients. None by default. */
   readonly limits?: LimitSettings;
   /**
-   * Which queries the server accepts, and whether clients can send a query's hash instead of its text. By default, the
-   * server accepts every query, as text or as a hash.
+   * The queries that the server accepts. Also controls whether clients can send a query's hash instead of its text. By
+   * default, the server accepts every query, as text or as a hash.
    */
   readonly persisted?: PersistedQueries;
   /** Controls access to the server's metrics. Public by default. */

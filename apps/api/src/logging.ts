@@ -37,8 +37,8 @@ export const logging = (level: LogLevel): Params => ({
       },
     },
     customLogLevel: (_request, { statusCode }, error) => {
-      // Status 503 means that the server is starting or shutting down. `/health` reports this to its caller, so it is
-      // not an error.
+      // Status 503 means that the server is starting or shutting down. It is not logged as an error, because `/health`
+      // reports it to the caller.
       if (statusCode === 503) return 'info';
       if (error !== undefined || statusCode >= 500) return 'error';
       return statusCode >= 400 ? 'info' : 'debug';

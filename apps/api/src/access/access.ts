@@ -18,8 +18,8 @@ export interface Access {
 }
 
 /**
- * Creates the access services from the settings. If no secret is set, generates a key and stores it in the folder, or
- * keeps it only in memory if the folder is null. Fails with `SIGNING_KEY_UNUSABLE`.
+ * Creates the access services from the settings. If no secret is set, generates a key and stores it in the folder. If
+ * the folder is null, keeps the key only in memory. Fails with `SIGNING_KEY_UNUSABLE`.
  */
 export function openAccess(
   { signIn, secret, provider }: AccessSettings,

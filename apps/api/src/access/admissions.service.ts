@@ -18,8 +18,8 @@ export class AdmissionsService {
   constructor(private readonly facts: GameFacts) {}
 
   /**
-   * Returns the part of a game that the reader can view, if the game exists. Fails with `LINK_REVOKED`, or for the same
-   * reasons as `factsFor`.
+   * Returns the part of a game that the reader can view. Does not check whether the game exists. Fails like `factsFor`,
+   * or with `LINK_REVOKED`.
    */
   async of(id: GameId, reader: Reader): Promise<Result<Admission, Refusal>> {
     const facts = await this.factsFor(id, reader);
@@ -27,8 +27,8 @@ export class AdmissionsService {
   }
 
   /**
-   * Returns the access rights of a game. If they are unreadable, it is unknown who can view the game, so admins get the
-   * problem and all other readers get `GAME_NOT_FOUND`.
+   * Returns the access rights of a game. If they are unreadable, nobody can tell who may view the game. Admins then get
+   * the problem, and all other readers get `GAME_NOT_FOUND`.
    */
   async factsFor(id: GameId, reader: Reader): Promise<Result<GameAuthority, Refusal>> {
     const facts = await this.facts.of(id);

@@ -78,15 +78,15 @@ export type Capability =
 
 /**
  * Signs and verifies capability tokens, which are JSON Web Tokens (HS256). The tokens never expire. A seat token is
- * valid as long as its game exists, and a link's token until the link is revoked.
+ * valid while its game exists. A link's token is valid until the link is revoked.
  */
 export class Capabilities {
   /** The key must contain at least 32 secret bytes. */
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * Derives 10 hexadecimal characters from the text. People without the key cannot derive anything about the text from
-   * these characters.
+   * Derives 10 hexadecimal characters from a text. They reveal nothing about the text to people who do not have the
+   * key.
    */
   wordFor(text: string): string {
     return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);
@@ -154,8 +154,8 @@ export class Capabilities {
   }
 
   /**
-   * Returns the permission that a token grants. Null if this server did not sign the token for the purpose in its
-   * header.
+   * Returns the permission that a token grants. Null if this server did not sign the token, or signed it for another
+   * purpose.
    */
   async verify(token: string): Promise<Capability | null> {
     try {

@@ -26,8 +26,8 @@ export interface Known<State> {
 const MOST_GAMES = 5000;
 
 /**
- * Folds the entries of each game into its current state. Each call reads only new entries, so that changes by other
- * servers take effect immediately. Calls in the same turn of the event loop share one read per game.
+ * Folds the entries of each game into its current state. Each call reads the new entries, so changes by other servers
+ * take effect immediately. Calls in the same turn of the event loop share one read per game.
  */
 export class CatchUpProjection<Entry, State, Id extends string = GameId> {
   readonly #known: LRUCache<Id, Known<State>>;

@@ -22,8 +22,8 @@ export class GameFacts {
   }
 
   /**
-   * Returns the access rights of a game, which are empty if the game does not exist. Fails for the same reasons as
-   * `readAdministration`, in which case it is unknown who can view the game.
+   * Returns the access rights of a game. If the game does not exist, its access rights are empty. Fails like
+   * `readAdministration`.
    */
   async of(id: GameId): Promise<Result<GameAuthority, Problem>> {
     try {

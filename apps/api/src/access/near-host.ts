@@ -15,8 +15,8 @@ const foreign = {
 } as const satisfies Problem;
 
 /**
- * Refuses requests whose `Host` header names another site. If sign-in is off, every caller is the owner, so a foreign
- * page whose host name resolves to this machine could otherwise send requests to the server (DNS rebinding).
+ * Prevents DNS rebinding by refusing requests whose `Host` header names another site. If sign-in is off, every caller
+ * is the owner. A foreign page whose host name resolves to this machine could then send requests as the owner.
  */
 export const nearHost: RequestHandler = ({ headers }, response, next) => {
   if (isNear(headers.host)) return next();

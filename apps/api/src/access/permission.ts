@@ -16,8 +16,8 @@ export function checkSignedIn({ role }: Reader): Permission {
 }
 
 /**
- * Returns the author to record as the owner of stored data: the signed-in user, or the owner of the machine. Fails with
- * `FORBIDDEN`.
+ * Returns the author to record as the owner of stored data. This is the signed-in user or, if sign-in is off, the owner
+ * of the machine. Fails with `FORBIDDEN`.
  */
 export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
   const allowed = checkSignedIn(reader);
@@ -33,8 +33,8 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 }
 
 /**
- * Whether the reader began the game and is still allowed to begin games. False for readers without a role, and for
- * games whose record contains only the name of the person who began them.
+ * Whether the reader began the game and is still allowed to begin games. Always false for readers without a role. Also
+ * false if the game's record contains only the name of the person who began it.
  */
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));

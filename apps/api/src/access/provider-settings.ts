@@ -3,8 +3,8 @@ import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 
 /**
- * The identity provider for signing in with a browser. Uses OpenID Connect with an authorisation code, PKCE and a
- * public client.
+ * The identity provider with which users sign in through their browser. Uses OpenID Connect with an authorisation code,
+ * PKCE and a public client.
  */
 export interface IdentityProvider {
   /** The issuer's address, which equals `iss` in its tokens. */
@@ -70,8 +70,8 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
 });
 
 /**
- * Reads the settings of the identity provider. Null if users paste tokens. Returns a `SETTING_INVALID` error for each
- * invalid setting.
+ * Reads the settings of the identity provider. Null if there is none, because users then paste their tokens. Returns a
+ * `SETTING_INVALID` error for each invalid setting.
  */
 export function providerSettings(
   env: Environment,

@@ -117,7 +117,7 @@ export const anonymous: Reader = {
 
 /**
  * Returns the persistent identity of the reader: the subject of the sign-in token, the owner of the machine, or the
- * seat in the game. Null if the reader has none.
+ * reader's seat in the game. Null if there is none.
  */
 export function authorOf({ name, issuer, isLocal, seats }: Reader, game?: GameId): Author | null {
   if (name !== null) return { kind: 'signed-in', issuer: issuer ?? 'nobody', subject: name };

@@ -84,8 +84,8 @@ export class ReadersService {
 }
 
 /**
- * Returns the tokens of a request: a token of any kind from `authorization`, and seat tokens from `x-retrace-seat`.
- * Header names are case-insensitive.
+ * Returns the tokens in the headers of a request. `authorization` can contain any kind of token, and `x-retrace-seat`
+ * contains seat tokens. Header names are case-insensitive.
  */
 function tokensIn(credentials: Credentials): Result<readonly string[], Problem> {
   const sent = { authorization: [] as unknown[], 'x-retrace-seat': [] as unknown[] };

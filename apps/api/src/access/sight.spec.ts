@@ -23,8 +23,8 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Describes the part of the game that each reader can view: `nothing`, `spectator`, the seats, `all`, or up to a
- * position.
+ * Describes the part of the game that each reader can view: `nothing`, `spectator`, the seats, `all`, or the part
+ * before a position.
  */
 function seen(authority: Partial<GameAuthority>, isOver: boolean): Record<string, string> {
   const words = Object.entries(readers).map(([name, reader]) => {

@@ -13,7 +13,7 @@ export type Sight =
   /** Only the part of the game that a share link shows. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
-/** The parts of a game that a reader can view while it is in progress and when it is over. */
+/** The part of a game that a reader can view while the game is in progress, and the part when it is over. */
 export interface Admission {
   readonly whilePlayed: Sight;
   readonly whenOver: Sight;
@@ -22,8 +22,9 @@ export interface Admission {
 }
 
 /**
- * The reason why a reader cannot view a game: `LINK_REVOKED`, or `GAME_NOT_FOUND` if the game does not exist or its
- * existence is hidden from the reader. If the access rights are unreadable, admins get the reason.
+ * The reason why a reader cannot view a game: `LINK_REVOKED` or `GAME_NOT_FOUND`. `GAME_NOT_FOUND` is also the reason
+ * if the game exists but is hidden from the reader. If the access rights are unreadable, admins get that problem
+ * instead.
  */
 export type Refusal = Problem;
 
@@ -39,8 +40,8 @@ export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): 
   isOver ? whenOver : whilePlayed;
 
 /**
- * Decides which part of a game a reader can view, based on the game's access rights and never on its record. All
- * visibility rules are in this function.
+ * Decides which part of a game a reader can view. Uses only the game's access rights, never its record. All visibility
+ * rules are in this function.
  */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
   if (facts.deleted) return fail(noSuchGame(id));
@@ -48,7 +49,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
-    // Looks up the link in the game's administrative entries, because the link could have been revoked since the token
+    // Looks up the link in the game's administrative entries, because the link could have been revoked after its token
     // was issued.
     const link = facts.shares.find((shared) => shared.id === sent.id);
     if (link === undefined) return fail(linkRevoked);
@@ -66,10 +67,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   return ok({ whilePlayed: keeps ? everything : { kind: 'seats', seats }, whenOver, invited });
 }
 
-/**
- * The refusal for a revoked link. It can confirm that the game exists, because the holder of the link already knows
- * that.
- */
+/** The refusal for a revoked link. It can confirm that the game exists, because the link has already revealed this. */
 const linkRevoked: Refusal = {
   code: 'LINK_REVOKED',
   message: 'The link was revoked.',

@@ -20,7 +20,7 @@ export interface SignInOptions {
 export interface SignedIn {
   readonly role: Role;
   readonly name: string;
-  /** The issuer of the name: the token's `iss`, or the owner of the keys if there is no `iss`. */
+  /** The issuer of the name: the token's `iss` or, if it has none, the owner of the keys. */
   readonly issuer: string;
   /** The time when the token expires, in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -128,8 +128,8 @@ function roleOf({ role, roles: more }: JWTPayload): Role {
 }
 
 function problemOf(error: unknown): Problem {
-  // The signature is checked before the expiry. A token that is reported as expired therefore has a valid signature, so
-  // it is safe to tell the sender that the token has expired.
+  // The signature is checked before the expiry, so an expired token was signed correctly. Its sender can safely be told
+  // that it has expired.
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;

@@ -2,8 +2,8 @@ import { visibilities, type Visibility } from '#record';
 import type { Problem } from '../errors/problem.js';
 
 /**
- * Refuses a branch that would be visible to more people than its parent game, because a branch shows the game's moves.
- * Returns null if the visibility is allowed.
+ * Refuses a branch that would be visible to more people than its parent game, because the branch shows the parent
+ * game's moves. Returns null if the visibility is allowed.
  */
 export function wideningOf(requested: Visibility, widest: Visibility): Problem | null {
   if (visibilities.indexOf(requested) >= visibilities.indexOf(widest)) return null;

@@ -13,8 +13,8 @@ import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignmen
 
 const events = contractsGame('assigned');
 /**
- * Returns a revision at which the player in a seat has several options, late enough in the game that some information
- * is hidden.
+ * Returns a revision at which the player in a seat has several options. Searches from a revision at which some
+ * information is already hidden.
  */
 const decisionOf = (seat: number, from: number): number => {
   const found = events.findIndex(
@@ -96,8 +96,7 @@ describe('an assignment', () => {
       expect(task?.position.state).toMatchObject({ position: `${at}`, result: null });
       expect(task?.position.choices.length).toBeGreaterThan(1);
     }
-    // The game is hidden. Apart from the task, the assignment's token reveals nothing about the game, not even that the
-    // game exists.
+    // The game is hidden. The assignment's token reveals only the task, not even that the game exists.
     const fields = [
       'lastPosition',
       `state(at: "${first}", as: "0") { position }`,

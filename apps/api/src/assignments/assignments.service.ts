@@ -31,8 +31,8 @@ export class AssignmentsService {
   ) {}
 
   /**
-   * Sends positions to a player. For each position, creates a share link that is listed only for readers who can revoke
-   * it. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`, or for the same reasons as `openToWrite` and `makeAssignment`.
+   * Sends positions to a player. Creates a share link for each position. Only readers who can revoke the link see it in
+   * lists. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`. Also fails like `openToWrite` and `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));
@@ -55,14 +55,14 @@ export class AssignmentsService {
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
     const made = await assignmentsOf(this.archive, valueOf(personOf(reader)));
     const assignments: Assignment[] = [];
-    // Formats the assignments one at a time, latest first, so that if the request reaches its work limit, only the
-    // oldest ones show option keys instead of texts.
+    // Formats the assignments one at a time, latest first. If the request reaches its work limit, only the oldest
+    // assignments show option keys instead of texts.
     for (const assignment of made) assignments.push(await this.#formatted(assignment, reader, locale));
     return assignments;
   }
 
   /**
-   * Closes an assignment of the reader, or any assignment if the reader is an admin. Fails with `FORBIDDEN` or
+   * Closes one of the reader's assignments. Admins can close any assignment. Fails with `FORBIDDEN` or
    * `ASSIGNMENT_NOT_FOUND`.
    */
   async close(id: string, reader: Reader): Promise<Assignment> {

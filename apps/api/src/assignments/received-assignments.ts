@@ -30,8 +30,8 @@ export class ReceivedAssignments {
   }
 
   /**
-   * Stores an answer to a task. Fails with `ASSIGNMENT_ANSWER_INVALID`, for the same reasons as `of` and
-   * `answerAssignment`, or if the game cannot be opened.
+   * Stores an answer to a task. Fails with `ASSIGNMENT_ANSWER_INVALID`. Also fails like `of` and `answerAssignment`, or
+   * if the game cannot be opened.
    */
   async answer(
     number: number,
@@ -87,7 +87,7 @@ export class ReceivedAssignments {
   }
 
   /**
-   * Opens the game through the task's share link, so that it ends at the task's position even if the reader can view
+   * Opens the game through the task's share link. The game then ends at the task's position even if the reader can view
    * more.
    */
   async #opened({ game, revision, seat, link }: AssignedTask): Promise<OpenedGame> {

@@ -5,10 +5,7 @@ import type { LessonChoice } from '../lessons/exercise.types.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { AssignedPosition, TaskReply } from './assignment.types.js';
 
-/**
- * Returns the text of the option with the given key, without revealing cards that are hidden from the player in the
- * seat.
- */
+/** Returns the text of an option by its key. Does not reveal cards that are hidden from the player in the seat. */
 type OptionText = (key: string) => string;
 
 /** Returns the decision of a seat at a position. Null if there is none. */
@@ -32,7 +29,7 @@ const optionOf =
   (words: OptionText | null) =>
   (key: string): LessonChoice => ({ choice: [key], text: words?.(key) ?? key });
 
-/** Returns an answer with the text of each option, or with the keys as sent if `words` is null. */
+/** Returns an answer with the text of each option. If `words` is null, returns the options' keys instead. */
 export const taskReply = ({ choice, text, at }: Kept, words: OptionText | null): TaskReply => ({
   choice: choice?.map(optionOf(words)) ?? null,
   text,

@@ -40,8 +40,8 @@ describe('a blind review', () => {
   const start = (game: string, seat: number, who: Credentials): Promise<Shown> =>
     ask(`mutation { startBlindReview(game: "${game}", seat: ${seat}) { ${blindFields} } }`, who);
   /**
-   * Returns the blind review of a game from a seat. If `of` is empty, returns the review to which the reader was
-   * invited.
+   * Returns the blind review that the arguments in `of` select. If `of` is empty, returns the review to which the
+   * reader was invited.
    */
   const shown = (of: string, who: Credentials, more = ''): Promise<Shown> =>
     ask(`{ blindReview${of === '' ? '' : `(${of})`} { ${blindFields} ${more} } }`, who);

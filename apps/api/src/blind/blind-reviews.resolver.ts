@@ -22,7 +22,7 @@ import { BlindReviewsService } from './blind-reviews.service.js';
 
 /**
  * The assumed number of decisions per seat, for estimating the cost of a query. `READERS` and `STEPS` are the assumed
- * numbers of readers and of steps.
+ * numbers of readers and steps.
  */
 const ANSWERS = 50;
 const READERS = 5;

@@ -26,8 +26,8 @@ import type { BlindAnswer, BlindReader } from './blind-review.types.js';
 import { OpenBlindReview } from './open-blind-review.js';
 
 /**
- * Identifies a blind review of the reader, either by game and seat or, if `game` is null, as the review to which the
- * reader was invited.
+ * Identifies one of the reader's blind reviews by its game and seat. If `game` is null, identifies the review to which
+ * the reader was invited.
  */
 export interface BlindPlace {
   readonly game: string | null;
@@ -47,8 +47,8 @@ export class BlindReviewsService {
 
   /**
    * Begins or continues the reader's blind review of a game from a seat. Also begins an ordinary review of the game if
-   * there is none. Fails with `FORBIDDEN`, `GAME_NOT_OVER` or `BLIND_REVIEW_EMPTY`, for the same reasons as `viewer`,
-   * or if the game cannot be opened.
+   * there is none. Fails with `FORBIDDEN`, `GAME_NOT_OVER` or `BLIND_REVIEW_EMPTY`. Also fails like `viewer`, or if the
+   * game cannot be opened.
    */
   async start(text: string, seat: number, reader: Reader, now: Date): Promise<OpenBlindReview> {
     const game = await this.games.open(text, reader);
@@ -64,8 +64,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Opens a blind review. Fails with `FORBIDDEN` or `BLIND_REVIEW_NOT_FOUND`, for the same reasons as `viewer`, or if
-   * the game cannot be opened.
+   * Opens a blind review. Fails with `FORBIDDEN` or `BLIND_REVIEW_NOT_FOUND`. Also fails like `viewer`, or if the game
+   * cannot be opened.
    */
   async of({ game: text, seat }: BlindPlace, reader: Reader): Promise<OpenBlindReview> {
     if (text === null) return this.#received(reader);
@@ -79,8 +79,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Stores a choice for the decision at a position. A null choice skips the decision. Fails for the same reasons as
-   * `of` and `answerBlindReview`, or if the position is invalid.
+   * Stores a choice for the decision at a position. A null choice skips the decision. Fails like `of` and
+   * `answerBlindReview`, or if the position is invalid.
    */
   async answer(
     place: BlindPlace,
@@ -99,9 +99,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Invites a friend to the blind review, so that the friend can make the decisions of the same game. The friend opens
-   * the game through a share link. Fails with `WRITING_FORBIDDEN` or `NAME_INVALID`, or for the same reasons as `of`
-   * and `inviteBlindReader`.
+   * Invites a friend to repeat the same decisions in the blind review. The friend opens the game through a share link.
+   * Fails with `WRITING_FORBIDDEN` or `NAME_INVALID`. Also fails like `of` and `inviteBlindReader`.
    */
   async invite(place: BlindPlace, text: string, reader: Reader, now: Date): Promise<BlindReader> {
     const open = await this.of(place, reader);
@@ -119,7 +118,7 @@ export class BlindReviewsService {
     return made;
   }
 
-  /** Returns all readers of a blind review. Includes only the scores that the requesting reader is allowed to see. */
+  /** Returns all readers of a blind review, with the scores that the requesting reader is allowed to see. */
   async readers(open: OpenBlindReview): Promise<readonly BlindReader[]> {
     const { id, review, reader } = open.of;
     return Promise.all(
@@ -154,10 +153,7 @@ export class BlindReviewsService {
     return new OpenBlindReview({ ...sent, game, review, isWhole, reviews });
   }
 
-  /**
-   * Begins a review of the game if the reader is allowed to. If a game has no review, the values of its choices are
-   * unknown.
-   */
+  /** Begins a review of the game if the reader is allowed to, because the review provides the values of the choices. */
   async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
     const as = game.tellsEverything ? 'all' : `${seat}`;
     const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };

@@ -115,7 +115,9 @@ export class OpenBlindReview {
     );
   }
 
-  /** Returns an answer, the choice that was made in the game, and the best choice, each with its value. */
+  /**
+   * Returns the reader's answer, the choice that was made in the game, and the best choice. Each choice has its value.
+   */
   answer(question: BlindQuestion, choice: Choice | null, locale: Locale): BlindAnswer {
     const { game, review } = this.of;
     const { requested, taken } = question;

@@ -11,8 +11,8 @@ export const cardPictureGroup = {
 } as const satisfies SettingGroup;
 
 /**
- * Reads the setting for the folder with the user's own card pictures. Null if it is unset. Returns a `SETTING_INVALID`
- * error if it is invalid.
+ * Returns the folder with the user's own card pictures. Null if the setting is unset. Returns a `SETTING_INVALID` error
+ * if it is invalid.
  */
 export function cardPictureSetting(env: Environment): Result<string | null, readonly SettingProblem[]> {
   const read = readGroup(cardPictureGroup, env);

@@ -5,8 +5,8 @@ import { Router, type RequestHandler } from 'express';
 export const CARD_PICTURES_PATH = '/card-images';
 
 /**
- * The media types of card pictures, by file extension. If a card has pictures of several types, the type that is listed
- * first is shown.
+ * The media types of card pictures, by file extension. If a card has pictures of several types, the first of those
+ * types in this list is used.
  */
 const types = new Map([
   ['.webp', 'image/webp'],
@@ -16,8 +16,8 @@ const types = new Map([
 ]);
 
 /**
- * The user's own card pictures: files in one folder, named by card reference. The folder is listed once, when the
- * server starts. Links, subfolders and other file types are ignored.
+ * The user's own card pictures. They are files in one folder, named by card reference. The folder is read once, when
+ * the server starts. Links, subfolders and other file types are ignored.
  */
 export class CardPictures {
   readonly #files = new Set<string>();

@@ -10,10 +10,7 @@ import type { CardLine } from './card.types.js';
 type Lines = readonly CardLine[];
 type PrintedText = Pick<CardFace, 'text' | 'supportText' | 'executed' | 'notExecuted'>;
 
-/**
- * Returns card pictures, and card text line by line in the reader's language. Callers must only pass cards that the
- * viewer can see.
- */
+/** Returns the pictures and text lines of cards. Callers must only pass cards that the viewer can see. */
 @Injectable()
 export class CardTextsService {
   readonly #ofDefinitions = new WeakMap<object, Map<Locale, Lines>>();
@@ -29,8 +26,8 @@ export class CardTextsService {
   }
 
   /**
-   * Returns the printed name of a card in a language. Null if no card file in that language was imported, or if the
-   * card's English name differs from the recorded name.
+   * Returns the printed name of a card in a language. Null if no card file in that language was imported. Also null if
+   * the catalogue's English name differs from the recorded name.
    */
   nameOf(card: Pick<CardFace, 'reference' | 'name'>, locale: Locale): string | null {
     return nameIn(this.library.catalogue(), card, locale);
@@ -42,8 +39,8 @@ export class CardTextsService {
   }
 
   /**
-   * Returns the text lines of a recorded card of any game. Skips malformed parts of the definition, because an imported
-   * record can contain any definition.
+   * Returns the text lines of a recorded card. Skips malformed parts of the definition, because an imported record can
+   * contain any definition.
    */
   ofGame(
     module: Pick<GameModule, 'tell'>,
@@ -63,8 +60,8 @@ export class CardTextsService {
   }
 
   /**
-   * Returns one text line of a recorded card. The index counts the lines of the text, then those of the support text.
-   * Null if there is no such line.
+   * Returns one text line of a recorded card. The index counts the lines of the text first, then the lines of the
+   * support text. Null if there is no such line.
    */
   lineOf(
     module: Pick<GameModule, 'tell'>,
@@ -77,9 +74,9 @@ export class CardTextsService {
   }
 
   /**
-   * Returns the texts of a card's modes, in order. Uses the mode texts that the game provides. If there are none, the
-   * card must have one effect with modes, and one line with a bullet point for each mode. Null if the modes cannot be
-   * matched with the text.
+   * Returns the texts of a card's modes, in order. Uses the game's own mode texts if it provides any. Otherwise, the
+   * card must have one effect with modes, and one text line with a bullet point for each mode. Null if the modes cannot
+   * be matched with the text.
    */
   modesOf(
     module: Pick<GameModule, 'tell'>,
@@ -113,8 +110,8 @@ export class CardTextsService {
   }
 
   /**
-   * Returns the printed text of a recorded card in a language. Null if there is none, or if the recorded English text
-   * differs from the catalogue's.
+   * Returns the printed texts of a recorded card in a language. Null if there are none. Also null if the recorded
+   * English text differs from the catalogue's.
    */
   #printedAs(
     definition: Json | undefined,

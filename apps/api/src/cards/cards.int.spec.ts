@@ -183,7 +183,8 @@ describe('the cards of the catalogue', () => {
   });
 
   it('reveal nothing about the cards of a game', async () => {
-    // The cards of this game exist only in its record, so the catalogue must not contain them. Each has a unique name.
+    // The cards of this game exist only in its record, so the catalogue must not contain them. All their names are
+    // unique.
     const { data } = await api.ask(list, { search: 'Card-0-', first: 100 });
     expect(data.cards.totalCount).toBe(0);
     expect(await api.codes(cardQuery, { reference: 'Card-0-1-' })).toEqual(['CARD_NOT_FOUND']);

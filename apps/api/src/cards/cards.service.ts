@@ -43,8 +43,8 @@ export interface CardsQuery {
 @Injectable()
 export class CardsService {
   /**
-   * Batches the cards requested in one turn of the event loop. Does not cache them, because an import could change
-   * them.
+   * Batches the cards that are requested in one turn of the event loop. Caches nothing, because an import can change
+   * the cards.
    */
   readonly #versions = new DataLoader(
     async (references: readonly string[]) => this.library.versionsOf(references),
@@ -60,8 +60,8 @@ export class CardsService {
   /** Returns all cards. A shipped card overrides an imported card with the same reference. */
   catalogue(): Catalogue {
     const imported = this.library.catalogue();
-    // Shipped cards take precedence, because older versions of Retrace accepted imported cards with the reference of a
-    // shipped card.
+    // Shipped cards take precedence, because older versions of Retrace let users import cards with the references of
+    // shipped cards.
     if (this.#joined?.imported !== imported) this.#joined = { imported, all: overlaid(imported, openSet()) };
     return this.#joined.all;
   }
@@ -91,8 +91,8 @@ export class CardsService {
   }
 
   /**
-   * Returns the printed name of a card in a language, or its English name if no card file in that language was
-   * imported.
+   * Returns the printed name of a card in a language. If no card file in that language was imported, returns the
+   * English name.
    */
   name({ reference, name }: Pick<CatalogueCard, 'reference' | 'name'>, locale: Locale): string {
     return this.catalogue().translations.of(reference, locale)?.name ?? name;

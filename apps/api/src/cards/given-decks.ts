@@ -2,8 +2,8 @@ import { readDecks, type Catalogue, type Deck, type DeckErrorCode } from '#alter
 import { fail, invariant, type Problem, type Result } from '#record';
 
 /**
- * Reads the decks in the text that was sent with logs, numbered from 1. Returns the first problem of `readDecks`, if
- * there is one.
+ * Reads the decks in the text that was sent with logs. `number` is the number of the text, starting at 1. Returns the
+ * first problem of `readDecks`, if there is one.
  */
 export function decksIn(
   list: string,

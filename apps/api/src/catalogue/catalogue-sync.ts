@@ -25,18 +25,24 @@ import { pause, whileWaiting } from '#runtime';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, GAME_STREAMS, READ_MODELS, type EventStore, type GameStreams } from '../api.tokens.js';
 
-/** How long a query waits for the list to catch up, in milliseconds. After that, the query gets the list as it is. */
+/**
+ * The maximum time that a query waits for the list to catch up, in milliseconds. After that, the query uses the list as
+ * it is.
+ */
 const PATIENCE = 2000;
 /** The maximum lag that is counted, in events. Counting further would slow down catching up. */
 const COUNTED = 10_000;
 /**
- * The interval between checks of the projectors' progress, in milliseconds. `FOLLOW_AGAIN` is the wait between an error
- * and the next attempt to follow the store.
+ * The interval between checks of the projectors' progress, in milliseconds. `FOLLOW_AGAIN` is the delay before the
+ * server follows the store again after an error.
  */
 const LOOK_AGAIN = 20;
 const FOLLOW_AGAIN = 1000;
 
-/** Keeps the list of games up to date with the store. Updates the list itself, or waits for projectors that do. */
+/**
+ * Keeps the list of games up to date with the store. Either updates the list itself, or waits for the projectors to
+ * update it.
+ */
 @Injectable()
 export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('CatalogueSync');
@@ -98,17 +104,17 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /**
-   * The position that all partitions of the list had reached at the last check. Null if there was no check, or the list
-   * is empty.
+   * The position that all partitions of the list had reached at the last check. Null before the first check, or if the
+   * list is empty.
    */
   get place(): GlobalPosition | null {
     return this.reached;
   }
 
   /**
-   * Waits until the list contains everything that the store contained at the time of the call. Returns false if the
-   * wait exceeds `patience`, or if the list's database is unreachable or cannot be written (for example because its
-   * disk is full). Callers then use the list as it is. Throws if the store is unavailable.
+   * Waits until the list contains everything that was in the store at the time of the call. Returns false if the wait
+   * exceeds `patience`. Also returns false if the list's database is unreachable or cannot be written. Callers then use
+   * the list as it is. Throws if the store is unavailable.
    */
   async catchUp(patience = PATIENCE): Promise<boolean> {
     this.waiting++;
@@ -149,7 +155,9 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** Returns the position that the list must reach to match the store. Undefined if it cannot be found in time. */
+  /**
+   * Returns the position that the list must reach to match the store. Undefined if it could not be determined in time.
+   */
   private async expected(): Promise<GlobalPosition | null | undefined> {
     this.reached ??= leastOf(await checkpointsOf(this.models));
     return whileWaiting([this.leaving.signal], PATIENCE, async (signal) => {

@@ -93,9 +93,9 @@ export class GameList {
   }
 
   /**
-   * Returns a listed game, as far as the reader can see it. Null if the game's existence is hidden from the reader, or
-   * if its access rights are unreadable. Checks the current access rights, because the list might lack the latest
-   * change of visibility or deletion.
+   * Returns a listed game, as far as the reader can see it. Null if the game is hidden from the reader or its access
+   * rights are unreadable. Checks the current access rights, because the list might lack a recent deletion or change of
+   * visibility.
    */
   private async shown(row: GameRow, reader: Reader): Promise<Game | null> {
     const admission = await this.admissions.of(row.id as GameId, reader);

@@ -16,8 +16,8 @@ const sentences: Readonly<Record<GameRemark, string>> = {
 };
 
 /**
- * Converts a game for the API. Only readers who can see everything get the remarks on its record, because the remarks
- * depend on every card in the decks.
+ * Converts a game for the API. Includes the remarks on its record only for readers who can see everything, because
+ * these remarks depend on every card in the decks.
  */
 export function gameOf(
   {

@@ -49,7 +49,7 @@ const conditionOf = ({ card, kind, seat, byDay, atLeast }: CardEventCondition): 
 });
 
 /**
- * Converts a filter to a read-model search. Fails with `SEARCH_INVALID` if a text or list is too long, or a count is
+ * Converts a filter to a read-model search. Fails with `SEARCH_INVALID` if a text or list is too long or a count is
  * invalid.
  */
 export function searchOf(filter: GameFilter): Result<GameSearch, Problem> {

@@ -4,9 +4,9 @@ import { authorOf, type Reader } from '../access/reader.js';
 import { valueOf } from '../problem-error.js';
 
 /**
- * Returns which games a reader can find, and which finished games the reader can see completely. Coaches and admins can
- * see all finished games completely, and other readers only their own. A linked game can be seen only as far as its
- * link shows it.
+ * Returns the games that a reader can find, and the finished games that the reader can see completely. For coaches and
+ * admins, these are all finished games. Other readers can see only their own games completely. A linked game can be
+ * seen only as far as its link shows it.
  */
 export function knowledgeOf(reader: Reader): Knowledge {
   const { role, seats, shares } = reader;

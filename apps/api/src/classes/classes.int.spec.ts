@@ -13,7 +13,7 @@ import type { ClassSeat, CoachedClass } from './class.types.js';
 
 const events = contractsGame('taught');
 /**
- * A revision at which the player in a seat has several options, late enough in the game that some information is
+ * A revision at which the player in a seat has several options. It is late enough in the game that some information is
  * hidden.
  */
 const choiceAt = events.findIndex(

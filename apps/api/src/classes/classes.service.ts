@@ -36,7 +36,10 @@ import type { ClassSeat } from './class.types.js';
 /** A class as one of its readers sees it. */
 export interface AttendedClass {
   readonly found: Class;
-  /** The part of the study that the reader can see. For pupils, it ends at the positions that the coach has shown. */
+  /**
+   * The part of the study that the reader can see. For pupils, each chapter ends at the position that the coach has
+   * shown.
+   */
   readonly study: Study;
   /** Whether the reader is the coach. */
   readonly isYours: boolean;
@@ -57,8 +60,8 @@ export class ClassesService {
   ) {}
 
   /**
-   * Returns the class on one of the reader's studies. If the id is null, returns the class whose token the reader sent.
-   * Fails with `CLASS_NOT_FOUND`, or for the same reasons as `StudiesService.of`.
+   * Returns the class on one of the reader's studies. If the id is null, returns the class for which the reader sent a
+   * token. Fails like `StudiesService.of`, or with `CLASS_NOT_FOUND`.
    */
   async of(id: string | null, reader: Reader): Promise<AttendedClass> {
     const study = id === null ? await this.#received(reader) : (await this.studies.of(id, reader)).study;
@@ -66,8 +69,8 @@ export class ClassesService {
   }
 
   /**
-   * Returns a class as a pupil sees it, or as the coach sees it if `pupil` is null. Fails with `CLASS_NOT_FOUND` if the
-   * class has ended or its link differs from the pupil's.
+   * Returns a class as a pupil sees it. If `pupil` is null, returns the class as the coach sees it. Fails with
+   * `CLASS_NOT_FOUND` if the class has ended or its link differs from the pupil's link.
    */
   attended(found: Class | null, study: Study, pupil: Reader | null): AttendedClass {
     if (found === null) throw new ProblemError(noClass);
@@ -78,8 +81,7 @@ export class ClassesService {
   }
 
   /**
-   * Opens a class on a study, or returns the class that is already open. Fails with `CLASS_TOO_LARGE`, or for the same
-   * reasons as `of`.
+   * Opens a class on a study, or returns the class that is already open. Fails like `of`, or with `CLASS_TOO_LARGE`.
    */
   async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
@@ -93,8 +95,8 @@ export class ClassesService {
   }
 
   /**
-   * Draws marks on the displayed position. Fails with `CLASS_MARKS_INVALID` if a marked object is not visible, or for
-   * the same reasons as `markClass`.
+   * Draws marks on the displayed position. Fails with `CLASS_MARKS_INVALID` if a marked object is not visible. Also
+   * fails like `markClass`.
    */
   async mark(
     id: string,
@@ -115,8 +117,8 @@ export class ClassesService {
   }
 
   /**
-   * Begins a round, in which all pupils choose at the first position of the displayed chapter. Fails for the same
-   * reasons as `askClass`.
+   * Begins a round. In a round, all pupils choose at the first position of the displayed chapter. Fails like
+   * `askClass`.
    */
   async ask(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study, found } = await this.of(id, reader);
@@ -173,7 +175,7 @@ export class ClassesService {
   }
 
   /**
-   * Returns the decision at the first position of a chapter. Null if there is none, or the chapter's game cannot be
+   * Returns the decision at the first position of a chapter. Null if there is none or the chapter's game cannot be
    * shown.
    */
   async #decisionOf(chapter: Chapter): Promise<Decision | null> {
@@ -206,7 +208,7 @@ export const latestRounds = ({ rounds }: Class): readonly (readonly [number, Cla
   [...rounds.entries()].slice(-ROUNDS);
 
 /**
- * Returns the token with which the reader attends the open class. Prefers a pupil's token to a token that only contains
+ * Returns the token with which the reader attends the open class. Prefers a pupil's token to a token that contains only
  * the link.
  */
 function attendanceOf({ classes = [] }: Reader, { study, link }: Class): ClassAttendance | undefined {

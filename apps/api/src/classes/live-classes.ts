@@ -8,12 +8,12 @@ import { requireUnexpired } from '../live/reader-checks.js';
 import { SharedFeed } from '../live/shared-feed.js';
 import { ClassesService, type AttendedClass } from './classes.service.js';
 
-/** The state of a class after its latest entry, and the class's study. Null until the state has been read. */
+/** The latest state of a class, with its study. Null until it has been read. */
 interface Latest {
   state: { readonly found: Class; readonly study: Study } | null;
 }
 
-/** The feed of a class, shared by all its followers. Delivers the number of entries that have been read. */
+/** A class and its feed, which all its followers share. The feed delivers the number of entries that have been read. */
 interface Following {
   readonly feed: SharedFeed<number>;
   readonly latest: Latest;
@@ -30,8 +30,8 @@ export class LiveClasses {
   ) {}
 
   /**
-   * Yields the current state of a class, then its state after each change, until the class ends. Fails with
-   * `UNAUTHENTICATED`, or for the same reasons as `of`.
+   * Yields the current state of a class, then its state after each change, until the class ends. Fails like `of`, or
+   * with `UNAUTHENTICATED`.
    */
   async follow(id: string | null, reader: Reader): Promise<LiveFeed<AttendedClass>> {
     const { found } = await this.classes.of(id, reader);

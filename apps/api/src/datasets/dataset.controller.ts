@@ -43,7 +43,10 @@ interface Asked {
   readonly after: string | null;
 }
 
-/** Streams a table for a page of games, one row per line. Threads read and mask the games in sequence. */
+/**
+ * Streams a table for a page of games. Each line of the response is one row. Threads read and mask the games, one game
+ * at a time.
+ */
 @Controller('datasets')
 @UseFilters(ProblemFilter)
 export class DatasetController {
@@ -98,7 +101,10 @@ export class DatasetController {
     });
   }
 
-  /** Yields the parts of a dataset, one per game. Skips games that the reader cannot view from the perspective `as`. */
+  /**
+   * Yields the parts of a dataset, one part per game. Skips games that the reader cannot view from the perspective
+   * `as`.
+   */
   async *#parts({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<GamePart> {
     for (const { id, summary } of page.games) {
       const game = id as GameId;

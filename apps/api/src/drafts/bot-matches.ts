@@ -15,8 +15,8 @@ import { DraftList } from './draft-list.js';
 import { DraftMatches } from './draft-matches.js';
 
 /**
- * Plays matches between bots, and continues them after a restart. Records the result of a match when its games end.
- * Plays one game at a time, alternating between the drafts.
+ * Plays matches between bots, and continues them after a restart. Records a match's result when its games end. Plays
+ * one game at a time and alternates between the drafts.
  */
 @Injectable()
 export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -86,7 +86,9 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
     await this.matches.withResults(id);
   }
 
-  /** Returns the draft with a game in progress at a table: a new game, or a game that was interrupted by a shutdown. */
+  /**
+   * Returns the draft after a game at a table has begun. The game is either new, or it was interrupted by a shutdown.
+   */
   async #begun(id: string, table: number): Promise<OpenedDraft> {
     try {
       return await this.matches.beginNext(id, table);
@@ -110,7 +112,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
 }
 
 /**
- * Returns the first table of the last round whose players are all bots and whose match is not settled. Null if there is
+ * Returns the first table of the last round at which only bots play and the match is not settled. Null if there is
  * none.
  */
 function nextTable(state: DraftState): number | null {

@@ -10,7 +10,10 @@ import { DraftRepository } from './draft.repository.js';
 export class DraftAdministration {
   constructor(private readonly repository: DraftRepository) {}
 
-  /** Returns the current access rights and seats of a draft. Empty if the draft was recorded on the command line. */
+  /**
+   * Returns the current access rights and seats of a draft. They are empty if the draft was recorded on the command
+   * line.
+   */
   async of(draft: string): Promise<GameAuthority> {
     return authorityOf(await this.repository.archive.administration.read(draft));
   }

@@ -13,8 +13,7 @@ import { fail, ok, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
 /**
- * Returns the kind of bot that currently acts for a seat, in the form that is recorded with picks. Null if a person
- * acts.
+ * Returns the kind of bot that currently acts for a seat. The kind is recorded with each pick. Null if a person acts.
  */
 type Acting = (seat: number) => Picker | null;
 
@@ -22,8 +21,8 @@ type Acting = (seat: number) => Picker | null;
 export const momentOf = ({ round, pick }: DraftState): string => `${round}.${pick}`;
 
 /**
- * Returns the bots' picks and decks until a person has to act. `late` identifies a pick that bots also make for players
- * who have exceeded the time limit.
+ * Returns the bots' picks and decks until a person has to act. `late` identifies a pick whose time limit has expired.
+ * Bots also make that pick for players who are late.
  */
 export function botsActions(
   from: DraftState,

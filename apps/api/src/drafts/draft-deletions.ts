@@ -21,8 +21,8 @@ export class DraftDeletions {
   ) {}
 
   /**
-   * Deletes a draft permanently, with its games if requested. Deletes nothing if one of the games cannot be deleted.
-   * Fails with `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND` or `FORBIDDEN`, or for the same reasons as deleting a game.
+   * Deletes a draft permanently. If requested, also deletes its games. Deletes nothing if one of the games cannot be
+   * deleted. Fails with `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND` or `FORBIDDEN`. Also fails like the deletion of a game.
    */
   async delete(text: string, withGames: boolean, reader: Reader): Promise<string> {
     const id = valueOf(parseDraftId(text));

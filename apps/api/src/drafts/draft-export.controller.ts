@@ -18,7 +18,7 @@ export class DraftExportController {
   ) {}
 
   /**
-   * Exports a finished draft, with the games that the sender can see completely. `?games=false` omits the games. Fails
+   * Exports a finished draft with the games that the sender can see completely. `?games=false` omits the games. Fails
    * with `DRAFT_NOT_OVER` or `EXPORT_TOO_LARGE`, or if the draft cannot be opened.
    */
   @Get(':id/export')

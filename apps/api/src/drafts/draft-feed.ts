@@ -18,8 +18,8 @@ export class DraftFeed {
   ) {}
 
   /**
-   * Yields the events of a draft after a revision, until the draft ends. Fails with `VIEWER_INVALID`, `VIEW_FORBIDDEN`
-   * or `UNAUTHENTICATED`, or if the draft cannot be opened.
+   * Yields the events after a draft's revision until the draft ends. Fails with `VIEWER_INVALID`, `VIEW_FORBIDDEN` or
+   * `UNAUTHENTICATED`, or if the draft cannot be opened.
    */
   async follow(text: string, after: number, as: string, reader: Reader): Promise<AsyncIterable<DraftChange>> {
     const draft = await this.repository.open(text);

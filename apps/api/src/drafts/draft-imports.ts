@@ -17,8 +17,8 @@ export class DraftImports {
   ) {}
 
   /**
-   * Imports an exported draft with its games. Refuses the draft if `problem` returns a problem for one of the games.
-   * Fails with `IMPORT_…` codes.
+   * Imports an exported draft with its games. Refuses the draft if one of its games has a problem. Fails with
+   * `IMPORT_…` codes.
    */
   async take(
     file: DraftFile,
@@ -41,7 +41,7 @@ export class DraftImports {
   }
 
   /**
-   * Returns the recorded events, to be compared with a file. Refuses a draft in progress, because the comparison would
+   * Returns the recorded events for a comparison with a file. Refuses a draft in progress, because the comparison would
    * confirm guesses about hidden cards.
    */
   async #read(id: DraftId): Promise<readonly RecordedDraftEvent[] | null> {
@@ -50,8 +50,8 @@ export class DraftImports {
       throw error;
     });
     if (draft !== null && draft.state.phase !== 'over') throw new ProblemError(draftIsTaken(id));
-    // Refuses the id of a deleted draft that began on this server, because the draft's seat tokens would become valid
-    // again.
+    // Refuses the id of a deleted draft that began on this server. Otherwise, the draft's seat tokens would become
+    // valid again.
     const { deleted, begunHere } = await this.administration.of(id);
     if (draft === null && (deleted || begunHere)) throw new ProblemError(draftIsTaken(id));
     return draft?.events ?? null;

@@ -23,7 +23,10 @@ export class DraftInvitations {
     private readonly views: DraftViews,
   ) {}
 
-  /** For the person who begins a draft, returns the token of their own seat, or an invitation to any other seat. */
+  /**
+   * Returns access to a seat for the person who begins the draft: the token of their own seat, or an invitation to
+   * another seat.
+   */
   async tokenFor(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
     const { capabilities } = this.access;
     if (invitation === undefined)
@@ -37,8 +40,8 @@ export class DraftInvitations {
   }
 
   /**
-   * Returns the draft and the seat of an invitation. The person who claimed the seat can open the invitation again.
-   * Fails for the same reasons as `claim`.
+   * Returns the draft and the seat of an invitation. A person who has claimed the seat can still open the invitation.
+   * Fails like `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenDraftInvitation> {
     const { draft, claim } = await this.#invited(text, receipt, reader);
@@ -47,8 +50,8 @@ export class DraftInvitations {
   }
 
   /**
-   * Exchanges an invitation for the seat's token. Only the first person to claim the seat succeeds, and can repeat the
-   * claim with the same sign-in or receipt. Fails with `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * Exchanges an invitation for the seat's token. Only the first person can claim the seat, but can repeat the claim
+   * with the same sign-in or receipt. Fails with `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
    * `SEAT_CLAIMED` or `DRAFT_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedDraftSeat> {
@@ -61,8 +64,8 @@ export class DraftInvitations {
   }
 
   /**
-   * Creates a new invitation to a seat, which invalidates the previous one. Fails with `DRAFT_NOT_FOUND`, `FORBIDDEN`,
-   * `SEAT_NOT_INVITED` or `SEAT_CLAIMED`.
+   * Creates a new invitation to a seat. The previous invitation becomes invalid. Fails with `DRAFT_NOT_FOUND`,
+   * `FORBIDDEN`, `SEAT_NOT_INVITED` or `SEAT_CLAIMED`.
    */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);

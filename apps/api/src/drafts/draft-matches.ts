@@ -36,8 +36,8 @@ export class DraftMatches {
   /**
    * Begins the next game of a match, or completes an interrupted attempt. Records the game in the draft first, so that
    * only one of two concurrent callers begins it. If the game was deleted before its end, begins it again under another
-   * id. Fails with `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT` or `DECK_CARD_UNKNOWN`, or if the draft cannot
-   * be opened.
+   * id. Fails with `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT` or `DECK_CARD_UNKNOWN`. Also fails if the
+   * draft cannot be opened.
    */
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);
@@ -56,7 +56,7 @@ export class DraftMatches {
       if (fate === 'missing') return [];
       const number = fate === 'deleted' ? games.length : games.length + 1;
       const begun = valueOf(beginGame(state, { round, table, number, game }));
-      // Throws if the game cannot be set up, so that the beginning of such a game is never recorded.
+      // Throws if the game cannot be set up, because the draft must not record that such a game has begun.
       this.#setupOf(id, begun.state, lastOf(begun.state, table));
       return begun.events;
     });

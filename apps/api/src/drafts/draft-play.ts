@@ -50,7 +50,7 @@ export class DraftPlay {
 
   /**
    * Begins a draft and lets its bots pick. Fails with `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID` or
-   * `SET_NOT_FOUND`, or for the same reasons as `startDraft`.
+   * `SET_NOT_FOUND`. Also fails like `startDraft`.
    */
   async start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
@@ -80,8 +80,8 @@ export class DraftPlay {
   }
 
   /**
-   * Picks a card for a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`, for the same reasons as `pickCard`, or if
-   * the draft cannot be opened.
+   * Picks a card for a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`. Also fails like `pickCard`, or if the draft
+   * cannot be opened.
    */
   pick(text: string, seat: number | null, card: string, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(text, seat, reader, (draft, own) => {
@@ -91,8 +91,8 @@ export class DraftPlay {
   }
 
   /**
-   * Stores the deck of a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`, for the same reasons as `buildDeck`, or if
-   * the draft cannot be opened.
+   * Stores the deck of a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`. Also fails like `buildDeck`, or if the
+   * draft cannot be opened.
    */
   build(text: string, seat: number | null, deck: PoolDeck, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(
@@ -172,7 +172,7 @@ export class DraftPlay {
       throw tooMany(`You have already begun ${MOST_OF_ONE} drafts that are in progress, which is the limit.`);
   }
 
-  /** Whether a draft has changed recently. An older draft can be continued, but does not count towards the limits. */
+  /** Whether a draft has changed recently. Older drafts can be continued, but do not count towards the limits. */
   async #isTouched(id: string): Promise<boolean> {
     const draft = await this.repository.open(id).catch(() => null);
     const last = draft?.events.at(-1)?.metadata.recordedAt;
@@ -183,9 +183,7 @@ export class DraftPlay {
 const tooMany = (message: string): ProblemError =>
   new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish a draft first.' });
 
-/**
- * Returns the requested seat if the caller holds it. If none is requested, returns the only seat that the caller holds.
- */
+/** Returns the requested seat if the caller holds it. If no seat is requested, returns the caller's only seat. */
 function seatOf(held: readonly number[], requested: number | null): number {
   const [only, ...others] = held;
   if (only === undefined)

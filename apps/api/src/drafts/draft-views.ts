@@ -42,7 +42,7 @@ function faceOf(cards: DraftCards, reference: string): DraftCardFace {
     return { reference, name, type, faction, rarity, handCost, reserveCost };
   }
   // The draft's cards do not include Mana Convergence, because no booster contains it. However, every limited deck can
-  // contain it.
+  // contain this card.
   const { name, type, faction, rarity, handCost, reserveCost } = manaConvergence;
   return { reference, name, type, faction, rarity, handCost, reserveCost };
 }
@@ -179,7 +179,7 @@ export class DraftViews {
     };
   }
 
-  /** Returns an event, as far as the viewer is allowed to see it while the draft is in progress. */
+  /** Returns the part of an event that the viewer can see. If the draft is over, the whole event is visible. */
   change(
     cards: DraftCards,
     { event, revision, metadata }: RecordedDraftEvent,

@@ -40,8 +40,8 @@ export function pickPossibleSince({ events }: OpenedDraft): number {
 const KEPT = 100;
 
 /**
- * Opens recorded drafts and caches their folded states. Each access reads new events, because another server might have
- * continued the draft.
+ * Opens recorded drafts and caches their folded states. Each access also reads new events, because another server might
+ * have continued the draft.
  */
 @Injectable()
 export class DraftRepository {

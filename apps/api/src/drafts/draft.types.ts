@@ -43,8 +43,7 @@ registerEnumType(DraftPicker, {
 });
 
 /**
- * Estimates the query cost of a list in a draft of eight players. `count` is the average number of entries, taken over
- * all picks.
+ * Estimates the query cost of a list in a draft of eight players. `count` is the list's average length over all picks.
  */
 const entries =
   (count: number) =>

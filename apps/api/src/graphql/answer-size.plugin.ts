@@ -4,8 +4,8 @@ import { answerTooLarge, working } from '../limits/work.js';
 import { isLargerThan } from './answer-size.js';
 
 /**
- * Replaces a response that exceeds the size limit with an error. The size is measured before the response is written.
- * Also discards the partial response of a stopped operation, and limits the number of errors in a response.
+ * Replaces a response that exceeds the size limit with an error. Measures the size before the response is written. Also
+ * discards the partial response of a stopped operation and limits the number of errors.
  */
 export const answerSizePlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({

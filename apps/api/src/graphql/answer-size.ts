@@ -10,21 +10,23 @@ type BytesOf = (text: string) => number;
 const bytesOf: BytesOf = (text) =>
   2 + (special.test(text) ? Buffer.byteLength(JSON.stringify(text)) - 2 : text.length);
 
-/** Returns an upper bound for the number of bytes. If the bound is below the limit, the text need not be measured. */
+/**
+ * Returns an upper bound for the number of bytes. A text whose upper bound is within the limit need not be measured.
+ */
 const bytesAtMost: BytesOf = (text) => 2 + 6 * text.length;
 
 /** The number of bytes of the longest number. */
 const NUMBER = 24;
 
 /**
- * Whether a value takes more than `most` bytes in JSON. Stops counting at the limit, and does not serialise the value.
+ * Whether a value takes more than `most` bytes in JSON. Does not serialise the value, and stops counting at the limit.
  */
 export const isLargerThan = (value: unknown, most: number): boolean =>
   bytesIn(value, most, bytesAtMost) > most && bytesIn(value, most, bytesOf) > most;
 
 /**
- * Returns the approximate number of bytes that a value takes in JSON. If that is more than `most`, returns an arbitrary
- * number above `most`.
+ * Returns the approximate number of bytes that a value takes in JSON. If this number exceeds `most`, the result can be
+ * any number above `most`.
  */
 export const jsonSize = (value: unknown, most: number): number => bytesIn(value, most, bytesOf);
 

@@ -15,17 +15,17 @@ const pack = {
 };
 
 /**
- * Compresses long text responses in other threads, with Brotli if the client accepts it, otherwise with gzip. Attacks
- * that measure the compressed length are not possible, because the credentials are in a header that foreign pages
- * cannot send.
+ * Compresses long text responses in other threads. Uses Brotli if the client accepts it, otherwise gzip. Compression is
+ * safe here, because credentials are in a header that foreign pages cannot send. Foreign pages therefore cannot guess
+ * secrets from the compressed length.
  */
 export const compressed: RequestHandler = (request, response, next) => {
   const send = response.send.bind(response);
   response.send = (body: unknown) => {
     if (typeof body !== 'string' || body.length < LEAST) return send(body);
     response.vary('Accept-Encoding');
-    // Prefers Brotli, even though browsers list gzip first. The gzip window is only 32 kB, but repetitions among the
-    // boards of a response are further apart.
+    // Prefers Brotli although browsers list gzip first. The boards in a response repeat each other over distances that
+    // exceed gzip's window of 32 kB.
     const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name) === name);
     if (encoding === undefined) return send(body);
     pack[encoding](body).then((packed) => {

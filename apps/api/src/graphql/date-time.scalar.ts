@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ASTNode } from 'graphql';
 import type { AnswerCode } from '../errors/answer-codes.js';
 
-/** Matches a date, or a date and time with a time zone, with a precision of up to a nanosecond. */
+/** Matches a date, or a date and time with a time zone. Times can have up to nine decimals. */
 const pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 function timeOf(value: unknown, node?: ASTNode): Date {

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 
 /**
- * A program that runs in a separate process. It queries a list whose second entry fails immediately and whose first
- * entry fails later.
+ * A program for a separate process. It queries a list whose second entry fails immediately and whose first entry fails
+ * later.
  */
 const program = (heeds: boolean, thrown = ''): string => `
   import { buildSchema, graphql } from 'graphql';

@@ -98,7 +98,7 @@ export class Game {
   readonly remarks!: readonly GameRemark[];
   /**
    * The position in the parent game at which the game branched off, according to the list of games. Undefined if the
-   * list was not read. This property is not a field of the schema.
+   * list was not read. Not a field of the schema.
    */
   readonly continues?: { readonly id: string; readonly revision: number } | null;
 }

@@ -18,8 +18,8 @@ function pageWith(nonce: string, folder: string): string | null {
 }
 
 /**
- * Serves GraphiQL from the built viewer to browsers that open the API's address. GraphiQL adds style elements at run
- * time. The nonce permits them without allowing other inline styles. Scripts come only from this server.
+ * Serves GraphiQL from the built viewer to browsers that open the API's address. The page gets a nonce, because
+ * GraphiQL adds style elements at run time and no other inline styles are allowed. Scripts come only from this server.
  */
 export const graphiqlPage =
   (folder: string): RequestHandler =>

@@ -1,7 +1,7 @@
 import { inTurn } from '../limits/line.js';
 
 /**
- * Maps the entries of a long list in batches, and serves other requests after each batch. A short list is mapped in a
+ * Maps the entries of a long list in batches and serves other requests between the batches. Maps a short list in a
  * single batch.
  */
 export function inTurns<T, U>(

@@ -16,8 +16,8 @@ import { jsonSize } from './answer-size.js';
 const BYTES = 100;
 
 /**
- * The factor by which estimated costs are multiplied, because rebuilding a value takes longer than returning a stored
- * value.
+ * The factor by which estimated costs are multiplied. It is greater than 1, because rebuilding a value takes longer
+ * than returning a stored value.
  */
 const ESTIMATED = 3;
 
@@ -25,8 +25,8 @@ const ESTIMATED = 3;
 type OwnPrice = number | ((query: { args: unknown; childComplexity: number }) => number);
 
 /**
- * Wraps the resolvers of a schema, so that each field counts its cost before it is resolved and its size in the
- * response afterwards.
+ * Wraps the resolvers of a schema. Each field then counts its cost before it is resolved, and its size in the response
+ * afterwards.
  */
 export function metered(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))

@@ -31,8 +31,8 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
 }
 
 /**
- * Clamps a count, for estimating the cost of a query. Counts that are out of range are refused later, and must not
- * lower the cost.
+ * Clamps a count for estimating the cost of a query. A count that is out of range is refused later, and must not lower
+ * the estimate.
  */
 export const clampedCount = (count: number, most: number): number => Math.max(0, Math.min(count, most));
 
@@ -129,7 +129,7 @@ export function given<Filter extends object>(
 }
 
 /**
- * Returns the position after an atomic action. Actions are numbered from 0. If the action is null, returns the position
+ * Returns the position after an atomic action, whose index starts at 0. If the action is null, returns the position
  * after the whole event.
  */
 export const momentAfter = (revision: number, action: number | null): string =>

@@ -32,7 +32,7 @@ const nameOf = (cause: StoreUnavailableError | ReadModelsError): string =>
 
 /**
  * Whether Apollo refused an operation because of a fault in the request, such as an unknown persisted query. Such
- * errors have none of our codes.
+ * errors do not contain a code from Retrace's catalogue.
  */
 function isOfSender({ extensions }: GraphQLError): boolean {
   const { status = 500 } = (extensions['http'] ?? {}) as { readonly status?: number };
@@ -40,8 +40,8 @@ function isOfSender({ extensions }: GraphQLError): boolean {
 }
 
 /**
- * Converts an error for clients. A `Problem` keeps its code, advice and data. A mistake in a query keeps GraphQL's
- * message. Any other error becomes `INTERNAL` with the id of its log entry.
+ * Converts an error for clients. A `Problem` keeps its code, advice and data. An error in a query keeps GraphQL's
+ * message. Any other error becomes `INTERNAL` and contains the id of its log entry.
  */
 export function publicError(
   formatted: GraphQLFormattedError,

@@ -12,9 +12,9 @@ import { beyondShape } from '../limits/query-shape.js';
 import { ProblemError } from '../problem-error.js';
 
 /**
- * The maximum estimated cost of an operation. Each field costs about 1, plus the measured cost of its resolver. This
- * cost is multiplied by the lengths of the lists that contain the field. A unit of cost is several microseconds of
- * processor time.
+ * The maximum estimated cost of an operation. Each field costs about 1 plus the measured cost of its resolver,
+ * multiplied by the lengths of the lists that contain the field. A unit of cost is several microseconds of processor
+ * time.
  */
 export const MAX_COMPLEXITY = 60_000;
 /** The maximum number of tokens in a parsed query. */
@@ -23,10 +23,7 @@ export const MAX_TOKENS = 4_000;
 /** The cost of rebuilding a state, excluding its selected subfields. */
 export const REBUILD_COST = 200;
 
-/**
- * The assumed lengths of introspection lists, for estimating the cost of a query. They are below the maximum lengths,
- * which few types reach.
- */
+/** The assumed lengths of introspection lists, for estimating the cost of a query. Few types have longer lists. */
 const introspected: Readonly<Record<string, number>> = {
   types: 150,
   fields: 10,
@@ -44,7 +41,8 @@ const introspectionEstimator: ComplexityEstimator = ({ type, field, childComplex
   type.name.startsWith('__') ? 1 + Math.ceil((introspected[field.name] ?? 1) * childComplexity) : undefined;
 
 /**
- * The problem of a query that is nested too deeply. Nesting is checked before parsing, because the parser is recursive.
+ * The problem of a query that is nested too deeply. Nesting is checked before the query is parsed, because the parser
+ * is recursive.
  */
 export const queryTooDeep: Problem = {
   code: 'QUERY_TOO_DEEP',
@@ -55,8 +53,8 @@ export const queryTooDeep: Problem = {
 };
 
 /**
- * Returns the error of an operation that exceeds limits: `QUERY_TOO_COMPLEX`, or a problem with its structure. Null if
- * the operation is allowed.
+ * Returns the error of an operation that exceeds a limit: `QUERY_TOO_COMPLEX`, or a problem with the operation's
+ * structure. Null if the operation is allowed.
  */
 export function beyondLimits(
   schema: GraphQLSchema,
@@ -79,8 +77,8 @@ export function beyondLimits(
     });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // The cost cannot be computed because arguments or variables are invalid, or because fragments expand without
-    // bound. Such operations are refused.
+    // The cost cannot be computed if arguments or variables are invalid, or if fragments expand without bound. The
+    // operation is then refused.
     if (error.message.includes('number of nodes')) return tooComplex(error.message, {});
     return new GraphQLError(error.message, {
       originalError: error,

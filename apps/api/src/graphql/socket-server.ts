@@ -15,8 +15,8 @@ const KEEP_ALIVE = 12_000;
 const LONGEST_REASON = 123;
 
 /**
- * Serves GraphQL over WebSocket (graphql-ws) to the clients of one server. Does not log the disconnection of a client
- * as an error.
+ * Serves GraphQL over WebSocket (graphql-ws) to one server's clients. Does not log it as an error if a client
+ * disconnects.
  */
 export class SocketServer {
   private readonly logger = new Logger('Subscriptions');
@@ -25,7 +25,7 @@ export class SocketServer {
 
   constructor(options: Options, { farewell }: SocketPatience) {
     this.#messages = makeServer(options);
-    // The types of `ws` do not include the option `closeTimeout`, so a variable of type `object` holds the option.
+    // The types of `ws` omit the option `closeTimeout`, so the option is passed in a variable of type `object`.
     const waiting: object = { closeTimeout: farewell };
     this.#sockets = new WebSocketServer({
       noServer: true,

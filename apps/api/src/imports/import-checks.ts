@@ -13,8 +13,8 @@ import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { ARCHIVE, READ_MODELS } from '../api.tokens.js';
 
 /**
- * The maximum number of games that a server checks when it starts. A previous server accepted these games, but stopped
- * before it had checked them.
+ * The maximum number of games that a server checks when it starts. These are games that an earlier server accepted but
+ * did not check before it stopped.
  */
 const LEFT = 100;
 const by = '@server';

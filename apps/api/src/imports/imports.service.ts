@@ -56,8 +56,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Imports the game or draft in an export file, completely or not at all. See `takeGame` and `takeDraft`. Fails with
-   * `IMPORT_…` codes.
+   * Imports the game or draft in an export file, either completely or not at all. See `takeGame` and `takeDraft`. Fails
+   * with `IMPORT_…` codes.
    */
   async take(
     file: string | readonly string[] | Uint8Array,
@@ -112,8 +112,8 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Gives a log from Board Game Arena an id that depends on its importer, so that signed-in users cannot find out
-   * whether others have imported it. On a local server, the id depends only on the number of the table.
+   * Makes the id of a log from Board Game Arena depend on its importer. Signed-in users then cannot find out whether
+   * others have imported the same log. On a local server, the id depends only on the table's number.
    */
   #named(file: GameFile, reader: Reader): GameFile {
     const author = authorOf(reader);
@@ -130,7 +130,7 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Returns the recorded events, to be compared with a file. Returns `taken` if the reader cannot see the whole game,
+   * Returns the recorded events for a comparison with a file. Returns `taken` if the reader cannot see the whole game,
    * because the comparison would confirm guesses about hidden information.
    */
   async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {

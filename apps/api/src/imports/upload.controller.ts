@@ -28,7 +28,7 @@ export class UploadController {
 }
 
 /**
- * Reads the visibility of the game from the query string (`?visibility=PLAYERS`). Null if there is none. Fails with
+ * Reads the requested visibility from the query string (`?visibility=PLAYERS`). Null if there is none. Fails with
  * `VISIBILITY_INVALID`.
  */
 function visibilityIn({ query }: Request): Visibility | null {

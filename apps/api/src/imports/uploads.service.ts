@@ -41,7 +41,7 @@ export class UploadsService {
   ) {}
 
   /**
-   * Receives a file. Checks the sender, the number of uploads and the declared size before reading the file. Fails with
+   * Receives a file. Before reading it, checks the sender, the number of uploads and the declared size. Fails with
    * `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID` or `RATE_LIMITED`.
    */
   async take<T>(
@@ -61,8 +61,8 @@ export class UploadsService {
   }
 
   async #admit({ headers }: Request, reader: Reader, { noun, most, packed, admit }: Taken): Promise<void> {
-    // Before a browser sends one of these types from a page of another origin, it sends a preflight request, which the
-    // server refuses.
+    // The accepted types. A page of another origin cannot send them without a preflight request, which the server
+    // refuses.
     const [type = ''] = (headers['content-type'] ?? '').split(';');
     const types = ['application/json', ...(packed ? ['application/zip', 'application/gzip'] : ['text/csv'])];
     const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';

@@ -68,8 +68,8 @@ export class LessonCatalogue {
   }
 
   /**
-   * Returns the lessons of a game, from the reviews that this version of Retrace can show. Callers must only pass games
-   * that the reader can view completely.
+   * Returns a game's lessons from the reviews that this version of Retrace can show. Callers must only pass games that
+   * the reader can view completely.
    */
   lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
     return lessonsOf(game, this.#shown(module, events, reviews));

@@ -38,7 +38,10 @@ export function lessonView(open: OpenLesson, progress: LessonProgress | undefine
   };
 }
 
-/** Returns the value of an answer. For comparison, also returns the choice made in the game and the best choice. */
+/**
+ * Returns the value of an answer. For comparison, also returns the best choice and the choice that was made in the
+ * game.
+ */
 export function answerView(open: OpenLesson, answer: RatedAnswer, due: string): LessonAnswer {
   const { lesson } = open;
   const { choices, best, taken, grade } = lesson.decision;

@@ -79,7 +79,8 @@ describe('lessons', () => {
     const from = async (game: string) => (await listed(learner, `player: "Ada", game: "${game}"`)).total;
     expect(await from('over')).toBe(bad.filter(({ name }) => name === 'Ada').length);
     expect(await from('another')).toBe(0);
-    // No player has the name of the account. The learner therefore has no lessons, but sees the players who have lessons.
+    // No player has the name of the account. The learner therefore has no lessons, but can see which players have
+    // lessons.
     const own = await listed(learner, 'due: false');
     expect(own.lessons).toEqual([]);
     expect(own.players.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(bad.length);

@@ -116,8 +116,8 @@ export class LessonsService {
   }
 
   /**
-   * Returns a lesson without its outcome. Fails with `FORBIDDEN`, `LESSON_ID_INVALID` or `LESSON_NOT_FOUND`, or if the
-   * lesson's game cannot be opened.
+   * Returns a lesson without its outcome. Fails with `FORBIDDEN`, `LESSON_ID_INVALID` or `LESSON_NOT_FOUND`. Also fails
+   * if the lesson's game cannot be opened.
    */
   async of(id: string, locale: Locale, reader: Reader): Promise<Lesson> {
     const open = await this.#open(id, locale, reader);
@@ -126,8 +126,8 @@ export class LessonsService {
   }
 
   /**
-   * Stores an answer and returns the values of the choices. Fails with `LESSON_CHOICE_INVALID`, or for the same reasons
-   * as `of` and `answerLesson`.
+   * Stores an answer and returns the values of the choices. Fails with `LESSON_CHOICE_INVALID`. Also fails like `of`
+   * and `answerLesson`.
    */
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
     const learner = valueOf(personOf(reader));
@@ -168,8 +168,8 @@ const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null
 const answersOf = ({ progress }: LessonStanding): number => progress?.answers ?? 0;
 
 /**
- * Returns the index after a cursor. If the lesson at the cursor has been answered since, it has moved within the list,
- * and the next lesson is now at its index. Fails with `CURSOR_INVALID`.
+ * Returns the index after a cursor. If the lesson at the cursor has been answered since, it has moved within the list.
+ * The next lesson is then at the index of the cursor itself. Fails with `CURSOR_INVALID`.
  */
 function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<number, Problem> {
   const [, place, answers, id] = /^(\d{1,9}):(\d{1,9}):(.+)$/.exec(cursor) ?? [];
@@ -197,7 +197,10 @@ const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLe
   isDue,
 });
 
-/** Returns the players in the lessons, with those who have the most lessons first. Ignores the case of names. */
+/**
+ * Returns the players in the lessons. Sorts them by their number of lessons, highest first. Names that differ only in
+ * case count as the same player.
+ */
 function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
   const players = new Map<string, { name: string; lessons: number; due: number }>();
   for (const { player, isDue } of lessons) {

@@ -5,14 +5,14 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Application } from 'express';
 
 /**
- * Whether a proxy is trusted to forward the client's address. `hop` is the proxy's distance from this server, starting
- * at 0.
+ * Whether to trust a proxy's statement of the client's address. `hop` is the proxy's distance from this server,
+ * starting at 0.
  */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Returns the address of a request's client: the nearest address that is not a trusted proxy. Entries further left in
- * `X-Forwarded-For` could be forged.
+ * Returns the address of the client that sent a request. This is the nearest address that is not a trusted proxy.
+ * Entries further left in `X-Forwarded-For` could be forged.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -30,7 +30,7 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
 }
 
 /**
- * Returns the key under which an address is counted. For IPv6, this is the network of the address, because one client
+ * Returns the key under which an address is counted. The key of an IPv6 address is its network, because one client
  * usually controls the whole network.
  */
 export function networkOf(address: string): string {

@@ -16,7 +16,8 @@ export type Budget = keyof Rates;
 export const defaultRates: Rates = { queries: 3000, mutations: 300, imports: 20 };
 
 /**
- * The proxies whose `X-Forwarded-For` is trusted: none, the nearest ones up to a number, or those in certain networks.
+ * The proxies whose `X-Forwarded-For` is trusted. Either none, a number of the nearest proxies, or the proxies in
+ * certain networks.
  */
 export type TrustedProxies = false | number | readonly string[];
 
@@ -88,8 +89,8 @@ export const limitGroup = {
 } as const satisfies SettingGroup;
 
 /**
- * Reads the limits. If only this machine can connect and no proxy is configured, every caller is the owner, so requests
- * are only counted if `RATE_LIMITS` is set. Returns a `SETTING_INVALID` error for each invalid setting.
+ * Reads the limits. If only this machine can connect and no proxy is configured, every caller is the owner. Requests
+ * are then counted only if `RATE_LIMITS` is set. Returns a `SETTING_INVALID` error for each invalid setting.
  */
 export function limitSettings(
   env: Environment,

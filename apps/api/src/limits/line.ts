@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /**
- * A queue in which operations wait for a turn of the event loop, in order of arrival. The server accepts new requests
+ * A queue of operations that wait for a turn of the event loop, in order of arrival. The server accepts new requests
  * between turns.
  */
 export class Line {

@@ -32,7 +32,10 @@ function endOfLine(query: string, from: number): number {
   return at;
 }
 
-/** Returns the end of the string that begins at `from`. The string is `"…"`, or `"""…"""` over several lines. */
+/**
+ * Returns the index of the end of the string that begins at `from`. The string is either `"…"` or a block string in
+ * triple quotes.
+ */
 function endOfText(query: string, from: number): number {
   if (query.startsWith('"""', from)) {
     for (let at = query.indexOf('"""', from + 3); at >= 0; at = query.indexOf('"""', at + 3))

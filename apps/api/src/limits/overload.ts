@@ -14,8 +14,8 @@ const overloaded: Problem = {
 };
 
 /**
- * Refuses a request before reading it if an operation has been waiting for longer than `most` milliseconds. `form`
- * converts the problem to the error format of the address.
+ * Refuses a request if an operation has been waiting for longer than `most` milliseconds. Does not read the request
+ * first. `form` converts the problem to the error format of the requested address.
  */
 export const refuseOverload =
   (most: number, form: (problem: Problem) => unknown = asErrors): RequestHandler =>

@@ -10,8 +10,8 @@ export class Places {
   constructor(
     private readonly most: number,
     /**
-     * The maximum number of slots per client. Does not apply if the server is only for the owner of its machine,
-     * because such a server has no other clients.
+     * The maximum number of slots per client. Does not apply if sign-in is off, because such a server serves only the
+     * owner of the machine.
      */
     private readonly each: number,
   ) {}

@@ -46,7 +46,7 @@ const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Selecti
   );
 
 /**
- * Checks the structure of a valid operation, regardless of the cost of its fields. Fails with `QUERY_TOO_DEEP`,
+ * Checks the structure of a valid operation. Does not check the cost of its fields. Returns `QUERY_TOO_DEEP`,
  * `ALIASES_TOO_MANY` or `FIELDS_TOO_MANY`. Null if the structure is allowed.
  */
 export function beyondShape(document: DocumentNode, operation: OperationDefinitionNode): Problem | null {

@@ -11,7 +11,7 @@ export const tooSlow: Problem = {
 export const asErrors = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
 
 /**
- * Ends a request whose body does not arrive within the given number of milliseconds, after `refuse` has sent the
+ * Ends a request whose body does not arrive within the given number of milliseconds. Before that, `refuse` sends the
  * response.
  */
 export const arrivesWithin =

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { SocketPatience } from './sockets.js';
 
 /**
- * An option that Node reads when the server begins to listen. Node's types only accept the option when the server is
+ * An option that Node reads when the server begins to listen. However, Node's types accept it only when the server is
  * created.
  */
 interface Checking {

@@ -4,7 +4,9 @@ import { requestBounds } from '#record';
 
 /** The timeouts (in milliseconds) and size limits (in bytes) of connections. */
 export interface SocketPatience {
-  /** The timeout for a request's headers. `body` is the timeout for its body, and `upload` for a game file. */
+  /**
+   * The timeout for a request's headers. `body` is the timeout for the body, and `upload` the timeout for a game file.
+   */
   readonly headers: number;
   readonly body: number;
   readonly upload: number;
@@ -38,8 +40,8 @@ export const defaultPatience: SocketPatience = {
 export const MAX_PER_SOCKET = 64;
 
 /**
- * The close code for clients that do not read. `IDLE` is the close code for idle clients. Both kinds of clients are
- * allowed to reconnect.
+ * The close code for clients that do not read. `IDLE` is the close code for idle clients. Clients can reconnect after
+ * either code.
  */
 export const TOO_SLOW = 1013;
 export const IDLE = 1000;
@@ -52,15 +54,12 @@ interface Watched {
   subscriptions: Readonly<Record<string, unknown>>;
   readonly admitted: Set<string>;
   busyAt: number;
-  /** The number of bytes that the client has read. `takenAt` is the time of its last read, in milliseconds. */
+  /** The number of bytes that the client has read. `takenAt` is the time when it last read, in milliseconds. */
   taken: number;
   takenAt: number;
 }
 
-/**
- * Counts the open sockets and subscriptions of each client, and closes the sockets of clients that do not read or are
- * idle.
- */
+/** Counts each client's open sockets and subscriptions. Closes the sockets of clients that are idle or do not read. */
 export class Sockets {
   readonly #open = new Map<WebSocket, Watched>();
   readonly #timer: NodeJS.Timeout;
@@ -141,8 +140,8 @@ export class Sockets {
   }
 
   /**
-   * Closes a socket with a code after its waiting messages have been sent. Terminates the socket if the client does not
-   * read them.
+   * Closes a socket with a code after sending its remaining messages. Terminates the socket if the client does not read
+   * these messages.
    */
   #end(socket: WebSocket, code: number, reason: string): void {
     this.#open.delete(socket);

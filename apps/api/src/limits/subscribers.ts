@@ -49,13 +49,14 @@ export class Subscribers {
   }
 
   /**
-   * Whether the connecting page comes from this server, or the client is not a browser. Browsers always send an origin.
+   * Whether a connection was opened by a page from this server, or by a client that is not a browser. Browsers always
+   * send an origin.
    */
   isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
     if (this.access.signIn === null && !isNear(headers.host)) return false;
     if (headers.origin === undefined) return true;
-    // If the request came through a trusted proxy, also accepts the forwarded host name, because the browser requested
-    // that name.
+    // If the request came through a trusted proxy, also accepts the forwarded host name, because that is the name that
+    // the browser requested.
     const forwarded = this.addresses.isProxied({ socket }) ? (headers['x-forwarded-host'] ?? []) : [];
     const hosts = [headers.host, ...[forwarded].flat()];
     return URL.canParse(headers.origin) && hosts.includes(new URL(headers.origin).host);
@@ -71,8 +72,8 @@ export class Subscribers {
   }
 
   /**
-   * Returns the reader of a new subscription, or the error that refuses the subscription. Verifies the token each time,
-   * because the token could have expired.
+   * Returns the reader of a new subscription. If the subscription is refused, returns the error. Verifies the token
+   * each time, because it could have expired.
    */
   async reader(
     { connectionParams, extra, subscriptions }: Context<Record<string, unknown>, Wire>,

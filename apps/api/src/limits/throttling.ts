@@ -15,8 +15,8 @@ interface Context {
 }
 
 /**
- * Returns the key under which a client is counted: the name in the client's token, or the client's network if there is
- * no name.
+ * Returns the key under which a client is counted. The key is the name in the client's token or, if there is no name,
+ * the client's network.
  */
 export function clientOf({ reader }: Context, address: string): string {
   return reader?.name == null
@@ -46,8 +46,8 @@ export class Throttling implements ApolloServerPlugin<Context> {
   }
 
   /**
-   * Counts a request before it is parsed, because invalid requests also cost time. Throws the error if the request is
-   * refused.
+   * Counts a request. Throws an error if the request is refused. Requests are counted before they are parsed, because
+   * invalid requests also cost time.
    */
   request(contextValue: Context): Promise<void> {
     return this.#spend('queries', contextValue);

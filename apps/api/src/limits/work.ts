@@ -9,8 +9,8 @@ import { ProblemError } from '../problem-error.js';
  */
 export const MOST_WORK = 250_000;
 /**
- * The work of opening a game. `READ_EVENT` is the work of reading each of its events. An event counts less if the same
- * operation has already opened the game.
+ * The work of opening a game. `READ_EVENT` is the work of reading one of its events. If the same operation has already
+ * opened the game, each event counts less.
  */
 const OPENED = 10_000;
 const READ_EVENT = 5;
@@ -69,8 +69,8 @@ export class Work {
   }
 
   /**
-   * Counts the opening of a game. Returns a function that must be called with the number of events as soon as the
-   * number is known. Both functions throw like `spend`.
+   * Counts the opening of a game. The caller must call the returned function as soon as it has the number of events.
+   * Both functions throw like `spend`.
    */
   open(id: string): (events: number) => void {
     const isOpen = this.#games.has(id);

@@ -18,8 +18,8 @@ export class ChangedGames {
   }
 
   /**
-   * Waits until a game changes. Returns all games that have changed since the last call, or none if the signal aborts
-   * first.
+   * Waits until a game changes. Returns all games that have changed since the last call. If the signal aborts first,
+   * returns none.
    */
   async next(signal: AbortSignal): Promise<ReadonlySet<GameId>> {
     if (this.#changed.size === 0 && !signal.aborted) await this.#news(signal);

@@ -1,6 +1,6 @@
 /**
- * Iterates over a source that can be ended while it waits. When a subscriber leaves, the source is aborted immediately,
- * not at its next event.
+ * Iterates over a source that can be aborted while it waits. When a subscriber leaves, the source is aborted
+ * immediately, without waiting for its next event.
  */
 export class LiveFeed<T> implements AsyncIterableIterator<T> {
   readonly #ended = new AbortController();

@@ -16,10 +16,7 @@ import { DeletionNotices, gameDeleted } from '../replay/deletion-notices.js';
 import { LiveFeed } from './live-feed.js';
 import { SharedFeed } from './shared-feed.js';
 
-/**
- * The feed of a game's events after its first `length` events. `length` was determined when the first subscriber
- * arrived.
- */
+/** The feed of a game's later events. `length` is the number of events before the first event in the feed. */
 interface Coming {
   readonly feed: SharedFeed<TimelineEntry>;
   readonly length: number;
@@ -43,9 +40,9 @@ export class LiveGames {
   ) {}
 
   /**
-   * Yields the events after a position (or all events if it is null), then new events until the game ends. A position
-   * inside an event (`142.3`) counts as the position before the event. Fails with `POSITION_INVALID` or
-   * `POSITION_OUT_OF_RANGE`, for the same reasons as `viewer`, or if the game cannot be opened.
+   * Yields the events after a position, then new events until the game ends. If the position is null, begins with the
+   * first event. A position inside an event (`142.3`) counts as the position before the event. Fails with
+   * `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Also fails like `viewer`, or if the game cannot be opened.
    */
   async follow(
     id: string,
@@ -59,7 +56,7 @@ export class LiveGames {
     if (after !== null) valueOf(game.replay.at(valueOf(parsePosition(after))));
     const known = after === null ? -1 : seenWhole(after);
     const { length } = game;
-    // Access is checked for each event that was recorded after the subscription began, because the reader might have
+    // Checks access again for each event that was recorded after the subscription began, because the reader might have
     // lost access in the meantime.
     const still: Still = () => this.games.still(game, as, reader);
     const check: Check = async ({ revision }) => (revision < length ? ok(null) : still());
@@ -100,7 +97,10 @@ export class LiveGames {
     }
   }
 
-  /** Returns the feed of events after those of `game`, shared by all subscribers with the same viewer and language. */
+  /**
+   * Returns the feed of the events after those in `game`. All subscribers with the same viewer and language share this
+   * feed.
+   */
   #comingTo(game: OpenedGame, viewer: Viewer, locale: Locale): Coming {
     const key = [game.id, formatViewer(viewer), locale].join(' ');
     const known = this.#coming.get(key);

@@ -11,8 +11,8 @@ import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
 /**
- * The minimum interval between two pages, in milliseconds. Without this limit, a page would be sent after every event
- * of a game in progress.
+ * The minimum interval between two pages, in milliseconds. Without a minimum, every event of a game in progress would
+ * send a page.
  */
 const AT_MOST_EVERY = 1000;
 
@@ -26,8 +26,7 @@ export class LiveList {
   ) {}
 
   /**
-   * Yields the current page, then the page after each change. Fails with `UNAUTHENTICATED`, or for the same reasons as
-   * `GameList.page`.
+   * Yields the current page, then the page after each change. Fails like `GameList.page`, or with `UNAUTHENTICATED`.
    */
   follow(query: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
     return new LiveFeed((signal) => this.#pages(query, reader, signal));

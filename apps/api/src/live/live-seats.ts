@@ -12,7 +12,7 @@ import type { SeatAsked } from './live.types.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
-/** The state of a seat: its pending decision (null if there is none), and whether its game is over. */
+/** The state of a seat: its pending decision and whether its game is over. The decision is null if there is none. */
 type Standing = { readonly question: SeatAsked | null; readonly isOver: boolean };
 
 /** Notifies players when they have to decide. */
@@ -25,8 +25,9 @@ export class LiveSeats {
   ) {}
 
   /**
-   * Yields each decision for the reader's seats once, until the seats' games are over. Fails with `SEAT_REQUIRED` (if
-   * the reader has no seat token, or none for that game) or `UNAUTHENTICATED`, or if a game cannot be opened.
+   * Yields each decision for the reader's seats once, until the seats' games are over. Fails with `SEAT_REQUIRED` if
+   * the reader has no token for a seat in these games. Also fails with `UNAUTHENTICATED`, or if a game cannot be
+   * opened.
    */
   follow(game: string | null, locale: Locale, reader: Reader): LiveFeed<SeatAsked> {
     const id = game === null ? null : this.games.idOf(game);

@@ -10,9 +10,9 @@ import { ChangedGames } from './changed-games.js';
 const FOLLOW_AGAIN = 1000;
 
 /**
- * Announces games with new events, notes or administrative entries, but does not pass on the entries. Each listener
- * reads those that its reader is allowed to see. Follows the store once for all listeners, and only while there are
- * listeners.
+ * Announces games that have new events, notes or administrative entries. Does not pass on the entries themselves. Each
+ * listener reads the entries that its reader is allowed to see. Follows the store once for all listeners, and only
+ * while there are any.
  */
 @Injectable()
 export class RecordedChanges implements BeforeApplicationShutdown {

@@ -6,8 +6,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const WOKEN_AT_ONCE = 8;
 
 /**
- * Shares a source among readers. Reads each entry once, and lets each reader proceed at its own speed. The source ends
- * when its last reader leaves.
+ * Shares a source among readers. Reads each item once, and lets each reader continue at its own speed. Ends the source
+ * when the last reader leaves.
  */
 export class SharedFeed<T> {
   readonly #items: T[] = [];

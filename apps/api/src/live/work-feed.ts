@@ -20,7 +20,7 @@ export interface Work<Found> {
 }
 
 /**
- * Performs a long-running task for a subscriber. Periodically yields the results so far, and then the final result.
+ * Performs a long-running task for a subscriber. Yields intermediate results periodically, then the final result.
  * Aborts the task if the subscriber leaves.
  */
 export const workFeed = <Found>(

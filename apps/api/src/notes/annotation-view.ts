@@ -11,8 +11,8 @@ export const momentOf = (position: string): Position => valueOf(parsePosition(po
 
 /**
  * Returns the annotations that a reader is allowed to see, in the order of the game. The reader must be allowed to view
- * the perspective and the position of each annotation. Until the game is over, a sealed annotation is shown only to its
- * author.
+ * each annotation's perspective and position. Until the game is over, only the author of a sealed annotation can see
+ * it.
  */
 export const annotationsIn = (
   game: OpenedGame,

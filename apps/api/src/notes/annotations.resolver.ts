@@ -149,8 +149,8 @@ const positionOf = (text: string | null | undefined): Position | null =>
   text == null ? null : momentOf(text);
 
 /**
- * Thrown if a reader without a name writes a sealed note. Such a reader could not be identified later as the note's
- * author.
+ * Thrown if a reader without a name writes a sealed annotation, because the server could not recognise its author
+ * later.
  */
 const unsigned = {
   code: 'WRITING_FORBIDDEN',
@@ -170,8 +170,8 @@ function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: strin
 }
 
 /**
- * Requires that the reader is allowed to change the annotation. Throws `ANNOTATION_NOT_FOUND` (also if the annotation
- * is hidden from the reader) or `ANNOTATION_FORBIDDEN`.
+ * Requires that the reader is allowed to change the annotation. Throws `ANNOTATION_FORBIDDEN` otherwise. Throws
+ * `ANNOTATION_NOT_FOUND` if the annotation does not exist or is hidden from the reader.
  */
 function requireChangeable(game: OpenedGame, reader: Reader, notes: GameNotes, id: string): void {
   if (mayChange(game.id, reader, annotationIn({ annotations: annotationsIn(game, notes, reader) }, id)))

@@ -18,8 +18,8 @@ export class NamesService {
   ) {}
 
   /**
-   * Returns the name and tags of a game. If the reader has a link to the game, opens the game to find out which names
-   * the link must not show. Throws if the game cannot be opened.
+   * Returns the name and tags of a game. If the reader has a link to the game, opens the game to omit names that the
+   * link must not show. Throws if the game cannot be opened.
    */
   async of(id: GameId, reader: Reader): Promise<Names> {
     const notes = await this.notes.of(id);
@@ -29,8 +29,8 @@ export class NamesService {
 }
 
 /**
- * Returns the name and tags of a game, without those that are hidden from the reader. If the reader's link ends before
- * the end of the game, omits a name or tags that were set later.
+ * Returns the name and tags of a game that the reader can see. If the reader's link ends before the end of the game,
+ * omits a name or tags that were set after that position.
  */
 export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
   const isCut = game.isClosed && !game.isOver;
@@ -46,8 +46,7 @@ export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Nam
 }
 
 /**
- * Whether a name was set after a certain time, such as the end of a game. A late name could reveal what happened up to
- * that time.
+ * Whether a name was set after a certain time, such as the time of a position. Such a name could reveal later events.
  */
 export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>
   given != null && moment !== null && Date.parse(given) > new Date(moment).getTime();

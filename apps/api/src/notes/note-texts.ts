@@ -1,9 +1,7 @@
 import { fail, isLegible, isShown, nameKey, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
-/**
- * Normalises a text: NFC, plain line breaks, no leading or trailing white space. Null if `isLegible` rejects the text.
- */
+/** Normalises a text to NFC and plain line breaks, and trims its white space. Null if `isLegible` rejects the text. */
 export function written(text: string): string | null {
   const plain = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
   return isLegible(plain) ? plain : null;
@@ -14,7 +12,8 @@ const MAX_TAG = recordBounds.tag;
 const MAX_NAME = recordBounds.gameName;
 
 /**
- * Normalises the name of a game for storage, with single spaces. Null if the name is empty. Fails with `NAME_INVALID`.
+ * Normalises the name of a game for storage. Replaces white space with single spaces. Null if the name is empty. Fails
+ * with `NAME_INVALID`.
  */
 export function gameNameOf(text: string): Result<string | null, Problem> {
   const name = written(text)?.replace(/\s+/g, ' ');

@@ -43,8 +43,8 @@ export class NotesService {
 
   /**
    * Appends the notes that `decide` derives from the current notes. Calls `decide` again after each concurrent append.
-   * Returns the resulting notes. Fails with `NOTES_TOO_MANY`, or with `GAME_NOT_FOUND` if the game has been deleted.
-   * Also throws if `decide` throws.
+   * Returns the resulting notes. Fails with `NOTES_TOO_MANY`, or with `GAME_NOT_FOUND` if the game was deleted. Also
+   * throws if `decide` throws.
    */
   async write(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
     if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(noSuchGame(game));

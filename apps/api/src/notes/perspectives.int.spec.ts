@@ -186,7 +186,8 @@ describe('annotations, if sign-in is required,', () => {
     ]);
     const { data } = await api.ask(change, { game: 'public', id: open, as: 'all' }, as('admin'));
     expect(data.changeAnnotation).toMatchObject({ by: 'Carl' });
-    // The note could still contain text that was written from the seat, so it keeps the perspective of the seat.
+    // The annotation keeps the perspective of the seat, because it could still contain text that was written from this
+    // perspective.
     const changed = await api.ask(change, { game: 'live', id, as: 'spectator' }, as('live0'));
     expect(changed.data.changeAnnotation).toMatchObject({ as: '0' });
     expect(await textsOf('live', as('live1'))).not.toContain('Changed.');

@@ -31,8 +31,8 @@ export const spotIn = ({ kind, key }: SpotInput): Spot => ({
 export const spotOut = ({ kind, key }: Spot): SpotInput => ({ kind: kind.toUpperCase() as SpotKind, key });
 
 /**
- * Checks a new remark against its game. Fails with `ANNOTATION_INVALID` (`data.field` names the invalid part),
- * `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, or if the perspective is not allowed.
+ * Checks a new remark against its game. Fails with `ANNOTATION_INVALID`, whose `data.field` names the invalid part.
+ * Also fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, or if the perspective is not allowed.
  */
 export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark, Problem> {
   const viewer = valueOf(game.viewer(args.as));
@@ -85,7 +85,10 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
 
 const isAfter = (from: Position, to: Position): boolean => comparePositions(from, to) > 0;
 
-/** Returns the first spot that the viewer cannot see at any of the positions. Undefined if there is no such spot. */
+/**
+ * Returns the first spot that the viewer cannot see at any of the positions. Undefined if the viewer can see every
+ * spot.
+ */
 export function missingSpot(
   spots: readonly Spot[],
   game: OpenedGame,

@@ -14,8 +14,8 @@ export class ShareLinks {
   constructor(@Inject(ARCHIVE) private readonly archive: Archive) {}
 
   /**
-   * Creates a link that shows a game up to a position. Fails for the same reasons as `viewer` and `sharePosition`, or
-   * if the position is invalid.
+   * Creates a link that shows a game up to a position. Fails like `viewer` and `sharePosition`, or if the position is
+   * invalid.
    */
   async share(game: OpenedGame, position: string, as: string, reader: Reader): Promise<SharedLink> {
     valueOf(game.viewer(as));

@@ -57,12 +57,10 @@ export class VisibilityResolver {
     return visibility;
   }
 
-  /**
-   * Requires that the visibility of a branch is not wider than the current visibility of its parent game. Fails with
-   * `VISIBILITY_TOO_WIDE`.
-   */
+  /** Requires that a branch is not visible to more people than its parent game. Fails with `VISIBILITY_TOO_WIDE`. */
   async #requireNoWider(id: GameId, visibility: Visibility): Promise<void> {
-    // Reads the whole record, because a link could hide the event at which the game branched off its parent.
+    // Reads the whole record, because the part that a link shows might not contain the event at which the game branched
+    // off its parent.
     const { events } = await this.games.whole(id);
     const branched = events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
     if (branched?.kind !== 'GameBranched') return;

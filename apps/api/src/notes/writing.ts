@@ -5,16 +5,15 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
 /**
- * Whether a reader can write about a game. True for the game's players, for coaches and admins, and for the owner of
- * the machine.
+ * Whether a reader can write about a game. True for the game's players, coaches, admins, and the owner of the machine.
  */
 export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean {
   return isLocal || role === 'coach' || role === 'admin' || seats.some(({ game }) => game === id);
 }
 
 /**
- * Opens a game in order to write about it. Fails with `GAME_NOT_FOUND`, or with `WRITING_FORBIDDEN` if the reader is
- * only allowed to read the game.
+ * Opens a game in order to write about it. Fails with `GAME_NOT_FOUND`. Fails with `WRITING_FORBIDDEN` if the reader
+ * may only read the game.
  */
 export async function openToWrite(games: ReplayedGames, id: string, reader: Reader): Promise<OpenedGame> {
   const game = await games.open(id, reader);
@@ -29,7 +28,7 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
 /** Matches the display names that are reserved for readers without a name. */
 const nameless = new RegExp(`^@*(owner|seat \\d+|${roles.join('|')})$`);
 
-/** Returns a reader's display name. A reader without a name gets a display name that no named reader can have. */
+/** Returns a reader's display name. If the reader has no name, returns a display name that no named reader can have. */
 export function signature(id: GameId, reader: Reader): string {
   const held = reader.seats.find(({ game }) => game === id);
   return reader.name !== null || reader.isLocal || held === undefined
@@ -58,8 +57,8 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
 
 /**
  * Returns the signature of a sealed note, which only its author can read. If the reader holds the seat of the
- * perspective, the author is that seat. If sign-in is off, all readers count as the owner of the machine, so they could
- * read each other's notes if the owner were the author.
+ * perspective, that seat is the author. If sign-in is off, the owner of the machine cannot be the author, because all
+ * readers count as the owner and could read each other's notes.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);
@@ -68,8 +67,8 @@ export function signedSealed(id: GameId, reader: Reader, as: string): Authorship
 }
 
 /**
- * Whether a reader is allowed to change or delete a note. True for its author and for admins. An old note that only has
- * a name has no author, because names are not unique.
+ * Whether a reader is allowed to change or delete a note. True for the note's author and for admins. Only admins can
+ * change an old note that records just a name, because names are not unique.
  */
 export const mayChange = (id: GameId, reader: Reader, { author }: Pick<Authorship, 'author'>): boolean =>
   reader.role === 'admin' || (mayWrite(id, reader) && isAuthor(id, reader, author));

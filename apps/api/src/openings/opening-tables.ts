@@ -12,7 +12,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 /** The maximum number of hands that are being evaluated or waiting. `MOST_OF_ONE` is the maximum per client. */
 const MOST_VALUED = 16;
 const MOST_OF_ONE = 2;
-/** The maximum number of deck tables that are computed at the same time. `TABLES_OF_ONE` is the maximum per client. */
+/** The maximum number of deck tables that are computed simultaneously. `TABLES_OF_ONE` is the maximum per client. */
 const MOST_TABLES = 2;
 const TABLES_OF_ONE = 1;
 
@@ -30,7 +30,7 @@ export class OpeningTables implements BeforeApplicationShutdown {
   readonly #tables = new Places(MOST_TABLES, TABLES_OF_ONE);
 
   /**
-   * Returns the values of the choices for a hand, with the best choice first. Fails with `EVALUATIONS_TOO_MANY` or
+   * Returns the values of the choices for a hand, best choice first. Fails with `EVALUATIONS_TOO_MANY` or
    * `EVALUATION_FAILED`.
    */
   async value(plan: OpeningPlan, number: number, reader: Reader) {
@@ -44,7 +44,7 @@ export class OpeningTables implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes a deck table and reports it periodically until it is complete. Stops if the subscriber leaves. Fails with
+   * Computes a deck table, and yields it periodically until it is complete. Stops if the subscriber leaves. Fails with
    * `OPENING_TABLES_TOO_MANY` or `EVALUATION_FAILED`.
    */
   follow<View>(

@@ -3,8 +3,8 @@ import type { ClientAddresses } from '../limits/client-address.js';
 import { asking, requestId } from '../telemetry/asking.js';
 
 /**
- * Gives every request an id, which the response also contains. Makes the id and the sender's address available while
- * the request is served.
+ * Gives every request an id and sends it in the response. Makes the id and the sender's address available while the
+ * request is served.
  */
 export const correlated =
   (addresses: ClientAddresses): RequestHandler =>

@@ -25,8 +25,8 @@ export const operationGroup = {
 } as const satisfies SettingGroup;
 
 /**
- * Reads the settings. If other machines can connect, metrics are off unless `METRICS` turns them on. Returns a
- * `SETTING_INVALID` error for each invalid setting.
+ * Reads the settings. Metrics are off by default if other machines can connect. Returns a `SETTING_INVALID` error for
+ * each invalid setting.
  */
 export function operationSettings(
   env: Environment,

@@ -23,8 +23,8 @@ export class StoreHealth {
   }
 
   /**
-   * Checks that the list of games is up to date, ignoring games that could not be folded. If the list is not up to
-   * date, reports the list's progress.
+   * Checks that the list of games is up to date. Ignores games that could not be folded. If the list is not up to date,
+   * reports its progress.
    */
   async listIsCaughtUp() {
     const health = this.indicator.check('gameList');

@@ -19,8 +19,8 @@ const notAllowed = new ProblemError({
 /** The queries of a manifest. The server accepts no other queries. */
 export class AllowedQueries {
   /**
-   * Reads a manifest of persisted queries, such as `operations.json` of the built viewer. Returns the reason if the
-   * manifest is malformed.
+   * Reads a manifest of persisted queries, such as `operations.json` in the built viewer. If the manifest is malformed,
+   * returns the reason.
    */
   static read(text: string): Result<AllowedQueries, string> {
     try {

@@ -2,7 +2,7 @@ import type { GameId, RecordedEvent } from '#record';
 import type { ReplayedGames } from '../replay/replayed-games.js';
 
 /**
- * Returns the parent game in a record, and the revision at which the record branched off its parent. Null if it has no
+ * Returns the parent game in a record, and the revision at which the record branched off that game. Null if there is no
  * parent.
  */
 export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revision: number } | null {
@@ -12,8 +12,8 @@ export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revisi
 
 /**
  * Returns the ancestors of a game, nearest first. Reads the record of each parent, because the game's own record might
- * not name all ancestors. If a branch begins at a revision that its parent shares with an earlier ancestor, the
- * branch's record does not contain the event that names that ancestor. Fails with `GAME_NOT_FOUND`.
+ * not name all of them. It lacks an ancestor if the game branched off before its parent's own branch point. Fails with
+ * `GAME_NOT_FOUND`.
  */
 export async function ancestorsOf(
   games: Pick<ReplayedGames, 'whole'>,

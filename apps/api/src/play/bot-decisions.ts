@@ -14,8 +14,8 @@ import { RulesService } from './rules.service.js';
 import { botOf } from './tables.service.js';
 
 /**
- * The maximum number of decisions per request. Each decision is recorded before the next decision is made, so longer
- * sequences need several requests.
+ * The maximum number of decisions per request. Longer sequences need several requests, because each decision is
+ * recorded before the next is made.
  */
 export const MOST_DECISIONS = 20;
 
@@ -40,10 +40,10 @@ export class BotDecisions {
   ) {}
 
   /**
-   * Lets the bot decide for the reader's seats until the requested number of decisions is made, another player has to
-   * decide, or the game is over. If a problem occurs, the decisions made before it remain recorded. Fails with
-   * `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`, `BOT_FAILED` or `GAME_DELETED`, or if the game cannot be opened or its
-   * rules refuse a decision.
+   * Lets the bot decide for the reader's seats. Stops after the requested number of decisions, when another player has
+   * to decide, or when the game is over. If a problem occurs, earlier decisions remain recorded. Fails with
+   * `SEAT_REQUIRED`, `DECISION_COUNT_INVALID`, `BOT_FAILED` or `GAME_DELETED`. Also fails if the game cannot be opened
+   * or its rules refuse a decision.
    */
   async take({ game: text, bot, seats, decisions }: BotRequest, reader: Reader): Promise<BotPlay> {
     const { id } = await this.games.open(text, reader);
