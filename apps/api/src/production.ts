@@ -7,10 +7,10 @@ process.env['NODE_ENV'] ??= 'production';
 // Makes stack traces refer to the lines of the source files instead of the built files.
 process.setSourceMapsEnabled(true);
 
-// Viewing a game once leaves a lot of garbage. On a machine with enough memory, V8 lets the heap grow to several times
-// its live size before a full collection. With this flag, V8 collects when the heap has grown by half
+// Viewing a game once leaves much garbage. If the machine has enough memory, V8 would let the heap grow to several
+// times its live size before a full collection. With this flag, V8 collects when the heap has grown by half
 // (docs/developing/performance.md).
 setFlagsFromString('--heap-growing-percent=50');
-// Without this flag, V8 would allocate long-lived lists directly in the old generation, where a single list keeps a
-// whole game alive until the next full collection.
+// By default, V8 allocates long-lived lists directly in the old generation. A single such list would keep a whole game
+// alive until the next full collection.
 setFlagsFromString('--no-allocation-site-pretenuring');

@@ -94,7 +94,10 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
   });
 }
 
-/** Whether other servers could serve the same games, because events or read models are stored in a database server. */
+/**
+ * Whether other servers could serve the same games. This is possible if events or read models are stored in a database
+ * server.
+ */
 const isShared = (env: Environment, store: StoreSettings | null): boolean =>
   store?.kind === 'kurrentdb' || /^postgres(ql)?:/.test(env['READ_MODELS'] ?? '');
 

@@ -16,8 +16,8 @@ const options = {
 };
 
 /**
- * Returns axe's findings on a page, or on the part that matches a selector, as one line per element. Injects axe by
- * evaluating its source, because the page's security policy forbids foreign scripts.
+ * Returns axe's findings about a page, one line per element. If a selector is given, checks only the part of the page
+ * that matches it. Evaluates axe's source in the page, because the page's security policy forbids foreign scripts.
  */
 export async function axeFindings(page: Page, inside?: string): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(source);

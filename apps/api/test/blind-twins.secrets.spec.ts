@@ -13,12 +13,13 @@ import { twinPairs, TwinServers } from './twin-servers.js';
 // Slow: reviews games, and repeats their decisions step by step on two servers.
 
 /**
- * The fields that are compared at each decision. `all` contains the fields that are compared at some decisions only.
+ * The fields that are compared at each decision. `all` contains further fields that are compared only at some
+ * decisions.
  */
 const here = `{ ${blindFields} score ${blindScore} }`;
 const all = `{ ${blindFields} score ${blindScore} readers ${blindReaders} answers ${blindAnswer} }`;
 /**
- * Only one of every `EVERY` decisions is compared in all fields, because that comparison takes longer with every
+ * All fields are compared only at one of every `EVERY` decisions, because this comparison takes longer with every
  * answer.
  */
 const EVERY = 8;
@@ -54,7 +55,8 @@ class Walk {
   }
 
   /**
-   * Requests positions that the reviewer has not reached yet: some just ahead, and some after the end of either game.
+   * Requests positions that the reviewer has not reached yet. Some are just ahead, and some are after the end of either
+   * game.
    */
   async beyond({ position }: Shown): Promise<readonly string[]> {
     const answers: string[] = [];

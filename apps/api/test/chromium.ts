@@ -95,7 +95,7 @@ interface Element {
   getAttribute(name: string): string | null;
 }
 
-/** Returns an attribute of each element that a locator finds, in page order. Reads all of them at the same time. */
+/** Returns an attribute of each element that a locator finds, in page order. Reads all attributes in a single call. */
 export const attributesOf = (found: Locator, name: string): Promise<(string | null)[]> =>
   found.evaluateAll(
     (all, wanted) => (all as unknown as readonly Element[]).map((element) => element.getAttribute(wanted)),
@@ -107,7 +107,7 @@ const LONGEST = 30_000;
 const INTERVAL = 50;
 
 /**
- * Waits until a condition holds. Polls from the test, because the security policy of the pages forbids evaluating code
+ * Waits until a condition holds. Polls from the test, because the pages' security policy forbids the evaluation of code
  * in them.
  */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -115,7 +115,10 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error('It never came to be.');
 }
 
-/** Waits until a value read from a page equals the expected value. If it never does, fails with the last difference. */
+/**
+ * Waits until a value that is read from a page equals the expected value. If it never does, fails with the last
+ * difference.
+ */
 export async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
   for (const end = Date.now() + LONGEST; Date.now() < end; await pause(INTERVAL))
     if (isDeepStrictEqual(await read(), expected)) return;

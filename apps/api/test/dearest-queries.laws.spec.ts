@@ -29,7 +29,7 @@ const given = {
 const inGame = (field: string) => (count: number) => `{ game(id: "four") { ${times(count, field)} } }`;
 const inTypes = (field: string) => (count: number) => `{ __schema { types { ${times(count, field)} } } }`;
 
-/** Queries each field of a game with all of its subfields, then with almost none, and then for many games. */
+/** Queries each field of a game three times: with all of its subfields, with almost none, and for many games. */
 const ofGames = gameFields('four', 'all', given)
   .filter(([name]) => !elsewhere.has(name))
   .flatMap(([name, query]) => {

@@ -15,7 +15,8 @@ import { queriedFields, type QueriedField } from './schema-queries.js';
 import { signedAccess, signedIn, type Credentials } from './tokens.js';
 
 /**
- * A deck list with the maximum number of lines. Every other line names a card, and the remaining lines almost name one.
+ * A deck list with the maximum number of lines. Every other line names a card. The remaining lines contain a card's
+ * name with an added number.
  */
 const cards = [...openSet().cards.values()];
 const longList = Array.from({ length: listBounds.lines }, (_, at) => {
@@ -110,7 +111,9 @@ const choiceAt = over.findIndex(
     event.decision.max === 1,
 );
 
-/** Matches the codes with which a query is refused, including those for objects that this test does not create. */
+/**
+ * Matches the codes with which a query is refused. Some of these codes are for objects that this test does not create.
+ */
 const refused =
   /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND|STUDY_LESSON_NOT_FOUND)$/;
 
@@ -169,8 +172,8 @@ describe('the most expensive query for a root field', () => {
   }
 
   /**
-   * Creates studies, one of which has the maximum number of chapters. Returns the id of that study and of a long
-   * chapter.
+   * Creates studies, one of which has the maximum number of chapters. Returns the ids of that study and of one of its
+   * long chapters.
    */
   async function studyOf(
     ids: readonly string[],

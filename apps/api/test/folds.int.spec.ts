@@ -215,7 +215,8 @@ describe('folds of a game', () => {
     const queries = examples.filter((query) => !/^subscription/m.test(query));
     expect(queries.length).toBeGreaterThanOrEqual(11);
     const { edges } = await page('takenDecisions', 'first: 1, as: "all"', 'position');
-    // Removes the action number from the position, because the decision is pending at the position of the whole event.
+    // Removes the action number from the position, because the decision is requested at the position of the whole
+    // event.
     const at = String(edges[0]?.node['position']).split('.')[0] ?? '';
     const { data } = await api.ask(
       `{ game(id: "altered") { state(at: "${at}", as: "all") { decision { min options { key } } } } }`,

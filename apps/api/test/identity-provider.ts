@@ -13,8 +13,8 @@ interface HandedOut {
 const CLIENT = 'retrace-of-tests';
 
 /**
- * An OpenID Connect provider on this machine, with one public client and the authorisation code flow with PKCE. It
- * signs in every visitor immediately as Ada, a coach.
+ * An OpenID Connect provider on this machine. It has one public client, which uses the authorisation code flow with
+ * PKCE. It immediately signs in every visitor as Ada, a coach.
  */
 export class TestIdentityProvider {
   static async start(): Promise<TestIdentityProvider> {

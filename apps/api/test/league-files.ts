@@ -60,7 +60,7 @@ export const deckLinks = [linkOf(0), linkOf(100)] as const;
 
 const { play } = altered as GameModule;
 
-/** Returns the next decision. If the pupil decides and is allowed to pass, the only option is to pass. */
+/** Returns the next decision. If the pupil is allowed to pass, the only option is to pass. */
 function legal(state: unknown): Decision | null {
   const decision = play.legal(state);
   const pass = decision?.seat === 1 ? decision.options.filter(({ key }) => key === 'pass') : [];

@@ -23,8 +23,8 @@ const nobody = () => Promise.resolve({});
 
 describe('games in progress that differ in hidden information', () => {
   /**
-   * Pairs of games of Altered, High card and Contracts, for players in both seats and for spectators. The games of some
-   * pairs differ only in the order of decks.
+   * Pairs of games of Altered, High card and Contracts. The viewers are players in both seats and spectators. The games
+   * of some pairs differ only in the order of decks.
    */
   const pairs = twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32]);
   const begun = ({ left }: Twins): number => Math.ceil(left.length / 3);
@@ -58,13 +58,13 @@ describe('games in progress that differ in hidden information', () => {
 });
 
 /**
- * Returns pairs of finished games that differ only in information hidden from a viewer, by a key that names the viewer.
+ * Returns pairs of finished games, by id. The games of a pair differ only in information that is hidden from the pair's
+ * viewer.
  */
 function overPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
   for (let number = 0; pairs.size < count && number < 400; number++) {
-    // Tries many numbers, because only about every third number results in a game that is played to its end. Games of
-    // Contracts end soonest.
+    // Tries many numbers, because only about every third number results in a game that is played to its end.
     const twins = twinsOf(seed, number);
     const viewers = new Set([...pairs.values()].map(({ viewer }) => JSON.stringify(viewer)));
     const isNew = twins !== null && (viewers.size === 3 || !viewers.has(JSON.stringify(twins.viewer)));
@@ -92,7 +92,7 @@ describe('a branch in progress of a finished game that is not public', () => {
   }, 120_000);
   afterAll(() => servers.stop());
 
-  /** The branch starts in the middle of the finished game, and repeats its choices until just before the end. */
+  /** The branch begins in the middle of the finished game. It repeats the game's choices until just before the end. */
   const branchPoint = ({ left }: Twins): number =>
     left.findIndex(({ event }, at) => at > left.length / 2 && event.kind === 'DecisionRequested');
   const branchOf = (parent: string, twins: Twins, events: Twins['left']): readonly GameEvent[] => [

@@ -89,7 +89,7 @@ describe('the output of a server', () => {
       for (const name of ['token', 'share', 'authorization'])
         await fetch(`${url}/games/one/export?${name}=${token}`);
       await fetch(`${url}/s/${token.startsWith('ey') ? token : ''}`);
-      // The error for a malformed body quotes part of the body, so the token could end up in the log.
+      // The error for a malformed body quotes part of the body, so the log could contain the token.
       await post(`{"authorization": "${token}"`);
     }
     await server.stop();

@@ -122,8 +122,8 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   const secretsFor = (viewer: Viewer): ReturnType<typeof secretsOf> => known.get(viewer) ?? [];
 
   beforeAll(async () => {
-    // The secrets are computed before the server starts, because the server would close a connection that is idle for
-    // so long.
+    // Computes the secrets before the server starts. This takes so long that the server would otherwise close an idle
+    // connection.
     for (const [, viewer] of viewers) known.set(viewer, secretsOf(module, events, viewer));
     api = await RunningApi.start({ [id]: events });
   });
@@ -141,7 +141,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(text).not.toContain('"errors"');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).not.toContain(seed);
-    // Records store the agenda and the random source under these keys, so the response must not contain the keys.
+    // In a record, these are the keys of the agenda and the random source. The response must not contain them.
     expect(text).not.toContain('"agenda"');
     expect(text).not.toContain('"random":');
   }

@@ -39,8 +39,8 @@ const annotated = (id: string, ...content: Parameters<typeof remark>): Note => (
 });
 
 /**
- * Creates a sealed note from a perspective that every viewer can take. Only its author can read it until the game is
- * over.
+ * Creates a sealed note from a perspective that every viewer can take. Until the game is over, only the note's author
+ * can read it.
  */
 const sealed = (id: string, ...content: Parameters<typeof remark>): Note => ({
   ...{ kind: 'AnnotationSealed', id, by: 'Ada', author: { kind: 'owner' } },
@@ -55,8 +55,8 @@ const expectAlike = async (servers: TwinServers, queries: readonly string[], who
 };
 
 /**
- * Returns games in progress for every viewer. The pairs contain no finished games, because the players of a finished
- * game can read everything.
+ * Returns pairs of games in progress for every viewer. Excludes finished games, because their players can read
+ * everything.
  */
 function playedPairs(seed: string, count: number): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
@@ -76,8 +76,8 @@ describe('a note from a perspective that a viewer cannot take', () => {
       const own = formatViewer(twins.viewer);
       const hidden = ['0', '1', 'all'].filter((as) => as !== own);
       const seen = annotated('seen', own, '3', 'Everybody of this view may read it.');
-      // The left game gets no further notes. The right game gets many, some of which are changed, deleted or no longer
-      // visible to this viewer.
+      // The left game gets no further notes. The right game gets many notes that this viewer cannot see. Some of them
+      // are changed or deleted later.
       await say(servers.left, id, [seen, annotated('seen too', 'spectator', '5', 'Hello.')]);
       await say(servers.left, id, [{ kind: 'AnnotationRemoved', id: 'seen too', by: 'Ada' }]);
       await say(servers.right, id, [
@@ -188,7 +188,8 @@ describe('a share link', () => {
       await new AdministrationStreams(api.store, { record, now }).append(id as GameId, [link], 'any');
       await say(api, id, [annotated('within', as, '3', 'What the link shows.')]);
     }
-    // These notes are about a later position than the link shows, or from perspectives that the link does not show.
+    // These notes are hidden from the link's reader, because their position or perspective is not one that the link
+    // shows.
     await say(servers.left, id, [
       annotated('after', as, `${Number.parseInt(position) + 1}`, 'What came of it.'),
     ]);

@@ -128,8 +128,8 @@ describeInBrowser('annotations and tags, in a browser', () => {
     await part('tag-input').fill('Grand Final');
     await part('tag-input').press('Enter');
     await part('tag').getByText('Grand Final').waitFor();
-    // While results are hidden, tags and the game's name are hidden too, because they were given after the end and
-    // could reveal the result.
+    // While results are hidden, the tags and the game's name are hidden too. They were given after the end of the game,
+    // so they could reveal its result.
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
     await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
     await page.reload();

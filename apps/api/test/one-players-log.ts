@@ -14,7 +14,7 @@ const card = (number: number) => ({
 });
 const numbers = [1, 2, 3, 4, 5, 6, 50, 101, 102, 103, 104, 105, 106, 150];
 
-/** Returns the deck list of a player whose cards have the numbers `from` + 1 to `from` + 50. */
+/** Returns the deck list of a player. Its cards have the numbers `from` + 1 to `from` + 50. */
 export const deckList = (name: string, from: number): string => {
   const own = numbers.filter((number) => number > from && number < from + 50);
   return [`# Deck: ${name}`, ...[from + 50, ...own].map((number) => `1 ALT_TEST_B_OR_${number}_R1`)].join(

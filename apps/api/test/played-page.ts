@@ -33,10 +33,7 @@ export async function chooseFromList(page: Page, turn: number): Promise<void> {
   await send.click();
 }
 
-/**
- * Clicks the only option, if it needs no confirmation. Returns false if there are several options or a confirmation is
- * needed.
- */
+/** Clicks the only option. Returns false without clicking if there are several options or a confirmation is needed. */
 async function chosenAtOnce(page: Page): Promise<boolean> {
   if ((await page.getByTestId('send-choice').count()) > 0) return false;
   await page.getByTestId('play-option').click();
@@ -44,8 +41,8 @@ async function chosenAtOnce(page: Page): Promise<boolean> {
 }
 
 /**
- * Makes a choice on the board by clicking highlighted places until the choice can be confirmed. Returns false if
- * clicking did not lead to a choice.
+ * Makes a choice on the board by clicking highlighted places until the choice can be confirmed. Returns false if no
+ * choice can be made in this way.
  */
 export async function chooseOnBoard(page: Page): Promise<boolean> {
   const send = page.getByTestId('send-choice');
@@ -68,8 +65,8 @@ export async function chooseOnBoard(page: Page): Promise<boolean> {
 }
 
 /**
- * The number of decisions that a test makes on the page before bots take over. Infinite if `WHOLE_GAMES` is set, but
- * such a test takes minutes.
+ * The number of decisions that a test makes on the page before bots take over. If `WHOLE_GAMES` is set, bots never take
+ * over, and a test takes minutes.
  */
 export const decisionsOnPages = process.env['WHOLE_GAMES'] === undefined ? 24 : Infinity;
 

@@ -65,7 +65,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /**
- * Stores a review in which the player in the first seat loses value by choosing mana on the first day, and by passing.
+ * Stores a review in which the player in the first seat loses value twice: by choosing mana on the first day, and by
+ * passing.
  */
 async function review(game: string, loss: number, origin: Partial<ReviewOrigin> = {}): Promise<void> {
   const store = api.server.app.get<EventStore>(EVENT_STORE);

@@ -6,7 +6,7 @@ import type { RunningApi } from './running-api.js';
 
 /**
  * The maximum cost of a response, as a multiple of the cost of an introspection query. The most expensive response
- * currently costs a third of this.
+ * currently costs a third of this maximum.
  */
 export const MOST = 25;
 
@@ -46,8 +46,9 @@ export class QueryPrices {
   }
 
   /**
-   * Returns the processor time of a response, including sending and receiving, as a multiple of an introspection query.
-   * Measures both alternately and takes the minimum of each, because other processes share the machine.
+   * Returns the processor time of a query as a multiple of that of an introspection query. The times include sending
+   * and receiving the response. Measures both queries alternately and takes the minimum of each, because other
+   * processes share the machine.
    */
   async of(query: string): Promise<number> {
     let [least, unit] = [Infinity, Infinity];

@@ -5,8 +5,7 @@ import { invariant, type GameModule, type Json, type RecordedEvent, type Setup }
 import { highCard, highCardSetup, playRandomly, type PlayOptions } from '#record/testing';
 
 /**
- * Returns a setup in which each card has a different reference and name, so that seeing one card does not reveal
- * another.
+ * Returns a setup in which all cards have different references and names. Seeing one card then does not reveal another.
  */
 export function withCardsApart(setup: Setup): Setup {
   const cards: Record<string, Json> = {};

@@ -15,8 +15,8 @@ const names = (fields: readonly (readonly [string, ...unknown[]])[]): readonly s
   fields.map(([field]) => field);
 
 /**
- * If this fails, a new field reveals games. Add tests of its visibility and tests with pairs of games that differ only
- * in hidden information, and then list the field here.
+ * If this fails, a new field reveals games. Test its visibility, and compare its responses for pairs of games that
+ * differ only in hidden information. Then list the field here.
  */
 describe('a test of hidden information exists', () => {
   it.each<[string, readonly string[], readonly string[]]>([

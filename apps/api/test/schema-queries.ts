@@ -45,7 +45,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a query for a field with all of its subfields. Passes the given arguments, and `as` if the field has this
+ * Returns a query for a field with all of its subfields. Uses the given arguments, and `as` if the field has this
  * argument.
  */
 function queryOf(field: Field, as: string, given: Given = {}): string {
@@ -67,12 +67,14 @@ function queryOf(field: Field, as: string, given: Given = {}): string {
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${inner}`;
 }
 
-/** Values for arguments, either by the argument's name or by the names of field and argument, such as `diff.from`. */
+/**
+ * The values of arguments. A key is an argument's name, or the names of a field and its argument, such as `diff.from`.
+ */
 export type Given = Readonly<Record<string, string>>;
 
 /**
- * Returns a query for each field of a game, with the field's name. `as` is the perspective for fields with that
- * argument.
+ * Returns each field of a game with a query for it. The last entry is whether the field has the argument `as`, whose
+ * value is the given perspective.
  */
 export const gameFields = (
   game: string,

@@ -38,9 +38,8 @@ interface Reveal extends AtomicAction {
 const isReveal = (action: AtomicAction): action is Reveal => action.kind === 'reveal';
 
 /**
- * Returns the cards that a viewer must not see, at each position of a game. Up to that position, these cards have only
- * been in decks, in other players' hands, face down in front of other players, or looked at or set aside by other
- * players. This function does not use the game's own masks.
+ * Returns the cards that a viewer must not see, at each position of a game. These are cards that have never been
+ * visible to the viewer up to that position. Does not use the game's own masks.
  */
 export function secretsOf(
   module: Pick<GameModule, 'fold' | 'see'>,

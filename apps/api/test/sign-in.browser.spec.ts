@@ -108,7 +108,7 @@ describeInBrowser('signing in, in a browser', () => {
       await part('sign-in-provider').click();
       await part('account').getByText('Ada').waitFor();
 
-      // If the server no longer accepts a token, the page remains at the same position and reports that the token has
+      // If the server no longer accepts a token, the page stays at the same position and reports that the token has
       // expired.
       await page.goto(`${api.url}/game/shown?at=40&as=0#token=${await provider.token(-3600)}`);
       await part('problem').waitFor();

@@ -13,8 +13,8 @@ export const creates = (count: unknown) => ({
 });
 
 /**
- * Returns the record of a game up to its first turn, as an imported file would contain it. Its characters have an
- * ability that is not printed on any card.
+ * Returns the record of a game up to its first turn, in the form of an imported file. Its characters have an ability
+ * that is not printed on any card.
  */
 export function gameOf(ability: unknown): { readonly events: readonly RecordedEvent[]; readonly at: string } {
   const [plain] = abilityDecks('endless') as [Setup];

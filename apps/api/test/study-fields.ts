@@ -8,7 +8,10 @@ export const studyFields = `title by isYours chapters { written { game position 
 const state = `{ position fingerprint clock { day phase turn seat } seats { seat name passed resources { name value } }
   zones { key kind seat count cards { key item object faceDown face { reference name lines { text } } counters { name value } } }
   decision { id seat kind optionCount options { key about text } } result { winners reason } }`;
-/** Returns the fields of a chapter as readers see it, with the game's state at its first and last positions. */
+/**
+ * Returns the fields of a chapter that readers can see. They include the game's state at the chapter's first and last
+ * positions.
+ */
 export const chapterFields = (until: string): string => `code game text ${marks}
   question { text accepted ${choice} answer isHidden }
   position { position until as module players { seat name hero faction } teams clock { day phase turn seat } seat

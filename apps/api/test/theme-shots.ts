@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const phone = { width: 390, height: 844 };
 
 /**
- * Takes screenshots of a page in both themes at desktop and phone size. Does nothing unless `SCREENSHOTS` names a
+ * Takes screenshots of a page in both themes, at desktop and phone size. Does nothing unless `SCREENSHOTS` contains a
  * folder.
  */
 export async function shotsOf(page: Page, name: string): Promise<void> {

@@ -33,8 +33,8 @@ export const opened: AdministrationEntry = {
 };
 
 /**
- * Returns the pairs of twins with the given numbers, by game id. Twins differ only in information that is hidden from
- * their viewer.
+ * Returns the pairs of twins with the given numbers, by game id. Twins are two games that differ only in information
+ * that is hidden from their viewer.
  */
 export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<string, Twins> {
   const pairs = new Map<string, Twins>();
@@ -46,8 +46,8 @@ export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<
 }
 
 /**
- * Two servers, each with one game of every pair of twins. Players have seat tokens, and strangers see little of the
- * games. `upTo` is the number of events that exist at the start.
+ * Two servers, each with one game of every pair of twins. Players have seat tokens, and everybody else sees little of
+ * the games. `upTo` returns the number of a game's events that exist at the start.
  */
 export class TwinServers {
   static async start(
@@ -107,7 +107,7 @@ export class TwinServers {
   }
 }
 
-/** Returns the credentials of the viewer who must not be able to distinguish the two games. Empty for spectators. */
+/** Returns the credentials of the viewer, who must not be able to distinguish the two games. Empty for spectators. */
 export const viewerOf =
   (id: string, { viewer }: Twins): Asking =>
   (api) =>
@@ -117,8 +117,8 @@ export const subscriptionsOf = (id: string, { viewer }: Twins): readonly string[
   gameSubscriptions(id, formatViewer(viewer)).map(([, query]) => query);
 
 /**
- * Returns the minimum number of frames that a subscription to a game must receive: one per event for `gameEvents`, and
- * a single frame for any other field.
+ * Returns the minimum number of frames that a subscription to a game must receive. This is one per event for
+ * `gameEvents`, and one in total for any other field.
  */
 export const leastFrames = (query: string, events: number): number =>
   query.includes('gameEvents') ? events : 1;
@@ -149,8 +149,8 @@ export const givenAt = (revision: number): Given => ({
 });
 
 /**
- * Returns queries for every field of a game from its viewer's perspective, at the last position and some earlier
- * positions. For a finished game, returns only queries whose response depends on a perspective.
+ * Returns queries for every field of a game at its last position and at some earlier positions, from its viewer's
+ * perspective. If the viewer is a player of a finished game, omits fields that do not depend on a perspective.
  */
 export function fieldQueries(id: string, { left, right, viewer }: Twins, moments = 3): readonly string[] {
   const last = left.length - 1;

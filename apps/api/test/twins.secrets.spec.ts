@@ -15,8 +15,8 @@ import {
 // Slow: requests everything about pairs of games that differ only in hidden information.
 
 /**
- * Pairs of games that differ only in information hidden from their viewer. There are pairs of every kind, for players
- * in both seats and for spectators.
+ * Pairs of games that differ only in information that is hidden from their viewer. The viewers are players in both
+ * seats and spectators, and there is a pair for each kind of difference.
  */
 const pairs = twinPairs('over-the-wire', [0, 4, 6, 10, 12, 13, 16, 18, 20, 23, 25, 30]);
 

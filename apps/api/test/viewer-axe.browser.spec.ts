@@ -42,7 +42,7 @@ const walks = Object.entries(viewerWalks).flatMap(([name, states]) => {
 /** Waits until the page has been laid out and painted with its new size and colours. */
 const painted = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))`;
 
-/** Opens states one after another, and checks each at every size and in every theme. Resolves to axe's findings. */
+/** Opens the states one after another, and checks each in every window size and theme. Returns axe's findings. */
 async function lookedAt(viewed: Viewed, states: readonly ViewerState[]): Promise<readonly string[]> {
   const { page } = viewed;
   const found: string[] = [];

@@ -25,7 +25,8 @@ describeInBrowser('a bad connection, in a browser', () => {
   }, 30_000);
 
   /**
-   * Opens a page that shows results. Ignores its console, because the browser logs each resource that fails to load.
+   * Opens a page that shows results. Ignores the page's console, because the browser logs each resource that fails to
+   * load.
    */
   const withPage = async (look: (page: Page) => Promise<void>): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -11,9 +11,7 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('branched'),
 };
 
-/**
- * Returns a turn in a game with an option that was not chosen. The turn is late enough for other events to precede it.
- */
+/** Returns a turn with an option that was not chosen. The turn is late enough for other events to precede it. */
 function turnIn(events: readonly RecordedEvent[], number = 3) {
   const turns = events.flatMap(({ event, revision }) =>
     event.kind === 'DecisionRequested' && event.decision.kind === 'turn' && event.decision.options.length > 2

@@ -42,7 +42,8 @@ describeInBrowser('cards, in a browser', () => {
   let page: Page;
   let folder: string;
   /**
-   * The hands by game. One of the cards has a picture, another has an invalid picture file, and the others have none.
+   * The hands, by game. In each hand, one card has a picture and another has an invalid picture file. The remaining
+   * cards have none.
    */
   const hands = new Map<string, readonly { reference: string; name: string }[]>();
 

@@ -96,8 +96,9 @@ describeInBrowser('classes, in a browser', () => {
     await shotsOf(ann, 'class-answers');
     await shotsOf(coach, 'class-coach');
 
-    // Pupils immediately see the marks that the coach draws on a position, until the class moves to another position.
-    // The test marks a later zone, because a phone has no space for the first one, the opponent's hand.
+    // Pupils immediately see the marks that the coach draws on a position. The marks disappear when the class moves to
+    // another position. The test marks one of the last zones, because a phone has no space for the first zone, the
+    // opponent's hand.
     const zone = (place: number) => coach.locator('.replay-main [data-zone]').nth(place);
     await coach.getByTestId('class-arrow').click();
     await zone(-2).click();

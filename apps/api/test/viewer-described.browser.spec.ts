@@ -82,8 +82,8 @@ describeInBrowser('the board in words contains what the drawn board shows, for',
       if (!description) continue;
       for (const each of beside) expect(description.head.toLowerCase()).toContain(each.toLowerCase());
       const lines = [...apart(description.cards)];
-      // A pile shows only its top card, but the description must contain all of its cards. In any other zone, the
-      // number of cards must match too.
+      // A pile shows only its top card, but its description must contain all of its cards. The description of any other
+      // zone must also have the correct number of cards.
       if (!/deck|discard/.test(zone)) expect({ ...where, count: lines.length }).toEqual({ ...where, count });
       expect(description.head).toContain(`: ${count}`);
       for (const card of cards.toSorted((left, right) => right.length - left.length)) {

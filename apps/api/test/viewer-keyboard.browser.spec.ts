@@ -5,7 +5,7 @@ import type { RunningApi } from './running-api.js';
 import { readableGames, viewerWalks } from './viewer-states.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/** A focused element: the part of the page that contains it, its name, and whether its focus is visible. */
+/** A focused element. `part` is the part of the page that contains it, and `isSeen` is whether its focus is visible. */
 interface Stop {
   readonly part: string;
   readonly name: string;
@@ -57,8 +57,8 @@ describeInBrowser('by keyboard, in a browser', () => {
     throw new Error('Tab came to no end.');
   };
   /**
-   * Returns the parts in the order in which Tab reaches them, each with its stops. Merges consecutive stops with equal
-   * names.
+   * Returns the parts of the page in the order in which Tab reaches them, each with its stops. Consecutive stops with
+   * equal names are merged.
    */
   const inParts = (found: readonly Stop[]): Readonly<Record<string, readonly string[]>> => {
     const all: Record<string, string[]> = {};

@@ -86,7 +86,7 @@ describeInBrowser('lessons, in a browser', () => {
     await part('blind-links').getByRole('link', { name: 'Ben' }).click();
     await page.waitForURL(`${api.url}/blind/game?seat=1`);
     await part('blind-question').waitFor();
-    // The page shows only what the user has reached: no result, no chart, no marks, and no length of the game.
+    // The page shows only what the user has reached. It shows no result, chart, marks or length of the game.
     expect(await page.getByText('conceded').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('blind-question');

@@ -71,7 +71,7 @@ export class BotDecisions {
     }
   }
 
-  /** Returns the events of a bot's decision. If the bot or the rules throw, that is a fault of the server. */
+  /** Returns the events of a bot's decision. An exception in the bot or the rules is a fault of the server. */
   async #decided(game: ReplayedGame, player: BotPlayer): Promise<readonly GameEvent[]> {
     const state = game.replay.before(game.length);
     const bot = botOf(player) ?? 'greedy';

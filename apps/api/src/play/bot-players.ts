@@ -18,8 +18,8 @@ const PAUSE = 1000;
 
 /**
  * Decides for bots until a person has to decide. A bot's choice depends only on the game, so any server can make it. If
- * two servers make the same choice, the store accepts only one of their appends. After a failure, the bot records the
- * failure with the game. It then waits, even after a restart, until a person lets it try again.
+ * two servers make the same choice, the store accepts only one of their appends. If a bot fails, the failure is
+ * recorded with the game. The bot then waits until a person lets it try again, even after a restart.
  */
 @Injectable()
 export class BotPlayers implements BeforeApplicationShutdown {
@@ -35,7 +35,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
     private readonly ends: GameEnds,
   ) {}
 
-  /** Lets bots make their pending decisions, if there are any. Resolves when a person has to decide. Never rejects. */
+  /** Lets bots make their pending decisions. Resolves when no bot has to decide. Never rejects. */
   playOn(id: GameId): Promise<void> {
     const before = this.#playing.get(id) ?? Promise.resolve();
     const playing = before
@@ -72,13 +72,13 @@ export class BotPlayers implements BeforeApplicationShutdown {
   }
 
   /**
-   * Makes one decision if it is a bot's turn. Returns `decided` after a decision, or if the attempt has to be repeated.
+   * Makes one decision if it is a bot's turn. Returns `decided` after a decision, or if the attempt must be repeated.
    * Returns `waits` if no bot can decide.
    */
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';
-    // Uses the game as this server last cached it. If another server has continued the game, the append fails and the
+    // Uses the game that this server last cached. If another server has continued the game, the append fails and the
     // game is read again.
     const latest = this.games.latest(id);
     const turn = (latest && turnOf(latest, bots)) ?? turnOf(await this.games.whole(id), bots);
@@ -107,8 +107,8 @@ export class BotPlayers implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes a bot's decision. Logs errors of the bot or the rules as faults of the server. Does not retry, because the
-   * errors would recur.
+   * Computes a bot's decision. Logs errors of the bot or the rules as faults of the server, and does not retry, because
+   * these errors would recur.
    */
   async #decided(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     try {
@@ -134,7 +134,7 @@ const isGone = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
 /**
- * Returns the seed for a game's bots, derived from the game's seed. The seed is secret while the game is in progress,
- * because it determines the bots' choices.
+ * Returns the seed for a game's bots. It is derived from the game's seed, which is secret while the game is in
+ * progress, because the seed determines the bots' choices.
  */
 export const seedOfBots = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;

@@ -1,8 +1,8 @@
 import type { GameId, OpenedSeat } from '#record';
 
 /**
- * Returns warnings for the players of a branch if some of them know hidden information about the game before the
- * branch.
+ * Returns warnings for the players of a branch. These warn that people who can view the whole parent game know hidden
+ * information at the position where the branch begins.
  */
 export function branchWarnings(
   parent: GameId,

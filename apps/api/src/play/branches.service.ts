@@ -35,13 +35,13 @@ export class BranchesService {
   ) {}
 
   /**
-   * Returns the parent of a game. Null if there is none, or if the reader is not allowed to see it. Fails if the game
+   * Returns the parent of a game. Null if there is none or the reader is not allowed to see it. Fails if the game
    * cannot be opened.
    */
   async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
     const id = this.games.idOf(game.id);
-    // A link might end before the position at which the game branched off its parent. For readers with a link, the
-    // parent is therefore read from the visible part of the record.
+    // A link might end before the game branched off its parent. For readers with a link, the parent is therefore read
+    // from the visible part of the record.
     const isListed = game.continues !== undefined && !reader.shares.some((shared) => shared.game === id);
     const parent = isListed ? asParent(game.continues) : parentIn((await this.games.open(id, reader)).events);
     if (parent === null || !(await this.known.has(parent.id, reader))) return null;
@@ -95,8 +95,8 @@ export class BranchesService {
   }
 
   /**
-   * Like `of`, for a game that the reader is allowed to see. Opens the game only for readers with a link, to find out
-   * where their view ends.
+   * Like `of`, for a game that the reader is allowed to see. If the reader has a link, opens the game to find the
+   * position at which the link ends.
    */
   #inTree(game: GameId, reader: Reader): Promise<readonly GameBranch[]> {
     const isShared = reader.shares.some((shared) => shared.game === game);
@@ -115,7 +115,7 @@ export class BranchesService {
 
   /** Returns the names of games in the same order. Omits names that are hidden from the reader. */
   async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
-    // The list contains the times at which games ended. If these are unavailable, a name counts as not late.
+    // The list contains the time when each game ended. If the list is unavailable, no name counts as late.
     const rows = await this.catalogue.games(games).catch(() => []);
     return Promise.all(
       games.map(async (game, at) => {

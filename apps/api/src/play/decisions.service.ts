@@ -67,12 +67,11 @@ export class DecisionsService {
    * Records a decision. The decision is durable when the promise resolves. Repeating the same decision returns the same
    * result and changes nothing.
    *
-   * Fails if the game cannot be opened, or with:
-   *
-   * - `SEAT_REQUIRED`, `THINKING_TIME_INVALID`, `GAME_DELETED`
+   * Fails if the game cannot be opened. Also fails with:
+   * - `SEAT_REQUIRED`, `THINKING_TIME_INVALID` or `GAME_DELETED`
    * - `DECISION_CONFLICT` if another choice was recorded first
-   * - a refusal by the rules, which cites the rule (`DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`,
-   *   `OPTIONS_TOO_FEW`, `OPTIONS_TOO_MANY`, `OPTION_REPEATED`, `WORK_TOO_LARGE`)
+   * - the rules' refusal, which cites the rule: `DECISION_STALE`, `SEAT_NOT_ASKED`, `GAME_OVER`, `OPTION_UNKNOWN`,
+   *   `OPTIONS_TOO_FEW`, `OPTIONS_TOO_MANY`, `OPTION_REPEATED` or `WORK_TOO_LARGE`
    * - `RULES_FAILED`, `RULES_TOO_SLOW` or `RULES_BUSY` for untrusted games (see `RulesService`)
    */
   async take(
@@ -89,7 +88,7 @@ export class DecisionsService {
     for (let isFirst = true; ; isFirst = false) {
       const game = await this.games.whole(id);
       const made = decisionMade(game, requested.decision);
-      // Compares the request only with choices of the reader's own seats. Another player's choice could be hidden, and
+      // Compares the request only with choices for the reader's own seats. Another player's choice could be hidden, and
       // even a refusal could reveal it.
       if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, requested.choice)) {
         this.#continue(game);
@@ -131,9 +130,9 @@ export class DecisionsService {
   }
 
   /**
-   * Records a decision in the cached game without reading the store. The append fails if the game has changed. The
-   * holder of a seat can play as long as the game exists, even if its access rights have changed. Null if the game has
-   * to be read first.
+   * Records a decision in the cached game without reading the store. The append fails if the game has changed. Does not
+   * check the current access rights, because the holder of a seat can play as long as the game exists. Null if the game
+   * must be read first.
    */
   async #takenAsKnown(
     text: string,
@@ -221,7 +220,7 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** Returns the seat for which the decision at the end of the record is made. The player in any seat can concede. */
+/** Returns the seat whose player makes the decision at the end of the record. The player in any seat can concede. */
 function answering(
   { module, events }: ReplayedGame,
   state: unknown,
@@ -253,7 +252,7 @@ function answering(
   return ok(seat);
 }
 
-/** Returns the events from a decision up to the next decision, as far as the deciding player is allowed to see them. */
+/** Returns the events from a decision to the next one, as far as the deciding player is allowed to see them. */
 function taken(game: ReplayedGame, made: Made, locale: Locale, words: CardTextsService): DecisionTaken {
   const { module, replay, events } = game;
   const viewer = seatViewer(made.event.seat);

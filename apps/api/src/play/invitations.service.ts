@@ -29,8 +29,8 @@ export class InvitationsService {
   ) {}
 
   /**
-   * For the person who begins a game, returns the token of their own seat, or an invitation to any other seat. Returns
-   * neither for a bot's seat.
+   * Returns access to a seat for the person who begins the game: the token of their own seat, or an invitation to
+   * another seat. Returns neither for a bot's seat.
    */
   async tokenFor(game: GameId, { seat, bot, invitation }: OpenedSeat, name: string): Promise<SeatToken> {
     const { capabilities } = this.access;
@@ -45,8 +45,8 @@ export class InvitationsService {
   }
 
   /**
-   * Returns the seat and the game of an invitation. The person who claimed the seat can open the invitation again.
-   * Fails for the same reasons as `claim`.
+   * Returns the seat and the game of an invitation. A person who has claimed the seat can still open the invitation.
+   * Fails like `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
     const { game, claim } = await this.#invited(text, receipt, reader);
@@ -66,9 +66,9 @@ export class InvitationsService {
   }
 
   /**
-   * Exchanges an invitation for the seat's token. Only the first person to claim the seat succeeds, and can repeat the
-   * claim with the same sign-in or receipt. After the claim, readers see the given name, or the recorded name if the
-   * given name is null. Fails with `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * Exchanges an invitation for the seat's token. Only the first person can claim the seat, but can repeat the claim
+   * with the same sign-in or receipt. Readers then see the given name. If the given name is null, they still see the
+   * recorded name. Fails with `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
    * `SEAT_CLAIMED` or `GAME_NOT_FOUND`.
    */
   async claim(
@@ -93,10 +93,7 @@ export class InvitationsService {
     return { game: id, seat, name: playerOf(game.withNamesOf(authority), seat), token, warnings };
   }
 
-  /**
-   * Creates a new invitation to a seat, which invalidates the previous one. Fails for the same reasons as `#own` and
-   * `freeSeat`.
-   */
+  /** Creates a new invitation to a seat. The previous invitation becomes invalid. Fails like `#own` and `freeSeat`. */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
     const invitation = randomUUID();
@@ -126,7 +123,7 @@ export class InvitationsService {
   }
 
   /**
-   * Returns the id of a game if the reader is allowed to invite players to it, even if the reader holds no seat. Fails
+   * Returns the id of a game if the reader is allowed to invite players to it. The reader need not hold a seat. Fails
    * with `FORBIDDEN`, or if the game cannot be opened.
    */
   async #own(text: string, reader: Reader): Promise<GameId> {

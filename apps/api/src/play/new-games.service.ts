@@ -68,8 +68,8 @@ export class NewGamesService {
   ) {}
 
   /**
-   * Begins a game. Fails with `FORBIDDEN` or `GAMES_TOO_MANY`, if `TablesService` cannot prepare the setup, or if the
-   * game refuses it.
+   * Begins a game. Fails with `FORBIDDEN` or `GAMES_TOO_MANY`. Also fails like `TablesService.of`, or if the game
+   * refuses the setup.
    */
   async start(requested: StartGameInput, reader: Reader): Promise<BegunGame> {
     const { game, setup, bots } = valueOf(this.tables.of(requested));
@@ -89,8 +89,8 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a game with the given setup, seats and id, unless it exists. The decks remain private to their players after
-   * the game, and the game has no owner. Fails if the game refuses the setup.
+   * Begins a game with the given setup, seats and id. Does nothing if the game exists. The game has no owner, and its
+   * decks remain private to their players after its end. Fails if the game refuses the setup.
    */
   async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], by: string): Promise<void> {
     const module = this.modules.get(setup.module);
@@ -110,10 +110,10 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a game that continues another game from a position. Fails if the other game cannot be opened, if the rules
-   * refuse an untrusted game's setup or the choice, for the same reasons as `start`, or with `VIEW_FORBIDDEN`,
-   * `GAME_NOT_OVER`, `NAME_INVALID`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`,
-   * `PLAYER_COUNT_INVALID`, `VISIBILITY_TOO_WIDE` or `IMPORT_UNCONFIRMED`.
+   * Begins a game that continues another game from a position. Fails with `VIEW_FORBIDDEN`, `GAME_NOT_OVER`,
+   * `NAME_INVALID`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`,
+   * `VISIBILITY_TOO_WIDE` or `IMPORT_UNCONFIRMED`. Also fails like `start`, or if the other game cannot be opened. Also
+   * fails if the rules refuse the choice or an untrusted game's setup.
    */
   async branch(requested: BranchRequest, reader: Reader): Promise<BegunGame> {
     const { at, players } = requested;
@@ -174,9 +174,9 @@ export class NewGamesService {
   }
 
   /**
-   * Begins a branch at the last choice of the only person in a game against bots. The branch reveals nothing, because
-   * it hides the same information as the game. Fails with `SEAT_REQUIRED`, `FORBIDDEN` or `DECISION_NOT_FOUND`, for the
-   * same reasons as `start`, or if the game cannot be opened.
+   * Takes back the last choice of the only person in a game against bots, by beginning a branch there. The branch
+   * reveals nothing, because it hides the same information as the game. Fails with `SEAT_REQUIRED`, `FORBIDDEN` or
+   * `DECISION_NOT_FOUND`. Also fails like `start`, or if the game cannot be opened.
    */
   async takeBack(text: string, reader: Reader): Promise<BegunGame> {
     const parent = await this.games.open(text, reader);
@@ -204,8 +204,8 @@ export class NewGamesService {
   }
 
   /**
-   * Returns the events that result from a choice at a position of a game, made by the player who continues from there.
-   * Fails with `SEAT_NOT_ASKED`, or if the rules refuse the choice.
+   * Returns the events that result from a choice at a position of a game. The choice is made by the player who
+   * continues from there. Fails with `SEAT_NOT_ASKED`, or if the rules refuse the choice.
    */
   async #chosen(
     id: GameId,
@@ -225,8 +225,8 @@ export class NewGamesService {
   }
 
   /**
-   * Requires that the game is confirmed by the rules, or that the reader imported it, because a branch keeps the card
-   * definitions of its parent's record. Fails with `IMPORT_UNCONFIRMED`.
+   * Requires that the game and its ancestors were confirmed by the rules or imported by the reader, because a branch
+   * keeps the card definitions in its parent's record. Fails with `IMPORT_UNCONFIRMED`.
    */
   async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
     for (const game of [id, ...(await ancestorsOf(this.games, events))]) {

@@ -23,8 +23,8 @@ import { DeletionNotices } from '../replay/deletion-notices.js';
 import { beginner, RunningGames } from './running-games.js';
 
 /**
- * When the server starts, reads the administrative entries of all games in order to resume bots, count games in
- * progress and complete interrupted deletions. After that, watches for deletions by other servers.
+ * Reads the administrative entries of all games when the server starts. Then resumes bots, counts games in progress and
+ * completes interrupted deletions. Afterwards, watches for deletions by other servers.
  */
 @Injectable()
 export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -55,8 +55,8 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   async #watch(): Promise<void> {
     const { signal } = this.#ended;
     const head = await this.store.head();
-    // Earlier versions recorded the opening and deletion of a game in the game's note stream, so the note streams are
-    // read too.
+    // Earlier versions recorded the opening and deletion of a game in its note stream, so the note streams are read
+    // too.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.follow({ prefix, signal })) {
       const { stream, type, position } = stored;
@@ -66,8 +66,8 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
       const isOld = head !== null && position <= head;
       try {
         if (type === 'GameDeleted') await this.#deleted(id.value);
-        // Resumes only older games, because a game that begins after this server started is managed by the server on
-        // which it begins.
+        // Resumes only games that began before this server started. A later game is managed by the server on which it
+        // begins.
         else if (isOld) await this.#resume(id.value);
       } catch (error) {
         this.logger.error({ err: error, game: id.value }, 'A game cannot be monitored.');

@@ -7,8 +7,8 @@ import { ProblemError } from '../problem-error.js';
 import { rulesFailed, type RulesRequest, type RulesAnswer } from './rules-task.js';
 
 /**
- * The maximum duration of a task, in milliseconds. The rules' own work limit ends most tasks much earlier. This limit
- * also stops work that the rules do not count.
+ * The maximum duration of a task, in milliseconds. Usually the rules' own work limit ends a task much earlier, but the
+ * rules do not count all work.
  */
 const LONGEST = 10_000;
 /** The maximum number of waiting tasks. */
@@ -33,8 +33,8 @@ const stopping: Problem = {
 };
 
 /**
- * Returns the URL of the thread's built file. The file is next to this module, or in the build if this module runs from
- * source.
+ * Returns the URL of the thread's built file. The file is next to this module. If this module runs from source, the
+ * file is in the build folder.
  */
 function threadProgram(): URL {
   const beside = new URL('./rules-thread.js', import.meta.url);
@@ -44,8 +44,8 @@ function threadProgram(): URL {
 }
 
 /**
- * Applies rules in a thread, one task at a time, so that the server remains responsive. If a task takes too much time
- * or memory, the thread is ended, and the next task gets a new thread.
+ * Applies rules in a thread, so that the server remains responsive. Performs one task at a time. If a task takes too
+ * much time or memory, ends the thread and starts a new one for the next task.
  */
 @Injectable()
 export class RulesThreads implements BeforeApplicationShutdown {
@@ -55,8 +55,8 @@ export class RulesThreads implements BeforeApplicationShutdown {
   #waiting = 0;
 
   /**
-   * Returns the answer of the rules, or one of the problems `RULES_FAILED`, `RULES_TOO_SLOW` and `RULES_BUSY`. Throws
-   * `STORE_CLOSED` during shutdown.
+   * Returns the rules' answer. Fails with `RULES_FAILED`, `RULES_TOO_SLOW` or `RULES_BUSY`. Throws `STORE_CLOSED`
+   * during shutdown.
    */
   async answer(request: RulesRequest): Promise<RulesAnswer> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);

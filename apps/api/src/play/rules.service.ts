@@ -14,9 +14,9 @@ import { RulesThreads } from './rules-threads.js';
 const MOST_GAMES = 5000;
 
 /**
- * Applies the rules to recorded games. A game is trusted if it and all its ancestors began on a server of this store,
- * with cards from the server's catalogue, and contain only decisions that the rules allowed. Other games, especially
- * imported games, can contain anything, so their rules run in a thread.
+ * Applies the rules to recorded games. A game is trusted if it and all its ancestors began on a server of this store.
+ * Such games contain only cards from the server's catalogue and decisions that the rules allowed. Other games,
+ * especially imported games, can contain anything, so their rules run in a thread.
  */
 @Injectable()
 export class RulesService {
@@ -33,15 +33,15 @@ export class RulesService {
     this.#vouched.set(id, true);
   }
 
-  /** Performs a task with a game's rules. Fails if the rules refuse the task, or if the thread cannot perform it. */
+  /** Performs a task with a game's rules. Fails if the rules refuse the task or the thread cannot perform it. */
   async answer(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     const { module } = game;
-    // The thread supports only the games that are shipped with Retrace, so the rules of other games run here.
+    // The thread supports only the games that ship with Retrace. The rules of other games therefore run here.
     if (!gameModules.has(module.id) || (await this.vouchesFor(game))) return answerTo(module, task);
     return this.threads.answer({ module: module.id, task });
   }
 
-  /** Whether every event of a game was produced by this server or by another server of the same store. */
+  /** Whether every event of a game was produced by this server or by another server that uses the same store. */
   async vouchesFor({ id, events }: Pick<ReplayedGame, 'id' | 'events'>): Promise<boolean> {
     if (this.#vouched.has(id)) return true;
     for (const source of [id, ...(await ancestorsOf(this.games, events))])

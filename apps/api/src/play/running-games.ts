@@ -9,7 +9,10 @@ import { GAME_STREAMS } from '../api.tokens.js';
 /** The maximum number of games in progress on this server, per reader who began them. */
 export const MOST_RUNNING = 50;
 
-/** Returns the key under which games in progress are counted: the author, or the name if the author is unknown. */
+/**
+ * Returns the key under which games in progress are counted. The key is the author or, if the author is unknown, the
+ * name.
+ */
 export const beginner = (author: Author | null, name: string): string =>
   author === null ? `named ${name}` : authorKey(author);
 
@@ -23,8 +26,8 @@ export class RunningGames {
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
 
   /**
-   * Records the beginning of a game. If that succeeds, counts the game for the reader. Fails with `FORBIDDEN` or
-   * `GAMES_TOO_MANY`.
+   * Records the beginning of a game. Then counts the game for the reader, unless recording failed. Fails with
+   * `FORBIDDEN` or `GAMES_TOO_MANY`.
    */
   async begin(id: GameId, reader: Reader, record: () => Promise<void>): Promise<Result<null, Problem>> {
     const admitted = await this.#admit(id, reader);

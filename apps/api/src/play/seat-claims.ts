@@ -6,7 +6,10 @@ import type { Problem } from '../errors/problem.js';
 import { signedIn } from '../notes/writing.js';
 import { ProblemError } from '../problem-error.js';
 
-/** The minimum and maximum number of characters in a receipt, the secret with which a claim can be repeated. */
+/**
+ * The minimum and maximum number of characters in a receipt. A receipt is the secret with which a claim can be
+ * repeated.
+ */
 const RECEIPT = { least: 16, most: 200 };
 
 /** A claim to a seat in a game or a draft, through an invitation. */
@@ -19,8 +22,8 @@ export interface Claim {
 }
 
 /**
- * Returns the claim to record, with the reader's sign-in and the hash of the receipt. Never identifies the reader by a
- * different seat. Fails with `RECEIPT_INVALID`.
+ * Returns the claim to record. It contains the reader's sign-in and the hash of the receipt, but never another seat of
+ * the reader. Fails with `RECEIPT_INVALID`.
  */
 export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim): SeatClaimed {
   const length = receipt?.length ?? RECEIPT.least;
@@ -52,15 +55,15 @@ export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
 }
 
 /**
- * Returns the hash of a receipt, salted with the game's id so that equal receipts have different hashes in different
- * games.
+ * Returns the hash of a receipt. The game's id is part of the hashed text, so equal receipts have different hashes in
+ * different games.
  */
 const hashOf = (id: string, receipt: string): string =>
   createHash('sha256').update(`${id} ${receipt}`).digest('hex');
 
 /**
- * Whether two claims are by the same person. If sign-in is off, every caller is the owner, so comparing authors is not
- * enough.
+ * Whether the same person made two claims. Authors are compared only if they are signed in, because every caller is the
+ * owner if sign-in is off.
  */
 function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {
   if (left.invitation !== right.invitation) return false;

@@ -14,8 +14,8 @@ export interface SeatRequest {
 }
 
 /**
- * Assigns the seats: one to the person who begins the game, some to bots, and invitations to the others. Fails with
- * `SEAT_INVALID`.
+ * Assigns the seats of a game. The person who begins the game gets one seat, and bots get others. All other seats get
+ * invitations. Fails with `SEAT_INVALID`.
  */
 export function seatingOf(
   bots: Seating,

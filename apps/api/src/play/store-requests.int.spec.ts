@@ -21,7 +21,7 @@ async function serving(facade: KurrentFacade, access = localAccess()): Promise<R
   return server;
 }
 
-/** Performs some work, and returns the number of reads and appends that the store's server received in the meantime. */
+/** Performs some work. Returns the number of reads and appends that the store's server received meanwhile. */
 async function calls(facade: KurrentFacade, work: () => Promise<unknown>) {
   const count = () => ({ reads: facade.callsOf('read'), appends: facade.callsOf('batchAppend') });
   // Waits for the list of games, which might still be reading earlier events.
@@ -116,8 +116,8 @@ describe('requests to KurrentDB', () => {
       const again = await decide(taken % 2 === 0 ? right : left, game, decision);
       expect(again.data.decide).toEqual(data.decide);
       if (stale !== null) {
-        // A choice that differs from the recorded choice is stale. Only the recorded choice would get the same response
-        // again.
+        // A choice that differs from the recorded choice is stale. Only a repetition of the recorded choice would get
+        // the same response.
         const late = await decide(left, game, { ...stale, options: [{ key: 'another' }], min: 1 });
         expect(late.errors[0]?.extensions['code']).toBe('DECISION_STALE');
       }

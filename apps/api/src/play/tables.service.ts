@@ -73,9 +73,9 @@ export class TablesService {
   constructor(@Inject(PLAYABLE_GAMES) private readonly games: PlayableGames) {}
 
   /**
-   * Returns the setup of a requested game. Fails if a deck list or a booster is invalid, or with `MODULE_UNKNOWN`,
-   * `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`, `SEED_INVALID`,
-   * `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`, `DECK_NOT_TAKEN` or `SET_NOT_TAKEN`.
+   * Returns the setup of a requested game. Fails with `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`,
+   * `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`, `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`,
+   * `DECK_NOT_TAKEN` or `SET_NOT_TAKEN`. Also fails if a deck list or a booster is invalid.
    */
   of(requested: StartGameInput): Result<Table, Problem> {
     const { module, format, edition, mode, players, seed } = requested;
@@ -118,7 +118,7 @@ export class TablesService {
   }
 }
 
-/** Returns the game with the given id, or the default game if the id is null. Fails with `MODULE_UNKNOWN`. */
+/** Returns the game with the given id. If the id is null, returns the default game. Fails with `MODULE_UNKNOWN`. */
 export function playableIn(
   games: PlayableGames,
   module: string | null | undefined,
@@ -202,8 +202,7 @@ const nameOf = ({ name, bot }: PlayerInput, seat: number): Result<string, Proble
   );
 
 /**
- * Returns the name of a player in the form in which it is recorded, without leading or trailing white space. Fails with
- * `NAME_INVALID`.
+ * Returns the name of a player as it is recorded, without leading or trailing white space. Fails with `NAME_INVALID`.
  */
 export function playerNameOf(text: string, seat: Seat, where: string): Result<string, Problem> {
   const name = text.trim();
@@ -216,12 +215,10 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   });
 }
 
-/** The codes that mean that a text is not a deck list. Such a text could be the name of a deck. */
+/** The error codes of a text that is not a deck list at all. Such a text could be the name of a deck. */
 const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
 
-/**
- * Returns a deck by its list, or by the name of a shipped deck. Fails with the same deck problems as `TablesService`.
- */
+/** Returns a deck by its list, or by the name of a shipped deck. Fails with the deck problems of `TablesService.of`. */
 export function deckIn(game: PlayableGame, given: string, where: string): Result<PlayableDeck, Problem> {
   if (given.length > longestList)
     return fail({

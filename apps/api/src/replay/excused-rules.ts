@@ -6,8 +6,8 @@ import { ProblemError } from '../problem-error.js';
 import { isWholeView } from './whole-view.js';
 
 /**
- * Finds the first event with a definition that the rules cannot read. Returns the problem `EVENT_MALFORMED`, without
- * the event's content. Null if there is no such event.
+ * Finds the first event with a definition that the rules cannot read. Returns an `EVENT_MALFORMED` problem that does
+ * not show the event's content. Null if there is no such event.
  */
 export function unreadableIn(
   module: Pick<GameModule, 'records'>,
@@ -27,7 +27,7 @@ export function unreadableIn(
 }
 
 /**
- * Wraps the rules for viewing a record. If a function throws and the record contains definitions that the rules cannot
+ * Wraps the rules for viewing a record. If a rule throws because the record contains definitions that the rules cannot
  * read, throws `EVENT_MALFORMED` instead. Earlier versions of Retrace accepted such records, and their readable parts
  * can still be viewed.
  */

@@ -7,7 +7,10 @@ import { gameFields } from '../../test/schema-queries.js';
 
 type Definition = Record<string, unknown>;
 
-/** Changes the definitions of all cards in a record, as if an older version of Retrace had accepted them. */
+/**
+ * Changes the definitions of all cards in a record. The record then looks as if an older version of Retrace had
+ * accepted such cards.
+ */
 const withCards = (events: readonly RecordedEvent[], change: (card: Definition) => Definition) =>
   events.map((entry) =>
     entry.event.kind === 'GameStarted'
@@ -88,8 +91,8 @@ describe('a stored record whose definitions the rules cannot read', () => {
   });
 
   it('is refused with an error code during import', async () => {
-    // The ids come in pairs, one per game for each kind of damage. Uploads one of each pair, alternating between the
-    // games.
+    // For each kind of damage, the list contains two ids, one per game. Uploads one game for each kind, alternating
+    // between the two games.
     for (const id of ids.filter((_, index) => [0, 3].includes(index % 4))) {
       const { status, text } = await api.upload(
         printGame({ id: `${id}-again` as GameId, events: stored[id] ?? [] }),

@@ -6,7 +6,7 @@ import type { Sight } from '../access/sight.js';
 import { viewerOf } from '../viewers.js';
 import type { ReplayedGame } from './replayed-game.js';
 
-/** A recorded game, as far as one reader can view it. Only this class converts a perspective `as` to a viewer. */
+/** The part of a recorded game that one reader can view. Only this class converts a perspective `as` to a viewer. */
 export class OpenedGame {
   /** The record of `game` must end where the reader's view ends. */
   constructor(
@@ -78,8 +78,8 @@ export class OpenedGame {
   }
 
   /**
-   * Returns the events as far as they can be known from a perspective, without the reactions that they activated. Fails
-   * for the same reasons as `viewer`.
+   * Returns the events as they are seen from a perspective, without the reactions that they activated. Fails like
+   * `viewer`.
    */
   seenAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, false);

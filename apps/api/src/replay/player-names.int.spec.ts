@@ -4,7 +4,10 @@ import { RunningApi } from '../../test/running-api.js';
 
 const games = { altered: alteredGame('named'), contracts: contractsGame('named') };
 
-/** An object with a seat. If `name` is the name of something else, `player` is the name of the seat's player. */
+/**
+ * An object with a seat. `name` is usually the name of the seat's player. If `name` names something else, `player` is
+ * the player's name.
+ */
 interface Seated {
   readonly seat: number | null;
   readonly name?: string | null;

@@ -10,8 +10,8 @@ interface Keepable {
 const MOST_EVENTS = 20_000;
 
 /**
- * Caches the most recently viewed games. A finished game is only stored when it is viewed for the second time. Many
- * games that are viewed once therefore neither evict other games nor burden the garbage collector.
+ * Caches the most recently viewed games. Stores a finished game only when it is viewed for the second time. Many games
+ * that are viewed once therefore neither evict other games nor burden the garbage collector.
  */
 export class ReadyGames<Game extends Keepable> {
   readonly #stored = new LRUCache<string, Game>({
@@ -43,8 +43,8 @@ export class ReadyGames<Game extends Keepable> {
   }
 
   /**
-   * Releases a game that no pending request uses any more. Until then, the game is kept, because a page of the viewer
-   * sends several requests at the same time.
+   * Releases a game that no pending request uses any more. It is not released earlier, because a page of the viewer
+   * sends several requests simultaneously.
    */
   letGo(key: string): void {
     this.#new.delete(key);

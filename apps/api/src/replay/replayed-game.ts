@@ -69,16 +69,16 @@ export class ReplayedGame {
   }
 
   /**
-   * Whether the game is over. If it is, no event can follow, and the players no longer need to be prevented from seeing
-   * hidden information.
+   * Whether the game is over. If it is, no event can follow, and hidden information no longer needs to be kept from the
+   * players.
    */
   get isOver(): boolean {
     return this.events.at(-1)?.event.kind === 'GameEnded';
   }
 
   /**
-   * Whether an event changes the table from a viewer's perspective. The result is cached, because computing it requires
-   * folding the game up to the event.
+   * Whether an event changes the table from a viewer's perspective. The result is cached, because the game must be
+   * folded up to the event to compute it.
    */
   shows(viewer: Viewer, revision: number): boolean {
     const key = formatViewer(viewer);
@@ -99,7 +99,10 @@ export class ReplayedGame {
     this.replay.extend(events);
   }
 
-  /** Returns the game with the names that players chose after it began. Returns the same object if no name changes. */
+  /**
+   * Returns the game with the names that players chose after it began. Returns the same object if there are no such
+   * names.
+   */
   withNamesOf(authority: Pick<GameAuthority, 'invited'>): ReplayedGame {
     const events = recordWithChosenNames(this.events, authority);
     if (events === this.events) return this;

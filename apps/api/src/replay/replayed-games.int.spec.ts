@@ -9,7 +9,7 @@ describe('a finished game', () => {
   });
   afterAll(() => api.stop());
 
-  /** Requests one page. Returns the metric lines that count how often games were opened, by where they were found. */
+  /** Requests one page. Returns the lines of the metric that counts opened games by the place where they were found. */
   const afterOnePage = async (): Promise<readonly string[]> => {
     const { errors } = await api.ask(`{ game(id: "game") {
       state { position } timeline(first: 1) { totalCount } reactions(first: 1) { totalCount }

@@ -19,8 +19,8 @@ import { ReadyGames } from './ready-games.js';
 import { ReplayedGame } from './replayed-game.js';
 
 /**
- * Caches replays of recently opened games. Opening a game in progress also reads its new events, so that readers see
- * every acknowledged decision.
+ * Caches replays of recently opened games. Reads the new events of a game in progress each time it is opened, so that
+ * readers see every acknowledged decision.
  */
 @Injectable()
 export class ReplayedGames {
@@ -35,18 +35,18 @@ export class ReplayedGames {
   ) {}
 
   /**
-   * Opens the part of a recorded game that the reader can see. Fails with `GAME_NOT_FOUND` (also if the game is hidden
-   * from the reader) or `LINK_REVOKED`.
+   * Opens the part of a recorded game that the reader can see. Fails with `LINK_REVOKED`. Fails with `GAME_NOT_FOUND`
+   * if the game does not exist or is hidden from the reader.
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
     const count = working.getStore()?.open(id);
     const wasThere = this.#ready.has(id);
-    // Requests the admission and the game at the same time. A reader who is not admitted learns nothing about the game
+    // Requests the admission and the game simultaneously. A reader who is not admitted learns nothing about the game
     // and does not wait for it.
     const sinceItBegan: ReturnType<AdmissionsService['of']>[] = [];
-    // The game might begin while it is being opened. Its access rights are recorded before its first event, so they can
-    // be read then.
+    // The game might begin while it is being opened. Its access rights can be read then, because they are recorded
+    // before its first event.
     const begun = () => {
       const admission = this.admissions.of(id, reader);
       admission.catch(() => null);
@@ -66,8 +66,8 @@ export class ReplayedGames {
   }
 
   /**
-   * Checks that the reader can still view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, if the
-   * reader is no longer admitted, or for the same reasons as `viewer`.
+   * Checks that the reader can still view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, or if
+   * the reader is no longer admitted. Also fails like `viewer`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
     if (reader.expiresAt !== undefined && reader.expiresAt < Date.now()) return fail(expired);
@@ -76,16 +76,16 @@ export class ReplayedGames {
   }
 
   /**
-   * Returns the whole game for internal use, regardless of the caller's permissions. Responses must be masked. Fails
-   * with `GAME_NOT_FOUND`.
+   * Returns the whole game for internal use, regardless of the caller's permissions. Callers must mask it before they
+   * send any part of it. Fails with `GAME_NOT_FOUND`.
    */
   whole(id: GameId): Promise<ReplayedGame> {
     return this.#opened(id);
   }
 
   /**
-   * Returns the game as this server last cached it, without reading new events. The caller must detect in some other
-   * way whether the game has continued. Null if the game is not cached or is over.
+   * Returns the game as this server last cached it, without reading new events. The game might have continued since
+   * then, which callers must detect in some other way. Null if the game is not cached or is over.
    */
   latest(id: GameId): ReplayedGame | null {
     const ready = this.#ready.get(id);
@@ -116,7 +116,7 @@ export class ReplayedGames {
 
   /**
    * Returns the game up to a position. If the position is inside an event, includes the whole event, because the
-   * actions of one event are simultaneous.
+   * actions of an event are simultaneous.
    */
   #upTo(game: ReplayedGame, position: string): ReplayedGame {
     const { revision } = valueOf(parsePosition(position));
@@ -135,7 +135,8 @@ export class ReplayedGames {
       this.measurements.opened('ready', 0);
       return ready;
     }
-    // Calls run in sequence, so that each call sees all events recorded before it and reads only the new events.
+    // Calls for the same game run in sequence. Each call then sees all events recorded before it and reads only the new
+    // events.
     return this.#inTurn(id, () => this.#read(id, arriving));
   }
 

@@ -35,9 +35,9 @@ export class BetterLines {
   ) {}
 
   /**
-   * Plays out the best choice of a reviewed decision. Bots play up to the first decision of the next day. Each choice
-   * is played out only once, in an ordinary branch. Fails with `REVIEW_NOT_FOUND` or `LINE_NOT_FOUND`, if the game
-   * cannot be opened, if the branch cannot begin, or if a bot fails.
+   * Plays out the best choice of a reviewed decision in an ordinary branch. Bots play up to the first decision of the
+   * next day. If the choice has already been played out, returns the existing branch. Fails with `REVIEW_NOT_FOUND` or
+   * `LINE_NOT_FOUND`. Also fails if the game cannot be opened, the branch cannot begin, or a bot fails.
    */
   async play(text: string, review: string, at: string, locale: Locale, reader: Reader): Promise<BetterLine> {
     const game = await this.games.open(text, reader);

@@ -33,8 +33,8 @@ export class EvaluationsService implements BeforeApplicationShutdown {
 
   /**
    * Returns each seat's probability of winning from the next decision on. Null if the threads do not support the game.
-   * Fails with `EVALUATIONS_TOO_MANY`, `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, for the same reasons as
-   * `requestOf`, if the game cannot be opened, or if the thread fails.
+   * Fails with `EVALUATIONS_TOO_MANY`, `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Also fails like `requestOf`, or
+   * if the game cannot be opened or the thread fails.
    */
   async of(
     text: string,
@@ -62,8 +62,8 @@ export class EvaluationsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes the value of a choice if an opponent holds a card, and its value if the opponent does not. Stops when the
-   * signal aborts. Fails with `EVALUATIONS_TOO_MANY`, or if the thread fails.
+   * Computes the value of a choice if an opponent holds a card, and its value if the opponent does not hold the card.
+   * Stops when the signal aborts. Fails with `EVALUATIONS_TOO_MANY`, or if the thread fails.
    */
   weigh(
     { replay }: Pick<OpenedGame, 'replay'>,

@@ -7,8 +7,8 @@ import type { MeasureDifference } from './line.types.js';
 const MOST = 6;
 
 /**
- * Returns the revision at which a game is compared with the end of a better line: the game's first decision after
- * `day`, or the game's end.
+ * Returns the revision at which a game is compared with the end of a better line. This is the game's first decision
+ * after `day` or, if there is none, the game's end.
  */
 export function meetingPoint({ events, clocks }: Replay, from: number, day: number): number {
   const found = events.findIndex(
@@ -18,7 +18,10 @@ export function meetingPoint({ events, clocks }: Replay, from: number, day: numb
   return found < 0 ? events.length - 1 : found;
 }
 
-/** Returns the measures in which a better line differs from its game, with the best predictors of the winner first. */
+/**
+ * Returns the measures in which a better line differs from its game. The measures that predict the winner best come
+ * first.
+ */
 export function differencesAt(
   game: OpenedGame,
   instead: number,

@@ -78,7 +78,7 @@ export class QueuedReviews implements ReviewQueue, OnApplicationBootstrap, Befor
     return this.#closing.signal.aborted;
   }
 
-  /** Removes from the queue the reviews that ended while the queue was unreachable. Returns false if there are none. */
+  /** Removes reviews from the queue if they ended while the queue was unreachable. Returns false if there are none. */
   async #takeOutEnded(): Promise<boolean> {
     // The queue is read before the ledger, because a new review is recorded in the ledger before it is queued.
     const waiting = [...(await this.shared.progress()).keys()];

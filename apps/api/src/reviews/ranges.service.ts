@@ -62,8 +62,8 @@ export interface WorthOptions {
 type ValuedCard = Pick<HeldCard, 'reference' | 'chance'> & HeldCardValue;
 
 /**
- * The maximum number of choices that are evaluated against hidden cards at the same time. `WEIGHED_OF_ONE` is the
- * maximum per client.
+ * The maximum number of choices that are evaluated against hidden cards simultaneously. `WEIGHED_OF_ONE` is the maximum
+ * per client.
  */
 const MOST_WEIGHED = 2;
 const WEIGHED_OF_ONE = 1;
@@ -74,9 +74,7 @@ interface ReadSigns {
   readonly signs: Promise<readonly Sign[]>;
 }
 
-/**
- * Estimates the hidden hands of players. For each perspective, collects the evidence in a game only once, in a thread.
- */
+/** Estimates the hidden hands of players. Collects the evidence in a game only once per perspective, in a thread. */
 @Injectable()
 export class RangesService {
   readonly #read = new WeakMap<Replay, Map<string, ReadSigns>>();
@@ -90,10 +88,10 @@ export class RangesService {
   ) {}
 
   /**
-   * Returns the cards that a player might hold at a position. Null if the hand is visible from the perspective, or if
-   * nothing is known about the deck. Fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`, with `VIEWER_INVALID` if
-   * the seat does not exist, for the same reasons as `listsFor` and `EvaluationsService.signs`, or if the game cannot
-   * be opened.
+   * Returns the cards that a player might hold at a position. Null if the hand is visible from the perspective or
+   * nothing is known about the deck. Fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Fails with
+   * `VIEWER_INVALID` if the seat does not exist. Also fails like `listsFor` and `EvaluationsService.signs`, or if the
+   * game cannot be opened.
    */
   async of(
     text: string,
@@ -133,10 +131,10 @@ export class RangesService {
   }
 
   /**
-   * Evaluates the choice of the last decision up to a position. For each of the likeliest cards in the opponent's hand,
-   * compares the value if the hand contains the card with the value if it does not. Yields a report after each card.
-   * Ends if the subscriber leaves. Yields null if `facedHand` returns null. Fails with `PLAYOUTS_INVALID`,
-   * `SEED_INVALID` or `EVALUATION_FAILED`, or for the same reasons as `of`.
+   * Evaluates the choice of the last decision up to a position, depending on the likeliest cards in the opponent's
+   * hand. For each of these cards, computes the choice's value if the hand contains the card, and its value otherwise.
+   * Yields a report after each card, or null if `facedHand` returns null. Ends if the subscriber leaves. Fails with
+   * `PLAYOUTS_INVALID`, `SEED_INVALID` or `EVALUATION_FAILED`. Also fails like `of`.
    */
   async worth(
     text: string,

@@ -173,8 +173,8 @@ describe('the cards that a player may hold', () => {
         );
     };
     /**
-     * Returns a position in the middle of a game. The player in seat 0 made the last decision before it, which had
-     * several options.
+     * Returns a position in the middle of a game. The last decision before it had several options and was made by the
+     * player in seat 0.
      */
     const decided = async (game: string, who = coach): Promise<string> => {
       for (let at = 30; at < 90; at++) {

@@ -25,8 +25,8 @@ interface Making extends Omit<ReviewProgress, 'ahead'> {
 }
 
 /**
- * Makes the reviews of this server one at a time, alternating between users. Resumes reviews that the server did not
- * complete before a restart. If two servers make the same review, the results are equal and are stored only once.
+ * Makes this server's reviews one at a time, alternating between users. After a restart, resumes the reviews that were
+ * not completed. If two servers make the same review, the results are equal and are stored only once.
  */
 @Injectable()
 export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -95,8 +95,8 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
   }
 
   /**
-   * Whether a review is in progress. False for a cancelled review whose work has not stopped yet, because the same
-   * review can be started again immediately.
+   * Whether a review is in progress. False for a cancelled review, even if its work has not stopped yet. The same
+   * review can then be started again immediately.
    */
   #isMaking(review: string): boolean {
     return this.#making.get(review)?.ended.signal.aborted === false;

@@ -15,8 +15,8 @@ export interface ReviewOptions {
 }
 
 /**
- * Checks the options of a review for a reader. Fails with `PLAYOUTS_INVALID`, `SEED_INVALID` or `DECK_LISTS_FORBIDDEN`,
- * or for the same reasons as `viewer`.
+ * Checks the options of a review for a reader. Fails with `PLAYOUTS_INVALID`, `SEED_INVALID` or `DECK_LISTS_FORBIDDEN`.
+ * Also fails like `viewer`.
  */
 export function requestOf(
   game: OpenedGame,
@@ -37,7 +37,8 @@ export function listsFor(
   viewer: Viewer,
   deckLists: DeckLists | null,
 ): Result<boolean, Problem> {
-  // It is not enough that the game is over, because some readers can see its end but not its decks.
+  // The game must be over, but that is not sufficient, because some readers can see the end of a game but not its
+  // decks.
   const areKnown = game.tellsEverything && (game.isOver || viewer.kind === 'omniscient');
   return deckLists === 'KNOWN' && !areKnown ? fail(hiddenLists) : ok(areKnown && deckLists !== 'UNKNOWN');
 }

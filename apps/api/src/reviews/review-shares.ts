@@ -18,7 +18,7 @@ export class ReviewShares {
   readonly #beginning = new Set<string>();
 
   /**
-   * Begins a review if the reader's share of pending reviews permits it. Null otherwise. `running` contains the ids of
+   * Begins a review if the reader does not have too many pending reviews. Null otherwise. `running` contains the ids of
    * reviews that have not ended.
    */
   async begin<T extends { readonly ok: boolean }>(
@@ -31,7 +31,7 @@ export class ReviewShares {
       if (!running.includes(begun) && !this.#beginning.has(begun)) this.#clients.delete(begun);
     const client = clientOf({ reader }, asking.getStore()?.address ?? '');
     const own = [...this.#clients.values()].filter((other) => other === client).length;
-    // The limit does not apply to the owner of a machine, who is the only client of its server.
+    // The limit does not apply if sign-in is off, because such a server serves only the owner of the machine.
     if (own >= MOST_OF_CLIENT && !reader.isLocal) return null;
     this.#clients.set(review, client);
     this.#beginning.add(review);

@@ -7,7 +7,7 @@ interface Waiting {
   readonly make: () => Promise<void>;
 }
 
-/** Makes one review at a time. The next review is for the waiting user who was served least recently. */
+/** Makes one review at a time. Of the waiting users, the one who was served least recently is next. */
 export class ReviewTurns {
   #waiting: readonly Waiting[] = [];
   #making: Waiting | null = null;
@@ -30,8 +30,8 @@ export class ReviewTurns {
   }
 
   /**
-   * Returns the number of reviews before a waiting review, including the current review. 0 if the review is not
-   * waiting.
+   * Returns the number of reviews before a waiting review, including the review that is being made. 0 if the review is
+   * not waiting.
    */
   ahead(id: string): number {
     const served = new Set(this.#served);

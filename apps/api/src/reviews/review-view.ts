@@ -10,7 +10,7 @@ const lackOf = (lack: Lack): ReviewLack => upper(lack);
 
 /**
  * Converts the results of a review for the schema, from its viewer's perspective. `isMade` means that the review is
- * still in progress. In this case, the result does not explain missing verdicts.
+ * still in progress. The result then does not explain why verdicts are missing.
  */
 export function reviewView(
   game: OpenedGame,
@@ -62,16 +62,16 @@ function toldDecision(
     error: lossError,
     grade: grade && (upper(grade) satisfies ReviewGrade),
     reasons: reasons.map((reason) => ({ ...reason, player: playerOf(game, reason.seat) })),
-    // Minor mistakes have no grade and get no text. Their texts are rarely requested, and each text requires the table
-    // at its position.
+    // Minor mistakes, which have no grade, get no text. Their texts are rarely requested, and each would require the
+    // table at its position.
     text: grade === null ? null : mistakeWords(decision, game.replay, viewer, locale),
     options: choices,
   };
 }
 
 /**
- * Whether a reader is allowed to see a review. The reader must be allowed to take the review's perspective and to have
- * all the information that the review uses.
+ * Whether a reader is allowed to see a review. The reader must be allowed to take the review's perspective and to see
+ * all information that the review uses.
  */
 export const isSeenBy = (
   game: OpenedGame,

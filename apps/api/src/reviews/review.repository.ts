@@ -38,10 +38,7 @@ export class ReviewRepository {
     return this.#stored.of(game);
   }
 
-  /**
-   * Stores a review unless it is already stored. Returns whether it was stored now. Throws `StreamDeletedError` if the
-   * game was deleted.
-   */
+  /** Stores a review. Returns false if it is already stored. Throws `StreamDeletedError` if the game was deleted. */
   keep(game: GameId, reviewed: Reviewed): Promise<boolean> {
     return this.#streams.keep(game, reviewed);
   }

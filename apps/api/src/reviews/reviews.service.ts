@@ -58,9 +58,9 @@ export class ReviewsService {
   ) {}
 
   /**
-   * Begins a review of a game up to its current end, unless it exists. Fails with `FORBIDDEN`, `MODULE_UNKNOWN`,
-   * `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`, for the same reasons as `requestOf`, or if the game cannot be
-   * opened.
+   * Begins a review of a game up to its current end. If the review exists, returns it. Fails with `FORBIDDEN`,
+   * `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`. Also fails like `requestOf`, or if the game
+   * cannot be opened.
    */
   async start(text: string, options: ReviewOptions, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
@@ -86,8 +86,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns the newest review of a game from a perspective. Null if there is none. Fails for the same reasons as
-   * `viewer`, or if the game cannot be opened.
+   * Returns the newest review of a game from a perspective. Null if there is none. Fails like `viewer`, or if the game
+   * cannot be opened.
    */
   async newest(
     text: string,
@@ -107,7 +107,7 @@ export class ReviewsService {
 
   /**
    * Returns a review by its id. `known` is the id of its game, or null if the game is unknown. Fails with
-   * `REVIEW_NOT_FOUND`, also if the reader cannot view the review.
+   * `REVIEW_NOT_FOUND` if there is no such review or the reader cannot view it.
    */
   async of(review: string, known: GameId | null, locale: Locale, reader: Reader): Promise<GameReview> {
     const id = known ?? (await this.ledger.gameOf(review));
@@ -123,8 +123,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns the report of a review. Null if the report is not ready. Fails with `REVIEW_NOT_FOUND`, also if the reader
-   * cannot view the review.
+   * Returns the report of a review. Null if the report is not ready. Fails with `REVIEW_NOT_FOUND` if there is no such
+   * review or the reader cannot view it.
    */
   async report(
     { id, game: of }: Pick<GameReview, 'id' | 'game'>,
@@ -145,8 +145,7 @@ export class ReviewsService {
   }
 
   /**
-   * Cancels a review that the reader began, or any review if the reader is an admin. Fails with `REVIEW_NOT_FOUND` or
-   * `FORBIDDEN`.
+   * Cancels a review that the reader began. Admins can cancel any review. Fails with `REVIEW_NOT_FOUND` or `FORBIDDEN`.
    */
   async cancel(review: string, locale: Locale, reader: Reader): Promise<GameReview> {
     const current = await this.of(review, null, locale, reader);
@@ -158,8 +157,8 @@ export class ReviewsService {
   }
 
   /**
-   * Deletes a review and the notes written from it, if the reader began the review or is an admin. Cancels a review in
-   * progress first. Fails with `REVIEW_NOT_FOUND` or `FORBIDDEN`, or if the game cannot be opened.
+   * Deletes a review that the reader began, and the notes written from it. Admins can delete any review. If the review
+   * is in progress, cancels it first. Fails with `REVIEW_NOT_FOUND` or `FORBIDDEN`, or if the game cannot be opened.
    */
   async delete(text: string, review: string, locale: Locale, reader: Reader): Promise<string> {
     const { id } = await this.games.open(text, reader);
@@ -174,8 +173,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns the failed, stored and current reviews of a game from one perspective, as far as this version of Retrace
-   * can show them.
+   * Returns the reviews of a game from one perspective, including failed and current ones. Excludes reviews that this
+   * version of Retrace cannot show.
    */
   async #seen(game: OpenedGame, viewer: Viewer): Promise<readonly Found[]> {
     const now = originOf(game.replay, { viewer, seed: '', playouts: 0, lists: true });

@@ -61,8 +61,8 @@ describe('a review', () => {
       here.seats.map((seat) => ({ ...seat, name: ['Ada', 'Ben'][seat.seat] })),
     );
     expect(review).toMatchObject({ program: 'reviews 8', position: `${events.length - 1}`, seed: '1' });
-    // The next reader gets the review immediately, whether signed in or not. Requesting the review again does not begin
-    // another one.
+    // Any other reader gets the stored review immediately, whether signed in or not. A second request does not begin
+    // another review.
     const stored = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
     const { id, result } = review;
     expect(stored.data.game.review).toMatchObject({ id, result, state: 'READY', cancellable: false });

@@ -17,8 +17,8 @@ export function textsIn(filter: Readonly<Record<string, unknown>>): Result<Recor
 }
 
 /**
- * Returns the account of a reader, for statistics about the reader's own games. Fails with `SEARCH_INVALID` if there is
- * no account.
+ * Returns the reader's account, for statistics about the reader's own games. Fails with `SEARCH_INVALID` if there is no
+ * account.
  */
 export function accountOf(reader: Reader): Result<Author, Problem> {
   const account = authorOf(reader);

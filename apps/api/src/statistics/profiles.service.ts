@@ -80,7 +80,7 @@ export class ProfilesService {
     };
   }
 
-  /** Returns the choices at a position of a profile. Null if the position's game or review has been deleted. */
+  /** Returns the choices at a position of a profile. Null if the game or the review has been deleted. */
   async choices(moment: MomentOfProfile, reader: Reader): Promise<ProfileChoices | null> {
     const { revision, seat, locale } = moment;
     const { game, found } = (await this.#reviewed(moment, reader)) ?? {};
@@ -102,10 +102,7 @@ export class ProfilesService {
     return turningWords(turning, game.replay, review.decisions, omniscient, swing.locale);
   }
 
-  /**
-   * Returns the game of a position, and the game's reviews that the profile includes. Null if the game has been
-   * deleted.
-   */
+  /** Returns the game of a position, with the reviews that the profile includes. Null if the game has been deleted. */
   async #reviewed({ game: text, playouts }: InProfile & { readonly game: string }, reader: Reader) {
     const id = parseGameId(text);
     if (!id.ok) return null;

@@ -15,7 +15,7 @@ import type { ShownChapter, Study, StudyLink } from './study.types.js';
 const events = contractsGame('studied');
 const other = alteredGame('studied');
 /**
- * A revision at which the player in a seat has several options, late enough in the game that some information is
+ * A revision at which the player in a seat has several options. It is late enough in the game that some information is
  * hidden.
  */
 const choiceAt = events.findIndex(

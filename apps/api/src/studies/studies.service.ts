@@ -81,15 +81,15 @@ export class StudiesService {
   }
 
   /**
-   * Returns one of the reader's studies. If the id is null, returns the study whose token the reader sent. Fails with
-   * `FORBIDDEN` or `STUDY_NOT_FOUND`.
+   * Returns one of the reader's studies. If the id is null, returns the study for which the reader sent a token. Fails
+   * with `FORBIDDEN` or `STUDY_NOT_FOUND`.
    */
   async of(id: string | null, reader: Reader): Promise<OwnedStudy> {
     if (id === null) return this.#received(reader);
     return { study: await this.#own(id, reader), isYours: true };
   }
 
-  /** Returns the link for readers. Null if there is none, or if the reader did not write the study. */
+  /** Returns the study's link for other people. Null if there is none or the reader did not write the study. */
   async link({ study: { study, link }, isYours }: OwnedStudy): Promise<StudyLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.studyToken({ study, link });
@@ -97,8 +97,8 @@ export class StudiesService {
   }
 
   /**
-   * Adds a range of positions of a game as the last chapter. Fails with `GAME_NOT_FOUND` or `WRITING_FORBIDDEN`, for
-   * the same reasons as `of` and `addChapter`, or if a position or the perspective is invalid.
+   * Adds a range of positions of a game as the last chapter. Fails with `GAME_NOT_FOUND` or `WRITING_FORBIDDEN`. Also
+   * fails like `of` and `addChapter`, or if a position or the perspective is invalid.
    */
   async add(
     id: string,
@@ -163,8 +163,8 @@ export class StudiesService {
   }
 
   /**
-   * Returns a chapter. The answer and the later positions are only shown to the author, and to a reader who has tried
-   * the question. `tried` is the id of the reader's try. Fails with `STUDY_CHAPTER_NOT_FOUND`.
+   * Returns a chapter. Only the author, and readers who have tried the question, can see the answer and the later
+   * positions. `tried` is the id of the reader's try. Fails with `STUDY_CHAPTER_NOT_FOUND`.
    */
   async chapterFor(
     { study, isYours }: OwnedStudy,
@@ -180,8 +180,8 @@ export class StudiesService {
   }
 
   /**
-   * Stores a reader's choice. A null choice shows the answer without a try. Returns the id of the try. Fails for the
-   * same reasons as `of` and `tryChapter`.
+   * Stores a reader's choice and returns the id of this try. A null choice means that the reader wants to see the
+   * answer without choosing. Fails like `of` and `tryChapter`.
    */
   async try(id: string, choice: Choice | null, reader: Reader, now: Date): Promise<string> {
     const { study } = await this.#received(reader);
@@ -192,7 +192,7 @@ export class StudiesService {
   }
 
   /**
-   * Returns how readers have answered the question of a chapter. Null if the reader did not write the study. Fails with
+   * Returns the readers' answers to the question of a chapter. Null if the reader did not write the study. Fails with
    * `STUDY_CHAPTER_NOT_FOUND`.
    */
   async tries({ study, isYours }: OwnedStudy, id: string): Promise<ChapterTries | null> {
@@ -233,8 +233,8 @@ export class StudiesService {
         position: chapterPosition(opened, found, locale),
       };
     } catch (error) {
-      // The other chapters can still be read. The texts of this chapter are hidden because, like notes, they could
-      // reveal hidden information.
+      // Hides this chapter's texts, because they could reveal hidden information, like notes. The other chapters can
+      // still be read.
       if (!(error instanceof ProblemError)) throw error;
       const hidden = { game: null, text: '', arrows: [], highlights: [], question: null, position: null };
       return { id, code: error.problem.code, ...hidden };
@@ -242,8 +242,8 @@ export class StudiesService {
   }
 
   /**
-   * Returns the id of a chapter's game if the reader can open the game at the chapter's last position without the
-   * chapter's link. Null otherwise.
+   * Returns the id of a chapter's game. Null unless the reader can open the game at the chapter's last position without
+   * using the chapter's link.
    */
   async #gameFor({ game, to, as }: Chapter, reader: Reader): Promise<string | null> {
     const opened = await this.games.open(game, reader).catch(notShown);
@@ -251,8 +251,8 @@ export class StudiesService {
   }
 
   /**
-   * Opens the game through the chapter's share link, so that it ends at the chapter's last position even if the reader
-   * can view more.
+   * Opens the game through the chapter's share link. The game then ends at the chapter's last position even if the
+   * reader can view more.
    */
   async opened({ game, to, as, link }: Chapter): Promise<OpenedGame> {
     const shared = { id: link, game, position: `${to}`, as };
@@ -301,10 +301,7 @@ function positionIn(where: string, text: string): number {
   return Number(text);
 }
 
-/**
- * Checks that content fits a chapter of a game, and returns the content. Throws `STUDY_INVALID` if the content does not
- * fit.
- */
+/** Checks that content fits a chapter of a game, and returns the content. Otherwise, throws `STUDY_INVALID`. */
 function checkedFor(
   game: OpenedGame,
   line: Pick<ChapterLine, 'from' | 'as'>,
@@ -318,8 +315,8 @@ function checkedFor(
 }
 
 /**
- * Returns the kind of the first mark on a spot that is not visible from a perspective at a position. Null if all spots
- * are visible.
+ * Returns the kind of the first mark whose spot is not visible from a perspective at a position. Null if all spots are
+ * visible.
  */
 export function missingMark(
   game: OpenedGame,
@@ -334,7 +331,7 @@ export function missingMark(
 }
 
 /**
- * Checks new content for a chapter whose game cannot be shown. The texts can be changed, but no marks can be added.
+ * Checks new content for a chapter whose game cannot be shown. Texts can then be changed, but marks cannot be added.
  * Throws `STUDY_INVALID` if a mark is new or the content is otherwise invalid.
  */
 function checkedAlone(stored: ChapterContent, content: ChapterContent): ChapterContent {

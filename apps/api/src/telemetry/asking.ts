@@ -12,7 +12,7 @@ export interface Asking {
 /** The request in progress, for code that logs or counts on its behalf. */
 export const asking = new AsyncLocalStorage<Asking>();
 
-/** Returns the request id that a client or proxy sent, if it is safe to log. Otherwise returns a new id. */
+/** Returns the request id that a client or proxy sent. If this id is missing or not safe to log, returns a new id. */
 export function requestId(given: unknown): string {
   return typeof given === 'string' && /^[A-Za-z0-9._:-]{8,64}$/.test(given) ? given : randomUUID();
 }

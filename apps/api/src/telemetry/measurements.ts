@@ -1,14 +1,19 @@
 import { errorCatalogue } from '../errors/catalogue.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Where an opened game was found: in the cache, in the cache without its new events, or only in the store. */
+/**
+ * The place where an opened game was found: completely in the cache, in the cache without its new events, or only in
+ * the store.
+ */
 export type Found = 'ready' | 'extended' | 'read';
 export type OperationKind = 'query' | 'mutation' | 'subscription' | 'unknown';
 export type AppendOutcome = 'appended' | 'conflict' | 'failed';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Returns a known code as a metric label. Any other code becomes `OTHER`, so that clients cannot invent labels. */
+/**
+ * Returns a known error code as a metric label. Any other code becomes `OTHER`, so that clients cannot invent labels.
+ */
 export const labelOf = (code: unknown): string =>
   typeof code === 'string' && code in errorCatalogue ? code : 'OTHER';
 

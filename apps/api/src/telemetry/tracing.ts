@@ -36,9 +36,9 @@ export function nameSpan(kind: string, operation: string | null): void {
 }
 
 /**
- * Sends spans to an OTLP/HTTP endpoint. The exporter itself reads `OTEL_EXPORTER_OTLP_ENDPOINT` and other `OTEL_…`
- * settings. Imports the exporter dynamically, so that servers without tracing do not load it. Returns a function that
- * sends the remaining spans.
+ * Sends spans to an OTLP/HTTP endpoint. The exporter reads `OTEL_EXPORTER_OTLP_ENDPOINT` and other `OTEL_…` settings
+ * itself. It is imported dynamically, so that servers without tracing do not load it. Returns a function that sends the
+ * remaining spans.
  */
 export async function startTracing(): Promise<() => Promise<void>> {
   const { NodeSDK } = await import('@opentelemetry/sdk-node');

@@ -57,9 +57,7 @@ export interface OpenTournament {
 export interface RequestedGames {
   readonly games: readonly string[];
   readonly match: string | null;
-  /**
-   * The names that the first game's players have in the tournament, by seat. Null if they equal the names in the game.
-   */
+  /** The tournament names of the players in the first game, by seat. Null if they equal the names in the game. */
   readonly players: readonly string[] | null;
 }
 
@@ -83,8 +81,8 @@ export class TournamentsService {
   }
 
   /**
-   * Creates the tournaments of a file. Fails with `FORBIDDEN` or `TOURNAMENT_FILE_INVALID`, or for the same reasons as
-   * `startTournament`. In that last case, the preceding tournaments of the file have already been stored.
+   * Creates the tournaments in a file. Fails with `FORBIDDEN` or `TOURNAMENT_FILE_INVALID`. Also fails like
+   * `startTournament`, but the preceding tournaments in the file have then already been stored.
    */
   async take(
     file: string,
@@ -108,14 +106,17 @@ export class TournamentsService {
   }
 
   /**
-   * Returns one of the reader's tournaments. If the id is null, returns the tournament whose token the reader sent.
-   * Fails with `FORBIDDEN` or `TOURNAMENT_NOT_FOUND`.
+   * Returns one of the reader's tournaments. If the id is null, returns the tournament for which the reader sent a
+   * token. Fails with `FORBIDDEN` or `TOURNAMENT_NOT_FOUND`.
    */
   async of(id: string | null, reader: Reader): Promise<OpenTournament> {
     return id === null ? this.#received(reader) : this.#opened(await this.#own(id, reader), true, reader);
   }
 
-  /** Returns the link for readers. Null if there is none, or if the reader does not organise the tournament. */
+  /**
+   * Returns the tournament's link for other people. Null if there is none or the reader does not organise the
+   * tournament.
+   */
   async link({ tournament: { tournament, link }, isYours }: OpenTournament): Promise<TournamentLink | null> {
     if (!isYours || link === null) return null;
     const token = await this.access.capabilities.tournamentToken({ tournament, link });
@@ -123,7 +124,7 @@ export class TournamentsService {
   }
 
   /**
-   * Suggests matches, based on the games that were played on the day of the tournament. Empty unless the reader is the
+   * Suggests matches from the games that were played on the day of the tournament. Empty unless the reader is the
    * organiser.
    */
   async proposals(
@@ -140,8 +141,8 @@ export class TournamentsService {
       throw unreadable(error);
     });
     const played = games.flatMap(({ id, parent, summary: { players, result, startedAt } }) => {
-      // Skips branches, because they were not played on the tournament's day. Skips games without a result, because
-      // their end might be hidden from the reader.
+      // Skips branches, because they were not played as tournament games. Skips games without a result, because their
+      // end might be hidden from the reader.
       if (parent !== null || result === null) return [];
       const names = players.map(({ name }) => name);
       return playedGame(id as GameId, names, result.winners, startedAt) ?? [];
@@ -189,8 +190,8 @@ export class TournamentsService {
   }
 
   /**
-   * Adds finished games between two players to a match. Fails with `GAME_NOT_FOUND` or `GAME_NOT_OVER`, or for the same
-   * reasons as `of` and `groupGames`.
+   * Adds finished games between two players to a match. Fails with `GAME_NOT_FOUND` or `GAME_NOT_OVER`. Also fails like
+   * `of` and `groupGames`.
    */
   async group(
     id: string,

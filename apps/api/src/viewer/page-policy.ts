@@ -20,9 +20,9 @@ interface PageNeeds {
 }
 
 /**
- * Returns the content security policy of a page. It allows this server's files, the page's inline scripts and styles
- * (by hash), and connections to this server (`'self'` includes WebSockets). Styles that are added at run time need a
- * nonce.
+ * Returns the content security policy of a page. The policy allows this server's files and connections to this server
+ * (`'self'` includes WebSockets). It allows the page's inline scripts and styles by their hash. Styles that are added
+ * at run time need a nonce.
  */
 export function pagePolicy(
   page: string,
@@ -50,8 +50,9 @@ export function pagePolicy(
 }
 
 /**
- * Sets the security headers of every response. A response that is not a page cannot load anything, no site can frame
- * it, and browsers must not guess its media type. Tells browsers to require TLS if a proxy reports a TLS connection.
+ * Sets the security headers of every response. A response that is not a page cannot load anything. No site can frame
+ * it, and browsers must not guess its media type. If a proxy reports a TLS connection, a header makes browsers require
+ * TLS from then on.
  */
 export const secureHeaders = (): RequestHandler =>
   helmet({

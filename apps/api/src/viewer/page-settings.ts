@@ -15,7 +15,7 @@ export interface PageSettings {
 }
 
 /**
- * Reads the page settings. By default, if other machines can connect, GraphiQL is off and other sites cannot frame
+ * Reads the page settings. If other machines can connect, GraphiQL is off by default and other sites cannot frame
  * boards. Returns a `SETTING_INVALID` error for each invalid setting.
  */
 export function pageSettings(

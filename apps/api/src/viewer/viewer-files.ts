@@ -22,7 +22,10 @@ export const GRAPHIQL_FILE = 'graphiql.html';
 const reserved =
   /^\/(?:(?:graphql|health|metrics|card-images)(?:\/|$)|games\/import$|(?:games|drafts)\/[^/]+\/export$)/;
 
-/** Headers that only documents need. A page loads dozens of files, some of which are as short as one header. */
+/**
+ * Headers that only documents need. Other responses omit them, because a page loads dozens of files, some of which are
+ * as short as one header.
+ */
 const ofDocuments = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Request-Id'] as const;
 
 /** Matches the addresses of boards that are shown in frames. */
@@ -31,10 +34,10 @@ const EMBEDDED = /^\/embed\/[^/]+$/;
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
 /**
- * Serves the built viewer, precompressed if possible. Files under `/assets` have a hash in their name and are
- * immutable. The page is served at every address of the viewer and revalidated each time. If the viewer has not been
- * built, responds with an explanation. `origins` are other servers that the page can contact. If `embed` is set, other
- * sites can frame `/embed/GAME`, which shows a read-only board.
+ * Serves the built viewer, precompressed if possible. Files under `/assets` are immutable, because their names contain
+ * a hash. The page is served at every address of the viewer, and browsers revalidate it each time. If the viewer has
+ * not been built, responds with an explanation. `origins` are other servers that the page can contact. If `embed` is
+ * set, other sites can frame `/embed/GAME`, which shows a read-only board.
  */
 export function viewerFiles(
   folder: string,

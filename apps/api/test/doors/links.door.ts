@@ -67,8 +67,8 @@ function inputs(tokens: readonly string[]): fc.Arbitrary<Opened> {
 }
 
 /**
- * Fuzzes ids, positions and tokens in addresses. The server must either show the game, or refuse with a code and
- * without revealing internals.
+ * Fuzzes ids, positions and tokens in addresses. The server must either show the game or refuse with a code. It must
+ * not reveal internals.
  */
 export const door: Door<Opened> = {
   name: 'links',

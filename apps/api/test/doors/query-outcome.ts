@@ -6,8 +6,8 @@ import type { Answer } from '../running-api.js';
 const LARGEST = 2 ** 20;
 
 /**
- * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the response reveals a
- * server fault or internals.
+ * Returns the outcome of a query: `taken`, or the code of its first error. Throws a `Breach` if the response reveals
+ * internals or a server fault.
  */
 export function queryOutcome({ status, text, errors }: Answer, largest = LARGEST): Outcome {
   if (text.length > largest) throw new Breach(`the answer has ${text.length} characters`);

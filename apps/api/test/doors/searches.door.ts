@@ -63,8 +63,8 @@ const time = fc.oneof(
   ),
 );
 /**
- * Generates nearly valid values for arguments with these names. The values of other arguments depend only on their
- * types.
+ * Generates nearly valid values for the arguments with these names. The values of all other arguments depend only on
+ * their types.
  */
 const named: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   as: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('0', '1', 'all', 'spectator') }, text),

@@ -72,7 +72,10 @@ export const door: Door<Conversation> = {
   },
 };
 
-/** Sends all messages. Returns the first code in a response, or the code with which the server closed the socket. */
+/**
+ * Sends all messages. Returns the first code in a response or, if there is none, the code with which the server closed
+ * the socket.
+ */
 async function conversation(
   server: TriedServer,
   { params: payload, messages: all }: Conversation,

@@ -17,7 +17,8 @@ const headerText = fc.string({ unit: 'grapheme-ascii', maxLength: 40 });
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Whether two tokens are equivalent. The last character of a Base64 signature contains unused bits, so it can differ.
+ * Whether two tokens are equivalent. Their signatures can differ in the last Base64 character, because it contains
+ * unused bits.
  */
 const isSame = (left: string, right: string): boolean => {
   const [head, body, sign = ''] = left.trim().split('.');

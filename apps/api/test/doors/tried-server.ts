@@ -52,10 +52,7 @@ export class TriedServer {
     return errors[0]?.extensions?.code ?? 'taken';
   }
 
-  /**
-   * Returns the code if the catalogue contains it and it does not stand for a server fault. Otherwise throws a
-   * `Breach`.
-   */
+  /** Returns a code of the catalogue. Throws a `Breach` if the code is unknown or stands for a server fault. */
   known(code: string | null, text: string): Outcome {
     if (code === null) throw new Breach(`refused without a code: ${text.slice(0, 300)}`);
     if (code === 'INTERNAL' || !(code in errorCatalogue)) throw new Breach(`${code}: ${text.slice(0, 300)}`);
@@ -79,7 +76,7 @@ function parsed(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // The response is not JSON if it is a page, or Node's own response to a malformed HTTP request.
+    // The response is not JSON. It is either a page, or Node's own response to a malformed HTTP request.
     return {};
   }
 }

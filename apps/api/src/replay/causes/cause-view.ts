@@ -11,7 +11,7 @@ import { cardSayings } from '../state/card-sayings.js';
 import { optionViews } from '../state/option-view.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
-/** Returns the causes of an event, as far as a viewer is allowed to see them. Fails with `VIEWER_INVALID`. */
+/** Returns the causes of an event that a viewer is allowed to see. Fails with `VIEWER_INVALID`. */
 export function whyOf(
   game: OpenedGame,
   revision: number,
@@ -108,7 +108,7 @@ function toldLink(
   }
 }
 
-/** Returns the text of a choice. Null if the choice has not been made yet, or if it is hidden from the viewer. */
+/** Returns the text of a choice. Null if the choice is hidden from the viewer or has not been made yet. */
 function chosenIn(
   game: OpenedGame,
   { choice, options, requested, ...decision }: TakenDecision,

@@ -17,7 +17,7 @@ import { inTurns } from '../../graphql/in-turns.js';
 import { inTurn } from '../../limits/line.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
-/** The number of points that are written to the response in one batch. `VALUES` is the number of values per batch. */
+/** The number of points per batch of the response. `VALUES` is the number of values per batch. */
 const POINTS = 200;
 const VALUES = 4000;
 

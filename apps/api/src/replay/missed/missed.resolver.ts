@@ -49,8 +49,8 @@ export class MissedResolver {
       ...filter,
       ...(kind !== undefined && { kind: kind.toLowerCase().replace('_', '-') as Kind }),
     }).filter(({ seat }) => player === undefined || playerOf(game, seat) === player);
-    // Several opportunities can be missed at the same event, so a cursor contains an opportunity's index among all
-    // opportunities.
+    // Several opportunities can be missed at the same event. A cursor therefore contains the index of the opportunity
+    // in the whole list.
     const places = new Map(found.map((missed, index) => [missed, index]));
     return valueOf(
       pageOf(

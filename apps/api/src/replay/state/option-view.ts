@@ -50,9 +50,7 @@ export function optionViews(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * Returns the index of the mode that an option stands for. In all games, the index is at the end of the option's key.
- */
+/** Returns the index of the mode that an option selects. In all games, an option's key ends with this index. */
 function modeOf({ key }: Option): number | null {
   const [, mode] = /^mode[:-](\d+)$/.exec(key) ?? [];
   return mode === undefined ? null : Number(mode);
@@ -63,7 +61,7 @@ const itemIn = (about: Json | undefined): number | null => {
   return typeof item === 'number' ? item : null;
 };
 
-/** Returns the reference of the card that caused the decision. Null if the viewer does not know the card. */
+/** Returns the reference of the card that caused the decision. Null if the card is hidden from the viewer. */
 function referenceOf(item: number | null, { zones }: Table): string | null {
   if (item === null) return null;
   const card = zones.flatMap(({ cards }) => cards).find((other) => other.item === item);

@@ -17,7 +17,7 @@ import type { OpenedGame } from '../opened-game.js';
 import type { Rule } from '../../graphql/shared.types.js';
 import type { ActivatedReaction, Explanation, GameEvent, NotActivatedReaction } from './event.types.js';
 
-/** A reaction whose card line is found on demand, because finding the line requires all reactions of the game. */
+/** A reaction whose card line is only found on demand, because finding it requires all reactions of the game. */
 class ActivatedInWords implements ActivatedReaction {
   readonly item: number;
   readonly object: number | null;
@@ -45,7 +45,10 @@ class ActivatedInWords implements ActivatedReaction {
   }
 }
 
-/** Returns a function that finds the card lines of a game's reactions, as far as the viewer is allowed to see them. */
+/**
+ * Returns a function that finds the card lines of a game's reactions. It finds only reactions that the viewer is
+ * allowed to see.
+ */
 function linesOf(game: OpenedGame, as: string, locale: Locale, words: CardTextsService) {
   let found: ReadonlyMap<number, ReactionTrigger> | null = null;
   return (standIn: number): string | null => {

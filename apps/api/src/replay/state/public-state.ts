@@ -36,7 +36,7 @@ export interface CardSayings {
 }
 
 /**
- * Returns the game at a position, as far as a viewer is allowed to see it. Fails with `POSITION_INVALID`,
+ * Returns the part of the game that a viewer is allowed to see at a position. Fails with `POSITION_INVALID`,
  * `POSITION_OUT_OF_RANGE` or `VIEWER_INVALID`.
  */
 export function publicState(
@@ -99,8 +99,8 @@ function rollsAt(
 }
 
 /**
- * The cards that a player cannot play at the moment. Computed in a getter, like `PartsOfCard`, because the computation
- * is slow and few queries need it.
+ * The cards that a player cannot play at the moment. A getter computes them on demand, like in `PartsOfCard`, because
+ * the computation is slow and few queries need it.
  */
 class RefusedPlays {
   readonly #refused: () => readonly RefusedPlay[];

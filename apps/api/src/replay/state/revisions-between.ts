@@ -11,8 +11,8 @@ const revisionIn = (text: unknown): number | null => {
 };
 
 /**
- * Returns the number of requested states, for estimating the cost of a query. The number is clamped, because invalid
- * ranges are only refused later.
+ * Returns the number of requested states, for estimating the cost of a query. Clamps the number, because invalid ranges
+ * are refused only later.
  */
 export function requestedStates({ from, to }: Readonly<Record<string, unknown>>): number {
   const [first, last] = [revisionIn(from), revisionIn(to)];
@@ -21,8 +21,8 @@ export function requestedStates({ from, to }: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Returns the revisions from one position to another. Fails with `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`,
- * `STATES_TOO_MANY`, or with `RANGE_INVALID` if the range is reversed or a position is inside an event.
+ * Returns the revisions from one position to another. Fails with `POSITION_INVALID`, `POSITION_OUT_OF_RANGE` or
+ * `STATES_TOO_MANY`. Fails with `RANGE_INVALID` if the range is reversed or a position is inside an event.
  */
 export function revisionsBetween(
   game: OpenedGame,

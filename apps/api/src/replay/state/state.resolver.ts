@@ -18,7 +18,7 @@ import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
 
 /**
- * The cost of a state, excluding its selected fields. `PATCH_COST` is the cost of comparing two states, and `PATCHED`
+ * The cost of a state, excluding its selected fields. `PATCH_COST` is the cost of comparing two states. `PATCHED` is
  * the assumed number of operations in a patch.
  */
 const STATE_COST = 250;

@@ -270,8 +270,8 @@ export class SeatState {
 }
 
 /**
- * The cost of an option's text, including its table. Computing the text and the table takes 1/150 of the processor time
- * of an introspection query.
+ * The cost of an option's text, including its table. Computing them takes 1/150 of the processor time of an
+ * introspection query.
  */
 const OPTION_TEXT_COST = 45;
 

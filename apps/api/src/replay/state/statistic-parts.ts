@@ -3,8 +3,8 @@ import type { CardSayings } from './public-state.js';
 import type { StatisticPart, StatisticPartKind } from './state.types.js';
 
 /**
- * The parts of a card's statistics. A class with a getter, because one closure per card would retain the whole game of
- * the card (docs/developing/performance.md).
+ * The parts of a card's statistics. This is a class with a getter, because one closure per card would keep the card's
+ * whole game in memory (docs/developing/performance.md).
  */
 export class PartsOfCard {
   readonly #parts: () => readonly StatisticPart[];
@@ -19,8 +19,8 @@ export class PartsOfCard {
 }
 
 /**
- * Returns a function that returns the parts of each card's statistics, by item. The first call computes the parts of
- * all cards, so the state must not change before then.
+ * Returns a function that maps an item to the parts of its statistics. The first call of that function computes the
+ * parts for all items, so the state must not change before then.
  */
 export function statisticParts(
   { see }: Pick<GameModule, 'see'>,

@@ -10,8 +10,8 @@ export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as Time
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
 /**
- * Computes on demand whether an entry changes the table. A class with a getter, because closures would retain the whole
- * game (docs/developing/performance.md).
+ * Computes on demand whether an entry changes the table. This is a class with a getter, because closures would keep the
+ * whole game in memory (docs/developing/performance.md).
  */
 class Shows {
   readonly #shows: () => boolean;
@@ -26,8 +26,8 @@ class Shows {
 }
 
 /**
- * Converts an entry for the schema. Whether the entry changes the table is computed on demand, because that requires
- * comparing whole tables.
+ * Converts an entry for the schema. Computes `shows`, whether the entry changes the table, on demand, because this
+ * requires comparing whole tables.
  */
 export function timelineEntry(
   game: Pick<OpenedGame, 'module' | 'started'>,
@@ -57,8 +57,8 @@ export function timelineEntry(
 }
 
 /**
- * Returns an atomic action of an entry as a separate entry. If the event begins a day, phase or turn, the entry for its
- * first action is also marked as beginning it.
+ * Returns an atomic action of an entry as a separate entry. If the event begins a day, phase or turn, only the entry
+ * for its first action states this.
  */
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];

@@ -88,10 +88,7 @@ export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineCo
   };
 }
 
-/**
- * Returns the positions at which days, phases or turns begin. Empty for finer levels, because every event would be
- * listed.
- */
+/** Returns the positions at which days, phases or turns begin. Empty for finer levels, which would list every event. */
 export function landmarks(game: OpenedGame, level: TimelineLevel): readonly Landmark[] {
   const word = wordOf(level);
   if (word !== 'day' && word !== 'phase' && word !== 'turn') return [];
