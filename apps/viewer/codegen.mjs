@@ -1,6 +1,6 @@
 /**
- * Writes src/generated from the API's schema and the viewer's GraphQL documents. The types go into graphql.ts. The
- * documents in each source file go into a separate generated file, so that a page loads only its own queries. `--check`
+ * Writes src/generated from the API's schema and the viewer's GraphQL documents. The types are in graphql.ts. Each
+ * source file gets its own generated file with its documents, so that a page loads only its own queries. `--check`
  * fails if a generated file is out of date.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';

@@ -6,8 +6,8 @@ const pages = ['using', 'your-games', 'rules-of-altered', 'rules-of-contracts'];
 const pageOf = (target) => pages.find((page) => target === `${page}.md`);
 
 /**
- * Returns a script module for a help document. The module exports the document's title and its text as HTML. Image
- * links point to the files in the build.
+ * Returns a script module for a help document. The module exports the document's title and text. The text is HTML,
+ * whose image links point to files in the build.
  */
 export function documentScript(/** @type {string} */ source) {
   const reader = markdown({ html: false });

@@ -78,8 +78,8 @@ const fontsOf = (bundle: Bundle): readonly HtmlTagDescriptor[] =>
     }));
 
 /**
- * Makes the built page request the files of its first view immediately, before the modules that import them have
- * loaded.
+ * Makes the built page request the files of its first view immediately. Otherwise, the browser would request them only
+ * after loading the modules that import them.
  */
 export const preloads: Plugin = {
   name: 'preloads',

@@ -5,9 +5,7 @@ import { alteredGame, contractsGame, diceGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-/**
- * Finds card names that are cut off, because they are wider or higher than the space for them or overflow their card.
- */
+/** Finds card names that are cut off. Such a name is wider or higher than its space, or extends beyond its card. */
 const cutNames = `[...document.querySelectorAll('.card-name, .tile-words b')]
   .filter((name) => {
     const card = name.closest('.card, .tile');

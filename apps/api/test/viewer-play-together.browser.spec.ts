@@ -60,7 +60,7 @@ describeInBrowser('playing with others, in browsers', () => {
   const stateOf = (page: Page, state: string) =>
     page.locator(`[data-testid="play-state"][data-state="${state}"]`).waitFor();
   /**
-   * Starts a game between Ada and Ben, each in a separate browser context. Either player could be the first to decide.
+   * Starts a game between Ada and Ben, each in a separate browser context. Either player can be the first to decide.
    */
   const seated = async (game: string) => {
     const ada = await somebody();
@@ -262,7 +262,7 @@ describeInBrowser('playing with others, in browsers', () => {
     // Waits for either player's decision, because the rules choose the first player at random.
     const decider = await Promise.race([ada, ben].map((page) => nextDecision(page, null).then(() => page)));
     const window = await decider.context().newPage();
-    // This window gets no live updates, so it still shows the decision that is made in the other window.
+    // This window gets no live updates, so it still shows the decision after the other window has made it.
     await window.routeWebSocket('**/graphql', () => undefined);
     await window.goto(`${api.url}/play/${id}`);
     await nextDecision(window, null);

@@ -42,7 +42,7 @@ describeInBrowser('playing, in a browser', () => {
     const boxes = await Promise.all((await offered.all()).map((card) => card.boundingBox()));
     expect(boxes).toHaveLength(6);
     for (const [at, own] of boxes.entries()) {
-      // Points at the left edge of a card, because the rest of the card might be covered by the next card in the hand.
+      // Points at the left edge of a card, because the next card in the hand might cover the rest.
       await page.mouse.move((own?.x ?? 0) + 8, (own?.y ?? 0) + 20);
       const large = page.locator('.inspector');
       await becomes(() => large.count(), 1);
@@ -81,7 +81,7 @@ describeInBrowser('playing, in a browser', () => {
       return data.game.result?.winners;
     };
     await becomes(winners, [1]);
-    // The steps take long enough for the end of the game to arrive, but less time than each event is shown.
+    // The steps last long enough for the end of the game to arrive, but not as long as an event is shown.
     for (let step = 0; step < 20; step++) {
       await page.clock.runFor(20);
       await pause(50);

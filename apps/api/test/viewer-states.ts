@@ -30,7 +30,9 @@ export type Walk = Viewed;
 export interface ViewerState {
   readonly name: string;
   readonly open: (walk: Walk) => Promise<void>;
-  /** A selector for the part of the page that differs from the previous state. If absent, the whole page differs. */
+  /**
+   * A selector for the only part of the page that differs from the previous state. If absent, the whole page differs.
+   */
   readonly inside?: string;
 }
 
@@ -457,8 +459,8 @@ const problems: readonly ViewerState[] = [
 ];
 
 /**
- * Every page of the viewer with its dialogs and menus. The states are grouped in walks, in which each state is reached
- * from the previous one.
+ * The states of every page of the viewer, with its dialogs and menus. They are grouped in walks. Each state of a walk
+ * is reached from the previous one.
  */
 export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   'the list of games': lists,

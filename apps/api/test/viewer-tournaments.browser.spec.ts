@@ -88,7 +88,7 @@ describeInBrowser('tournaments and preparations, in a browser', () => {
     await shoot('proposals');
     await part('proposals-accept').click();
     await until(async () => (await part('tournament-proposals').count()) === 0);
-    // Both games between Ada and Ben are added, one to the match from the file and the other as a new match.
+    // Both games between Ada and Ben are added. One is added to the match from the file, and the other as a new match.
     await part('tournament-round-3').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await shoot('standings');

@@ -125,7 +125,7 @@ describe('access rights', () => {
     }
   }
 
-  /** Sends the query for a game that does not exist. Returns the response with that game's id replaced by `id`. */
+  /** Sends the query for a game that does not exist. Returns the response, in which `id` replaces that game's id. */
   const asIfNot = async (query: string, credentials: Credentials, id: string): Promise<string> => {
     const { text, status } = await api.ask(query.replaceAll(id, none), {}, credentials);
     return `${status} ${text}`.replaceAll(none, id);

@@ -13,8 +13,8 @@ import {
 const TOGETHER = 20;
 
 /**
- * The number of compared pairs of games (twins), and the responses that let a viewer distinguish the two games of a
- * pair.
+ * The results of comparing pairs of games (twins). `leaks` contains the responses that let a viewer distinguish the two
+ * games of a pair.
  */
 export interface WireTrials {
   readonly pairs: number;

@@ -14,12 +14,12 @@ try {
   giveUp(error);
 }
 // Turns source maps off, because loading all of them would take a fifth of the start-up time. A crash report loads only
-// the maps for its stack trace.
+// the source maps for its stack trace.
 process.setSourceMapsEnabled(false);
 // If the folder is writable, compiled code is cached there for later commands.
 module.enableCompileCache(inRoot('.cache/code'));
-// Zod can generate code for each schema, but generating it takes longer than it saves in a single command. Schemas read
-// this setting when they are created.
+// Turns off Zod's code generation, because it takes longer than it saves in a single command. Schemas read this setting
+// when they are created.
 const { z } = await import('zod');
 z.config({ jitless: true });
 const { main } = await import('../../../dist/apps/cli/src/main.js');

@@ -83,9 +83,9 @@ const authorship = { by: 'owner', author: owner } as const;
 
 export class Archive {
   /**
-   * Opens the store that the environment configures. If `reading` is true, does not create a missing data folder, and
-   * treats it as empty. Throws a `Failure` if the settings are invalid, or a `StoreUnavailableError` if the store
-   * cannot be opened.
+   * Opens the store that the environment configures. If `reading` is true, a missing data folder counts as empty and is
+   * not created. Throws a `Failure` if the settings are invalid, or a `StoreUnavailableError` if the store cannot be
+   * opened.
    */
   static async open(around: Place, kind?: StoreSettings['kind'], reading = false): Promise<Archive> {
     const environment =
@@ -125,8 +125,8 @@ export class Archive {
     /** The settings that let another thread open the same store. */
     readonly settings: StoreSettings,
     /**
-     * The folder of the games or, if the games are on a server, the folder of the list of games. Null if nothing is
-     * stored.
+     * The folder that contains the games. If the games are on a server, the folder that contains the list of games.
+     * Null if nothing is stored.
      */
     readonly folder: string | null,
   ) {
@@ -181,7 +181,7 @@ export class Archive {
     const deleted = new Set<string>();
     const ids: GameId[] = [];
     const passed = (place: string) => look(ids.length, place);
-    // Older versions recorded the deletion of a game in its stream of notes, so both kinds of streams are read.
+    // Older versions recorded the deletion of a game in its note stream, so both kinds of streams are read.
     const prefix = [ADMINISTRATION_STREAM_PREFIX, NOTES_STREAM_PREFIX];
     for await (const stored of this.store.readAll({ prefix, passed }))
       if (stored.type === 'GameDeleted' && readAdministration(stored).ok)
@@ -265,7 +265,7 @@ export class Archive {
 
   /**
    * Returns the administrative state of a game, such as its visibility. Throws a `BrokenRecordError` if its
-   * administrative entries cannot be read.
+   * administrative entries are unreadable.
    */
   async authorityOver(game: GameId): Promise<GameAuthority> {
     return authorityOf(await this.stored.administration.read(game));

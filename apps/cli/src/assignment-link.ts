@@ -20,8 +20,8 @@ export const ownAddress = ({ PORT: port = '' }: NodeJS.ProcessEnv): string =>
   `http://localhost:${port === '' ? PORT : port}`;
 
 /**
- * Returns a link that ends in a token, as the server would create it. `path` is the part before the token. Null if
- * there is no key to sign the token, because no server has run with these games yet.
+ * Returns a link that ends in a token, in the form in which the server would create it. `path` is the part before the
+ * token. Null if no server has run with these games yet, because there is then no key to sign the token.
  */
 export async function tokenLink(
   { folder, kind }: Pick<Archive, 'folder' | 'kind'>,

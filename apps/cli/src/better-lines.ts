@@ -19,7 +19,7 @@ const LINES = 3;
 /**
  * Plays the better choices at the worst mistakes, each in a separate branch. Greedy bots continue each branch to the
  * first decision of the next day. Branches that already exist remain unchanged. Throws a `Failure` with code
- * `GAME_ID_INVALID` if the id of a branch would be too long.
+ * `GAME_ID_INVALID` if a branch's id would be too long.
  */
 export async function playBetterLines(
   archive: Archive,

@@ -95,7 +95,7 @@ export async function keepBlindAnswer(
 }
 
 /**
- * Invites a friend to the blind review by means of a share link of the game. Throws a `Failure` if `inviteBlindReader`
+ * Invites a friend to the blind review through a share link of the game. Throws a `Failure` if `inviteBlindReader`
  * fails.
  */
 export async function inviteFriend(

@@ -17,8 +17,8 @@ export const boundedText = (file: string, folder: string, most: number): string 
   boundedBytes(file, folder, most)?.toString('utf8') ?? null;
 
 /**
- * Reads a regular file or standard input. Null if it contains more than `most` bytes. Throws an error with code
- * `ENOTREGULAR` for any other kind of file, or a system error if the file cannot be read.
+ * Reads a regular file or standard input. Null if the content exceeds `most` bytes. Throws an error with code
+ * `ENOTREGULAR` for any other kind of file. Throws a system error if the file cannot be read.
  */
 export function boundedBytes(file: string, folder: string, most: number): Buffer | null {
   // `O_NONBLOCK` is set, because opening a pipe would otherwise block until another process writes to it.

@@ -67,8 +67,8 @@ function fileText(
 }
 
 /**
- * Reads the cards in a card file. Throws a `Failure` with code `CARDS_TOO_LARGE` without reading the whole of a file
- * that is too large.
+ * Reads the cards in a card file. If the file is too large, throws a `Failure` with code `CARDS_TOO_LARGE` without
+ * reading all of it.
  */
 export function cardFileOf(file: string, folder: string): CardFile {
   const advice = 'Use the path of a card file (JSON).';
@@ -107,8 +107,8 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 }
 
 /**
- * Returns the cards that deck lists can name: the cards of a card file, the imported cards and the shipped cards.
- * Shipped cards take precedence.
+ * Returns the cards that deck lists can name. These are the shipped cards, the imported cards, and the cards of a card
+ * file. Shipped cards take precedence.
  */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
@@ -120,8 +120,8 @@ export function catalogueOf(around: Place, file?: string): Catalogue {
     translations: [...imported.translations, ...translations],
     facts: [...imported.facts.all, ...facts],
   });
-  // Shipped cards take precedence, because an older version allowed imported cards to have the same references as
-  // shipped cards.
+  // Shipped cards take precedence, because an older version let users import cards with the references of shipped
+  // cards.
   return overlaid(own, openSet());
 }
 

@@ -6,8 +6,8 @@ import { exitCodes, failure } from './failure.js';
 import type { GivenText } from './given-files.js';
 
 /**
- * The limits of a fetch: the number of pages, the bytes per page and in total, and the milliseconds and redirects per
- * page.
+ * The limits of a fetch. `page` and `all` are the bytes per page and in total. `within` and `redirects` are the
+ * milliseconds and redirects per page.
  */
 export interface PageBounds {
   readonly pages: number;
@@ -33,7 +33,7 @@ interface Page {
 export const isAddress = (given: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(given);
 
 /**
- * Fetches pages of cards one after another, only from the host that the user named. Stores fetched pages in the folder
+ * Fetches pages of cards one after another, only from the host that the user named. Stores the pages in the folder
  * until the last one arrives, so that an interrupted fetch can be resumed. Throws a `Failure` with code
  * `CARDS_ADDRESS_INVALID`, `CARDS_HOST_FOREIGN`, `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`, `CARDS_SERVER_UNREACHABLE`
  * or `CARDS_TOO_LARGE`.

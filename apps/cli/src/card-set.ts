@@ -12,7 +12,7 @@ export const setHelp =
   'set of the boosters, such as CORE (default: CORE if it is imported, otherwise the shipped set)';
 
 /**
- * Returns the named set, or the default set if none is named, with the cards in its boosters. Throws a `Failure` with
+ * Returns a set with the cards in its boosters. If no set is named, returns the default set. Throws a `Failure` with
  * code `SET_NOT_FOUND` or `BOOSTER_SET_TOO_LARGE`.
  */
 export const namedSet = (

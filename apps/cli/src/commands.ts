@@ -12,8 +12,8 @@ interface Outline {
 }
 
 /**
- * The outlines of the commands, in the order of the help. The general help needs only outlines. Commands are imported
- * on demand.
+ * The outlines of the commands, in the order of the help. The general help needs only these outlines. The commands
+ * themselves are imported on demand.
  */
 const commands: Readonly<Record<string, Outline>> = {
   play: {
@@ -195,8 +195,8 @@ export const whatDoes = (name: string): string | null =>
   isCommand(name) ? (commands[name]?.does ?? null) : null;
 
 /**
- * Imports the command that the arguments name. If they name none, as for the general help, returns outlines of all
- * commands, because importing the commands takes most of a second.
+ * Imports the command that the arguments name. If they name none, returns only the outlines of all commands for the
+ * general help, because importing the commands takes most of a second.
  */
 export async function commandsIn(argv: readonly string[]): Promise<readonly AddCommand[]> {
   const named = argv.find((word) => word !== 'help' && !word.startsWith('-'));

@@ -9,8 +9,8 @@ import type { Result } from '#record';
 import type { CliProblem as Problem } from './error-codes.js';
 
 /**
- * Parses `FILE#NAME`, which selects a deck from a file with several decks. If a file exists whose name contains `#`,
- * that file takes precedence.
+ * Parses `FILE#NAME`, which selects a deck from a file with several decks. If a file with the whole name exists,
+ * including the `#`, this file takes precedence.
  */
 function placeOf(given: string, folder: string): { readonly file: string; readonly pick?: string } {
   const at = given.indexOf('#');
@@ -20,7 +20,7 @@ function placeOf(given: string, folder: string): { readonly file: string; readon
 
 /**
  * Returns a deck by the path of its list or by the name of a shipped deck. Throws a `Failure` with code
- * `DECK_NOT_FOUND`, or if the list is invalid.
+ * `DECK_NOT_FOUND`. Also throws if the list is invalid.
  */
 export function deckFrom<Deck extends { readonly name: string }>(
   given: string,

@@ -11,8 +11,8 @@ import { invariant } from '#record';
 import { exitCodes, must } from './failure.js';
 
 /**
- * Lets bots draft and build decks until the matches begin or the draft ends. Yields after each round of picks and after
- * each deck.
+ * Lets bots draft and build decks. Yields after each round of picks and each deck, until the matches begin or the draft
+ * ends.
  */
 export function* draftedByBots(setup: DraftSetup): Generator<DraftDecided, void> {
   let now = must(startDraft(setup), exitCodes.badInput);

@@ -43,7 +43,7 @@ export async function checkDraft(
   return { ...verdict, missing };
 }
 
-/** Whether a game is allowed to have no record. This is the case if the draft was imported or the game was deleted. */
+/** Whether a game is allowed to have no record. True if the draft was imported or the game was deleted. */
 const mayBeMissing = async (archive: Archive, draft: string, game: string): Promise<boolean> =>
   (await archive.drafts.isImported(draft)) || (await archive.authorityOver(archive.idOf(game))).deleted;
 

@@ -39,7 +39,7 @@ function openMatch(state: DraftState): Omit<MatchGame, 'game'> | null {
   return table < 0 ? null : { round, table, number: gamesOf(state, round, table).length + 1 };
 }
 
-/** Lets bots play the matches of a draft, one game after another, to the end of the last round. */
+/** Lets bots play the matches of a draft to the end of the last round, one game at a time. */
 export async function playMatches(from: DraftState, of: MatchesOf): Promise<DraftState> {
   const { archive, draft, catalogue, bot, signal, append, played } = of;
   const module = gameModules.get('altered');

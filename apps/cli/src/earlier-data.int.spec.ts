@@ -48,7 +48,8 @@ describe.each(readdirSync(dataFolder))('a data folder written with %s', (written
 
   it('can be read without its list of games, which is rebuilt', async () => {
     const folder = unpack(written);
-    // The file is copied after the first command, because that command upgrades the file to the format of this release.
+    // Copies the file only after the first command, because that command upgrades the file to the format of this
+    // release.
     expect(await terminal.run('games')).toMatchObject({ exit: 0 });
     copyFileSync(path.join(folder, 'events.db'), path.join(folder, 'copy'));
     writeFileSync(path.join(folder, 'read-models.sqlite'), '');

@@ -79,8 +79,7 @@ export function must<T>(
 }
 
 /**
- * Returns the value of a change. Throws a `Failure` if the change failed. The failure's exit code depends on the error
- * code.
+ * Returns the value of a change. If the change failed, throws a `Failure` whose exit code depends on the error code.
  */
 export function mustChange<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem },
@@ -172,7 +171,7 @@ function systemWords(code: string, path: unknown): string | null {
   return words[code] ?? null;
 }
 
-/** Converts any error to a failure, or returns null for a bug. Only this function maps error codes to exit codes. */
+/** Converts an error to a failure. Null for a bug. Only this function maps error codes to exit codes. */
 export function translated(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   const code = codeOf(error);

@@ -10,7 +10,7 @@ export function gameTexts(file: string, folder: string): readonly string[] {
 
 /**
  * Groups files by game. Logs of the same table belong together, and every other file is a separate game. Does not keep
- * the texts of the files in memory. Calls `looked` with the number of files read.
+ * the files' texts in memory. Calls `looked` with the number of files that have been read.
  */
 export function filesOfGames(
   files: readonly string[],
@@ -37,7 +37,7 @@ export function filesOfGames(
 }
 
 /**
- * Returns the first table that a log names. Null if there is none, or if the file cannot be read. The import reports
+ * Returns the first table that a log names. Null if it names none or the file cannot be read. The import reports
  * unreadable files later.
  */
 function tableNamedIn(file: string, folder: string): string | null {

@@ -6,8 +6,8 @@ import type { Surroundings } from './output.js';
 export const gameNames: readonly string[] = [...playableGames().keys()];
 
 /**
- * Returns a game by its id, or the default game. Deck lists for the game can name imported cards and cards from a card
- * file. Throws a `Failure` with code `MODULE_UNKNOWN` or `CARDS_NOT_TAKEN`.
+ * Returns a game by its id. If no id is given, returns the default game. The game's deck lists can name imported cards
+ * and cards from a card file. Throws a `Failure` with code `MODULE_UNKNOWN` or `CARDS_NOT_TAKEN`.
  */
 export function gameNamed(
   id: string | undefined,

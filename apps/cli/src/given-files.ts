@@ -85,8 +85,8 @@ export function textsIn(file: string, folder: string): readonly GivenText[] {
 }
 
 /**
- * Files sorted by content. Contains the texts of cards and decks, but only the names of game files, in order to limit
- * memory use.
+ * Files sorted by content. To limit memory use, contains the texts of cards and decks, but only the names of game
+ * files.
  */
 export interface SortedFiles {
   readonly games: readonly string[];
@@ -133,8 +133,8 @@ function textsOrNone(file: string, folder: string): readonly GivenText[] | null 
 }
 
 /**
- * Returns the result of `does`. If `does` throws a `Failure`, calls `fails` and returns null. Rethrows failures of the
- * store.
+ * Returns the result of `does`. If `does` throws a failure of the store, rethrows it. If `does` throws any other
+ * failure, calls `fails` and returns null.
  */
 export function tried<T>(does: () => T, fails: (failed: Failure) => void): T | null {
   try {

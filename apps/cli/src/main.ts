@@ -42,7 +42,7 @@ async function ask(question: string): Promise<string> {
 
 /** Runs the command with the streams, environment and signals of this process. */
 export async function main(argv: readonly string[]): Promise<void> {
-  // The program that reads the output can exit early (`retrace log … | head`). That is not an error.
+  // It is not an error if the program that reads the output exits early (`retrace log … | head`).
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(exitCodes.ok);
@@ -52,8 +52,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const controller = new AbortController();
   const interruption = { signal: controller.signal, awaited: false };
   const interrupted = () => {
-    // At the first signal, a command that can be interrupted finishes its current step. Other commands exit
-    // immediately, as does every command at the second signal.
+    // At the first signal, a command that can be interrupted finishes its current step. Any other command exits
+    // immediately. At the second signal, every command exits immediately.
     if (!interruption.awaited || controller.signal.aborted) process.exit(exitCodes.interrupted);
     controller.abort();
   };

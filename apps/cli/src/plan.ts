@@ -27,8 +27,8 @@ export interface Plan extends Seating {
 export interface PlanOptions {
   readonly game: PlayableGame;
   /**
-   * One deck per player. If null, each game uses different shipped decks, some of them more than once if there are too
-   * few.
+   * One deck per player. If null, each game uses different shipped decks. If there are too few of them, some are used
+   * more than once.
    */
   readonly decks: readonly PlayableDeck[] | null;
   readonly names: readonly string[] | null;
@@ -45,8 +45,8 @@ export interface PlanOptions {
 const longest = 40;
 
 /**
- * Returns the id `s<seed>-<number>`, preceded by the game's id unless it is the default game. A seed that does not fit
- * is shortened and extended with a hash.
+ * Returns the id `s<seed>-<number>`. Puts the game's id before it unless the game is the default game. If the seed does
+ * not fit, shortens it and adds a hash.
  */
 export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
   const own = `s${wordOfSeed(seed, longest)}-${number}`;
@@ -54,8 +54,8 @@ export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
 }
 
 /**
- * Converts a seed to part of an id with up to `most` characters. If the seed changes in the conversion, a hash is
- * added.
+ * Converts a seed to a part of an id. If the seed contains other characters or is longer than `most`, changes it and
+ * adds a hash.
  */
 export function wordOfSeed(seed: string, most: number): string {
   const plain = seed.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, most);

@@ -13,7 +13,9 @@ interface Shown {
   readonly since: string | null;
 }
 
-/** Prints a profile: the losses by theme, day, Hero, deck and month, and the positions with the worst losses. */
+/**
+ * Prints a profile: the losses by theme, day, Hero, deck and month, followed by the positions with the worst losses.
+ */
 export function showProfile(output: Output, { own, beside, names, since }: Shown): void {
   for (const profile of [own, ...(beside === null ? [] : [beside])]) output.lines(...headOf(profile));
   if (own.playouts === null) return;

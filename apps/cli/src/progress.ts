@@ -38,7 +38,7 @@ const placed = (place: string | null | undefined): string => (place == null ? ''
 /** The interval between updates of the line, in milliseconds. */
 const ANEW = 125;
 
-/** Like `progressOf`, for a task of unknown length. Shows how many items have been found, and the current position. */
+/** Like `progressOf`, for a task of unknown length. Shows the number of items found and the current position. */
 export function searchOf(output: Output, what: string): Progress {
   const { stderr } = output.around;
   if (stderr.isTTY !== true) return silent;

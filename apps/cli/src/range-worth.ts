@@ -32,8 +32,8 @@ interface WorthAgainst {
 }
 
 /**
- * Evaluates the choice made at the last decision up to a revision. On request, also evaluates the best choice if it
- * differs from the choice made. Null if `facedHand` returns null.
+ * Evaluates the choice that was made at the last decision up to a revision. On request, also evaluates the best choice
+ * if it is a different one. Null if `facedHand` returns null.
  */
 export function worthAgainst(
   output: Output,

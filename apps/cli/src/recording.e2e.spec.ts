@@ -13,7 +13,7 @@ const seed = 'kill';
 const games = 400;
 /**
  * The number of games that are acknowledged before the signal. `beside` is the maximum number of other games that can
- * have begun by then.
+ * begin by then.
  */
 const enough = 6;
 const beside = 16;

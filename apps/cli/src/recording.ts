@@ -7,8 +7,8 @@ import type { Plan, Seating } from './plan.js';
 /** Stores a game while it is recorded, and returns an interrupted recording so that it can be continued. */
 export interface Stream {
   /**
-   * Appends events. The events are durable when the promise resolves. `after` is the revision of the last existing
-   * event, or -1 for a new game.
+   * Appends events. They are durable when the promise resolves. `after` is the revision of the last existing event, or
+   * -1 for a new game.
    */
   append(id: GameId, events: readonly GameEvent[], after: number): Promise<void>;
   read(id: GameId): Promise<readonly GameEvent[]>;

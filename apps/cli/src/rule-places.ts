@@ -41,8 +41,8 @@ function* sourcesUnder(folder: string): Generator<string> {
 }
 
 /**
- * Returns the source checkout around a folder. Null if there is none. A build is not a checkout, because it has no
- * `tsconfig.json`.
+ * Returns the source checkout that contains a folder. Null if there is none. A build is not a checkout, because it has
+ * no `tsconfig.json`.
  */
 function checkoutAround(folder: string): string | null {
   const isCheckout = ['tsconfig.json', ...folders].every((part) => existsSync(path.join(folder, part)));

@@ -9,7 +9,7 @@ describe('the lines of a stack trace', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'source-lines-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const built = path.join(folder, 'built.js');
-  // The map has one segment: line 1, column 0 of the build is line 3, column 2 of the source.
+  // The map has one segment. It maps line 1, column 0 of the build to line 3, column 2 of the source.
   writeFileSync(
     `${built}.map`,
     JSON.stringify({ version: 3, sources: ['source.ts'], names: [], mappings: 'AAEE' }),

@@ -3,7 +3,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Replaces positions in built files with positions in source files in a stack trace, as far as source maps can be read.
+ * Replaces positions in built files by positions in source files in a stack trace. Positions without a readable source
+ * map remain unchanged.
  */
 export const withSourceLines = (stack: string): string =>
   stack.replaceAll(

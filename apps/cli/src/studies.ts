@@ -49,7 +49,9 @@ export interface OpenChapter {
   readonly names: readonly string[];
 }
 
-/** Opens a chapter as readers of the study see it. Returns an error code if the chapter cannot be shown. */
+/**
+ * Opens the part of a chapter that readers of the study can see. If the chapter cannot be shown, returns an error code.
+ */
 export async function openChapter(archive: Archive, chapter: Chapter): Promise<OpenChapter | string> {
   const { game, to, as, link } = chapter;
   try {

@@ -56,7 +56,8 @@ const wordsIn: Readonly<Record<Locale, Words>> = {
 };
 
 /**
- * Returns a study as a self-contained page for screen and print. The page shows the same content as the study's link.
+ * Returns a study as a self-contained page for screen and print. The page shows the same content as the study's share
+ * link.
  */
 export async function studyPage(archive: Archive, study: Study, locale: Locale): Promise<string> {
   const words = wordsIn[locale];

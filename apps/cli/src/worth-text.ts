@@ -1,8 +1,8 @@
 import { percent, plusMinus } from '#reviews';
 
 /**
- * The standard error at which a value becomes meaningless, because two standard errors on each side cover the whole
- * range.
+ * The standard error at which a value becomes meaningless. Two standard errors on each side of the value then cover the
+ * whole range.
  */
 const TOO_UNSURE = 0.25;
 

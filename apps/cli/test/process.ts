@@ -19,7 +19,7 @@ export interface Finished {
 }
 
 /**
- * Resolves to the output and exit code of a process. Whenever there is new output, calls `onOutput` with all standard
+ * Resolves to the output and exit code of a process. At each new output, calls `onOutput` with the whole standard
  * output so far.
  */
 export function finished(

@@ -19,8 +19,8 @@ export class ProjectorHealthController {
   }
 
   /**
-   * Reports whether the projector follows the event store, and which games it could not fold. If it does not follow the
-   * store, responds with status 503 and the problem.
+   * Reports whether the projector follows the event store. Also reports the games that could not be folded. If the
+   * projector does not follow the store, responds with status 503 and the problem.
    */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) response: Response) {

@@ -23,8 +23,8 @@ export class ProjectorMetrics {
     this.#named('retrace_store_outages_total', 'Number of times that the event store could not be reached.'),
   );
   /**
-   * The position in the store, in bytes for KurrentDB and in events for other stores. Entries of other applications
-   * also increase the position.
+   * The position in the store. The unit is bytes for KurrentDB and events for other stores. Entries of other
+   * applications also increase the position.
    */
   readonly place = new Gauge(
     this.#named(

@@ -11,7 +11,7 @@ import { ProjectorMetrics } from './metrics.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 
 /**
- * The interval between renewals of the projector's leases, in milliseconds. Also the wait before the first retry after
+ * The interval between renewals of the projector's leases, in milliseconds. Also the delay before the first retry after
  * a failure.
  */
 const HEARTBEAT = 1000;
@@ -103,7 +103,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private took(events: number, recordedAt: string | null): void {
-    // A new pass counts its events from 0 again, so the metrics do not include any of them yet.
+    // A new pass counts its events from 0, so none of its events have been added to the metrics yet.
     if (events < this.counted) this.counted = 0;
     this.figures.events.inc(events - this.counted);
     this.counted = events;
@@ -129,8 +129,8 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Returns the games in the projector's partitions that could not be folded and were set aside. Also updates the
-   * metric that counts them.
+   * Returns the games in the projector's partitions that were set aside, because they could not be folded. Also updates
+   * the metric that counts these games.
    */
   async setAside(): Promise<readonly SetAside[]> {
     const { models, leases } = this.parts;

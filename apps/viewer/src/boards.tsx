@@ -9,11 +9,11 @@ import { fetchLook, isDrawn } from './looks.js';
 /** Imported when dice are first rolled. */
 const Dice = lazy(async () => ({ default: (await import('./board/dice.js')).Dice }));
 
-/** The loaded looks of games. If a look fails to load, the next page that needs the look loads it again. */
+/** The loaded looks of games. If a look fails to load, the next page that needs it tries again. */
 const fetched = new Map<string, GameLook>();
 
 /**
- * Returns the look of a game. Null while the look is loading, or if no game is given. Games without their own look use
+ * Returns the look of a game. Null while the look is loading or if no game is given. A game without its own look gets
  * the plain look.
  */
 export function useLookOf(module: string | undefined): GameLook | null {
@@ -27,8 +27,8 @@ export function useLookOf(module: string | undefined): GameLook | null {
         if (!isGone) setArrived(module);
       },
       (error: unknown) => {
-        // The error is thrown while rendering, so that it is handled like an error in any other part of the page that
-        // fails to load.
+        // Throws the error during rendering. It is then handled like the error of any other part of the page that fails
+        // to load.
         if (!isGone)
           setArrived(() => {
             throw error;

@@ -70,7 +70,7 @@ async function documentOf(
   return { id: assignment, to, question, at, isClosed, tasks: await Promise.all(documents) };
 }
 
-/** Returns a function that converts the options at a position to text. Null if the game no longer exists. */
+/** Returns a function that converts an option at a position to text. Null if the game no longer exists. */
 async function optionWords(archive: Archive, game: string, revision: number, seat: number) {
   const events = await archive.readNamed(game).catch(() => null);
   if (events === null) return null;

@@ -168,7 +168,7 @@ const why = {
   unsupported: 'read, but not yet executed',
 } as const satisfies Record<Obstacle['kind'], string>;
 
-/** Formats a reason why lines are not executed, with an example and a caret at the point where parsing stops. */
+/** Formats a reason why lines are not executed. Shows an example with a caret at the point where parsing stops. */
 export function drawObstacle(
   { theme: { paint } }: Output,
   { about, kind, lines, example, cards, unlocks }: Obstacle,

@@ -29,8 +29,8 @@ interface Options {
 const named = 20;
 
 /**
- * The maximum number of cards whose text is compiled for the report. The limit exceeds the number of published cards,
- * but compiling tens of thousands of unique cards would take minutes.
+ * The maximum number of cards whose text is compiled for the report. Compiling tens of thousands of unique cards would
+ * take minutes. The limit exceeds the number of published cards.
  */
 const mostRead = 3000;
 
@@ -90,7 +90,7 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
   const file = files.join(', ');
   const { folder, read, report } = await taken(output, files, options);
   const taking = new Set([...report.new, ...report.changed.map(({ reference }) => reference)]);
-  // Reports only new and changed cards, because unchanged cards were reported when they were first imported. Tokens are
+  // Reports only new and changed cards, because all other cards were reported when they were first imported. Tokens are
   // reported with the cards that create them.
   const fresh = read.cards.filter((card) => taking.has(card.reference));
   const readable = fresh.slice(0, mostRead);

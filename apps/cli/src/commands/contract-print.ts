@@ -18,8 +18,8 @@ const namesOf = ({ reference, name, names }: Contract): readonly string[] =>
   [reference, name, ...Object.values(names ?? {})].map(plain);
 
 /**
- * Returns the contracts whose reference or name in any language equals the text. If there are none, returns those whose
- * reference or name begins with the text.
+ * Returns the contracts whose reference or name equals the text, in any language. If there are none, returns the
+ * contracts whose reference or name begins with the text.
  */
 export function contractsNamed(given: string): readonly Contract[] {
   const wanted = plain(given);

@@ -148,7 +148,7 @@ const exportDeck = (add: Add): void =>
       const read = deckOf(given, options.cards, output.around);
       const text = must(deckAs(options.as, read));
       output.document({ deck: read.name, form: options.as, text });
-      // CSV rows end with CRLF, but a terminal would show the CR, so the rows end with LF here.
+      // CSV rows end with CRLF. They end with LF here, because a terminal would show the CR.
       output.lines(text.trimEnd().replaceAll('\r\n', '\n'));
       return exitCodes.ok;
     },

@@ -53,7 +53,7 @@ async function deleteGame(
   }
 }
 
-/** Deletes a draft. On request, first deletes the draft's games. If a game cannot be deleted, the draft remains. */
+/** Deletes a draft. On request, first deletes the draft's games. If a game cannot be deleted, keeps the draft. */
 async function deleteDrafted(
   output: Output,
   archive: Archive,

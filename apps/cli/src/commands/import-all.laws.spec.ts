@@ -35,7 +35,7 @@ interface Answer {
   readonly files: readonly { readonly reading: { readonly decisions: number; readonly judged: number } }[];
 }
 
-/** Returns the deck codes of a game. Omits a deck if the log does not identify its unique cards. */
+/** Returns the deck codes of a game, except for decks whose unique cards the log does not identify. */
 function codesOf(log: string): readonly string[] {
   const catalogue = catalogueOf(
     cardFiles.flatMap((file) => {

@@ -30,7 +30,7 @@ export interface Given {
   readonly failed: readonly Failed[];
   /**
    * Describes the imported cards and decks. Must be called after the games were read, because it also reports which
-   * decks the games used.
+   * decks they used.
    */
   readonly document: (played: readonly LogReport[]) => object;
   readonly lines: (played: readonly LogReport[]) => readonly string[];
@@ -112,8 +112,8 @@ export function givenWith(
 }
 
 /**
- * Returns the catalogue including the cards in the given files, and a report on the import of the cards. The report is
- * null if no card file was given, or if the card files could not be read.
+ * Returns the catalogue including the cards in the given files, with a report on their import. The report is null if
+ * there were no card files or they could not be read.
  */
 function withCards(
   output: Output,

@@ -72,7 +72,7 @@ export const importGames = (add: Add): void =>
   );
 
 /**
- * The outcome of importing a file. `check` is the result of checking its game against the rules, or null if the game
+ * The outcome of importing a file. `check` is the result of checking the game against the rules. It is null if the game
  * was not checked.
  */
 type Outcome = { readonly file: string } & (
@@ -87,8 +87,8 @@ type Outcome = { readonly file: string } & (
 );
 
 /**
- * Imports the games in files, each completely or not at all. Reports the problems of a file as its outcome, so that the
- * other files are still imported.
+ * Imports the games in files. Each game is imported either completely or not at all. Returns a file's problems as its
+ * outcome, so that the other files are still imported.
  */
 async function take(
   { archive, checks, given, folder, visibility, keepsBoth }: Taking,
@@ -148,8 +148,8 @@ interface Taking {
 }
 
 /**
- * Checks an imported game against the rules. Reuses an earlier result unless the game has grown since. Null if the game
- * was recorded here or checks are off.
+ * Checks an imported game against the rules. If the game has an earlier result and has not grown since, returns that
+ * result. Null if the game was recorded here or checks are off.
  */
 async function checked(
   archive: Archive,

@@ -50,8 +50,8 @@ async function showLesson(
 }
 
 /**
- * Returns the next lesson that is due, or the id of a study position. Throws a `Failure` with code `LESSON_NOT_FOUND`
- * if none is due.
+ * Returns the next lesson that is due. If it is a study position, returns its id. Throws a `Failure` with code
+ * `LESSON_NOT_FOUND` if none is due.
  */
 async function nextIn(archive: Archive, filter: LessonFilter, now: Date): Promise<NamedLesson | string> {
   const next = (await lessonsIn(archive, filter, now)).find(({ isDue }) => isDue);

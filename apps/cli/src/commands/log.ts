@@ -81,8 +81,8 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
 }
 
 /**
- * Returns the heading for an entry that begins a phase or, in languages without phase names, a day. Null for any other
- * entry.
+ * Returns the heading for an entry that begins a phase. In languages without phase names, returns headings only for
+ * days. Null for any other entry.
  */
 function headingOf({ starts, clock }: TimelineEntry, dayName: string, locale: Locale): string | null {
   if (locale === 'en') return starts.includes('phase') ? phaseHeading(clock, dayName) : null;

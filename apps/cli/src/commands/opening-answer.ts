@@ -93,8 +93,8 @@ const keptAfter = (named: NamedOpening, hand: OpeningHand, choice: Choice): read
   );
 
 /**
- * Parses a choice, given as the card numbers that `retrace opening hand` shows. Throws a `Failure` if the choice is
- * illegal.
+ * Parses a choice, which consists of card numbers that `retrace opening hand` shows. Throws a `Failure` if the choice
+ * is illegal.
  */
 function choiceIn({ decision }: OpeningHand, cards: string): Choice {
   const words = cards.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));

@@ -45,7 +45,8 @@ describe('retrace stats', () => {
       expect(drawn.games).toBeLessThanOrEqual(inDeck.games);
       expect(openingMana.games).toBeLessThanOrEqual(opening.games);
     }
-    // Each player turns three cards into mana before the first turn, so more than two cards count as opening mana.
+    // Before the first turn, each player turns three cards into mana. More than two cards therefore count as opening
+    // mana.
     expect(cards.reduce((sum, { openingMana }) => sum + openingMana.games, 0)).toBeGreaterThan(2);
     const { cards: named } = await json<{ cards: readonly Card[] }>('cards', '--order', 'name', '-n', '9');
     expect(named.map(({ name }) => name)).toEqual(named.map(({ name }) => name).sort());

@@ -82,8 +82,8 @@ const pupilsOf = ({ pupils, firstPupil }: Class): readonly string[] =>
   [...pupils].flatMap(([number, name]) => (number < firstPupil ? [] : [name]));
 
 /**
- * Returns the position that the coach shows, with its marks as texts. Null if the coach shows no position, or if the
- * position's chapter no longer exists.
+ * Returns the position that the coach shows, with its marks as texts. Null if the coach shows no position or its
+ * chapter no longer exists.
  */
 async function placeOf(archive: Archive, { chapters }: Study, { place }: Class) {
   const chapter = chapters.find(({ chapter: id }) => id === place?.chapter);
@@ -96,7 +96,7 @@ async function placeOf(archive: Archive, { chapters }: Study, { place }: Class) 
   };
 }
 
-/** Returns the rounds of a class with all choices and the pupils' names, as the coach sees them at the end. */
+/** Returns the rounds of a class, with all choices and the pupils' names. */
 async function roundsOf(archive: Archive, { chapters }: Study, { rounds, pupils }: Class) {
   return Promise.all(
     rounds.map(async (round) => {

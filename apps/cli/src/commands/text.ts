@@ -42,7 +42,7 @@ async function tellText(output: Output, [text = '']: readonly string[], options:
 }
 
 /**
- * Formats the abilities of a line of card text, and whether the edition executes them. The criteria are those of `cards
+ * Formats the abilities of a line of card text. Also shows whether the edition executes them, by the criteria of `cards
  * compile`.
  */
 function drawRead(output: Output, text: string, { box, type, edition }: Options): string[] {

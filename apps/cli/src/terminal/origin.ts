@@ -1,6 +1,6 @@
 import type { CheckStatus } from '#record';
 
-/** The result of checking a game against the rules. If the check failed, also contains the last confirmed event. */
+/** The result of checking a game against the rules. If the check failed, `position` is the last confirmed position. */
 interface Check {
   readonly status: CheckStatus;
   readonly position: string | null;

@@ -7,7 +7,9 @@ const painted = /(\u001b\[(?:[0-4]|7|22|23|24|27|[349][0-7]|10[0-7]|[34]8;[0-9;]
 /** Whether the text contains escape sequences, which change how a terminal shows the text after them. */
 export const isPainted = (text: string): boolean => text.includes('\u001b');
 
-/** Escapes all control sequences in a text except a theme's own, so that recorded text cannot control the terminal. */
+/**
+ * Escapes all control sequences in a text except those of a theme, so that recorded text cannot control the terminal.
+ */
 export const shown = (text: string): string =>
   text
     .split(painted)

@@ -18,8 +18,8 @@ const none = Object.fromEntries(
 const MOST = 100;
 const wordsOf = (text: string): number[] => text.split(/[ \n]/).map(widthOf);
 /**
- * Returns column widths at which the table fits into `most` characters if possible. Shrinks the widest columns, but no
- * further than to their longest word. Right-aligned cells do not wrap.
+ * Returns the widths of columns. If possible, the table fits into `most` characters. Shrinks the widest columns first,
+ * but never below their longest word. Right-aligned cells do not wrap.
  */
 function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[], most: number): number[] {
   // Each cell is padded with one space on each side.

@@ -11,8 +11,8 @@ const narrowest = 60;
 const widest = 120;
 
 /**
- * Returns the theme for a stream. It uses colours if the terminal supports them or `FORCE_COLOR` is set, but never if
- * `NO_COLOR` is set.
+ * Returns the theme for a stream. The theme uses colours if the terminal supports them or `FORCE_COLOR` is set. It
+ * never uses colours if `NO_COLOR` is set.
  */
 export function themeFor(
   stream: { readonly isTTY?: boolean; readonly columns?: number },
@@ -43,7 +43,10 @@ const looks: Readonly<Record<string, { readonly sign: string; readonly colour: s
   durability: { sign: '◈', colour: '#8fa3bf' },
 };
 
-/** Formats a statistic or terrain as a coloured symbol or as its name, followed by its value if it has one. */
+/**
+ * Formats a statistic or terrain as a coloured symbol, or as its name if it has no symbol. Adds the value if there is
+ * one.
+ */
 export function sign(theme: Theme, name: string, value?: number): string {
   const look = looks[name];
   const paint = look === undefined ? theme.paint : theme.paint.hex(look.colour);

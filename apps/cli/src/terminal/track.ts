@@ -6,8 +6,8 @@ import { ofSeat, sign, type Theme } from './theme.js';
 export const markOf = (seat: number): string => String.fromCharCode(65 + (seat % 26));
 
 /**
- * Draws the spaces of a track with their markers as a table. If the spaces differ by seat, draws the first seat's
- * spaces first, and the remaining spaces in a second table.
+ * Draws the spaces of a track and their markers as a table. If the spaces differ by seat, the first table contains the
+ * first seat's spaces, and a second table contains all others.
  */
 export function drawTrack(theme: Theme, track: TrackView, state: PublicState): string[] {
   const isFirst = ({ seats }: SpaceView): boolean => seats?.includes(0) !== false;
@@ -27,7 +27,7 @@ export function drawTrack(theme: Theme, track: TrackView, state: PublicState): s
       ];
 }
 
-/** Draws a row of spaces. Each is as wide as in a row of `most` spaces, so that rows align. */
+/** Draws a row of spaces. All spaces have the width for a row of `most` spaces, so that rows align. */
 function drawRow(theme: Theme, track: TrackView, kinds: readonly string[], most: number): string[] {
   const { paint } = theme;
   const count = track.spaces.length;

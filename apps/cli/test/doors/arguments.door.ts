@@ -112,8 +112,8 @@ interface ErrorDocument {
 }
 
 /**
- * Fuzzes the command line. Each run must either succeed or fail with a documented exit code and an error code, and
- * without a stack trace.
+ * Fuzzes the command line. Each run must either succeed, or fail with a documented exit code and an error code. It must
+ * not print a stack trace.
  */
 export const door: Door<readonly string[]> = {
   name: 'arguments',

@@ -48,7 +48,10 @@ const isCross = ({ spaces }: Track): boolean => spaces.some(({ seats }) => seats
 const isMiddle = (track: Track, spaces: readonly Space[]): boolean =>
   isCross(track) && spaces.every(({ seats }) => seats == null);
 
-/** Returns the Adventure cards in layout order. In a cross, the other players' arms are above the user's own arm. */
+/**
+ * Returns the Adventure cards in the order in which they are laid out. In a cross, the other players' arms are above
+ * the user's own arm.
+ */
 function laidOut(track: Track, bottom: number): readonly (readonly Space[])[] {
   if (!isCross(track)) return pairs(track.spaces);
   const isOwn = ({ seats }: Space): boolean => seats?.includes(bottom) === true;
@@ -59,7 +62,7 @@ function laidOut(track: Track, bottom: number): readonly (readonly Space[])[] {
 }
 
 /**
- * Groups the regions of the path by card. A Tumult card has two regions. The regions at the ends and the Arena are
+ * Groups the regions of the path by card. Tumult cards have two regions. The regions at the ends and the Arena are
  * single.
  */
 function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {

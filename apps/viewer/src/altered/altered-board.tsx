@@ -14,7 +14,7 @@ import './altered-flat.css';
 const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 
 /**
- * The Altered board. The Adventure is between the two players, with the Hero Expeditions on the left and the Companion
+ * The Altered board. The Adventure is between the two players. The Hero Expeditions are on the left and the Companion
  * Expeditions on the right.
  */
 export function AlteredBoard({ state, players, bottom }: BoardProps) {

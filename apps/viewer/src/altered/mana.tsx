@@ -4,7 +4,10 @@ import { useInspection } from '../cards/inspection.js';
 import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
 
-/** Shows the Mana zone as orbs. Ready orbs are full and exhausted orbs are hollow. Known cards can be opened. */
+/**
+ * Shows the Mana zone as orbs. Ready orbs are full, and exhausted orbs are hollow. Pointing at the orb of a known card
+ * enlarges the card.
+ */
 export const Mana = memo(function Mana({
   zone,
   owner,

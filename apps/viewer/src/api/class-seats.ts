@@ -17,15 +17,15 @@ const isSeat = (value: unknown): value is ClassSeat => {
 const seats = shelf('retrace.classes', () => localStorage, isSeat);
 
 /**
- * Returns the token in a class link. It follows the `#` in the address, so browsers do not send it to the server. Null
- * on other pages.
+ * Returns the token in a class link. Browsers do not send the token to the server, because it follows the `#` in the
+ * address. Null on other pages.
  */
 const linkHere = (): string | null =>
   location.pathname === '/class' && location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
 /**
- * Returns the token for attending the class on this page: the pupil's seat token if it is stored, otherwise the token
- * in the link. Null on other pages.
+ * Returns the token for attending the class on this page. This is the pupil's seat token if it is stored, and otherwise
+ * the token in the link. Null on other pages.
  */
 export function classToken(): string | null {
   const link = linkHere();

@@ -15,8 +15,8 @@ import { gameOfPage, seatTokens } from './seats.js';
 const SOON = 3_000;
 
 /**
- * Returns headers with the stored seats of a game or class. Empty for a share link, because a share link shows everyone
- * the same content.
+ * Returns headers with the stored seats of a game or class. Empty for a share link, which shows everyone the same
+ * content.
  */
 function seatsFor(game?: unknown): Readonly<Record<string, string>> {
   if (shareFragment !== '') return {};
@@ -47,8 +47,8 @@ function socketInTime(): ApolloLink {
 }
 
 /**
- * Creates a client for the API of the server that delivers this page. Queries are sent over HTTP, and subscriptions
- * over one resumable socket.
+ * Creates a client for the API of the server that delivers this page. Sends queries over HTTP, and subscriptions over
+ * one resumable socket.
  */
 export function createApiClient(): ApolloClient {
   const socket = socketInTime();
@@ -76,8 +76,8 @@ export function createApiClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // The cache does not normalise this data by id, because it describes where a branch leaves its parent game, and
-        // branches of the same game leave it at different positions.
+        // The cache does not normalise this data by the parent game's id. Branches of the same game leave it at
+        // different positions, so each branch needs its own data.
         GameParent: { keyFields: false },
         Game: { fields: { timeline: { merge: false }, state: { merge: false } } },
       },

@@ -4,7 +4,7 @@ const sign = '#share=';
 const own = '#token=';
 const KEY = 'retrace.token';
 
-/** The fragment of the address (starting with `#`) that contains a share link's token. Empty if there is none. */
+/** The fragment of the address that contains a share link's token, including the `#`. Empty if there is none. */
 export const shareFragment = location.hash.startsWith(sign) ? location.hash : '';
 
 /** Removes the `#` and everything after it from the address. */
@@ -36,11 +36,11 @@ const token = shareFragment === '' ? ownToken() : shareFragment.slice(sign.lengt
 export const credentials: Readonly<Record<string, string>> =
   token === null ? {} : { authorization: `Bearer ${token}` };
 
-/** The user's sign-in token or seat token. Null if there is none, or if the page was opened with a share link. */
+/** The user's sign-in token or seat token. Null if there is none or the page was opened with a share link. */
 export const signedInToken: string | null = shareFragment === '' ? token : null;
 
 /**
- * Returns headers that send a token instead of the usual credentials. If the token is null, no credentials are sent.
+ * Returns headers that send a token instead of the usual credentials. If the token is null, they send no credentials.
  */
 export const sentWith = (other: string | null): Readonly<Record<string, string>> => ({
   authorization: other === null ? '' : `Bearer ${other}`,

@@ -14,7 +14,10 @@ export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
   readonly invitation: string;
 }
 
-/** A draft that was started or joined in this browser: the user's seat, and the seats of invited players. */
+/**
+ * A draft that was started or joined in this browser. `own` is the user's seat, and `others` are the seats of invited
+ * players.
+ */
 export interface StoredDraft {
   readonly draft: string;
   readonly own: DraftSeat;

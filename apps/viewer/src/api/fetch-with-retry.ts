@@ -4,8 +4,8 @@ import { serverBusy } from './connection.js';
 const TIMES = 5;
 
 /**
- * Sends a request. If the server is busy, waits for the number of seconds given in the response and sends the request
- * again. This is safe because the server does not process any part of a refused request.
+ * Sends a request. If the server is busy, waits for the number of seconds in the response and sends the request again.
+ * This is safe, because a busy server does not process any part of the request.
  */
 export async function fetchWithRetry(...request: Parameters<typeof fetch>): Promise<Response> {
   for (let times = 0; ; times++) {

@@ -6,7 +6,9 @@ import type { Say } from '../words/language.js';
 
 type DeckCode = keyof (typeof deckTexts)['problem'];
 
-/** The codes for which the viewer has separate texts. The API's messages are more detailed, but they are in English. */
+/**
+ * The codes for which the viewer has its own texts. The API's messages are more detailed, but exist only in English.
+ */
 const known: ReadonlySet<string> = new Set<DeckCode>([
   'DECK_LIST_TOO_LARGE',
   'DECK_NOT_FOUND',
@@ -28,8 +30,8 @@ const known: ReadonlySet<string> = new Set<DeckCode>([
 const isKnown = (code: string): code is DeckCode => known.has(code);
 
 /**
- * Describes a problem with a new game, including advice, in the user's language. `line` is the line of the user's input
- * that contains the problem.
+ * Describes a problem with a new game in the user's language. Includes the advice. `line` is the line of the user's
+ * input that contains the problem.
  */
 export function problemWords(
   { code, message, advice, suggestions }: ProblemDetail,

@@ -23,7 +23,9 @@ export const errorCode = (error: unknown): string | null => {
 export const isGone = (error: unknown): boolean =>
   ['GAME_DELETED', 'GAME_NOT_FOUND'].includes(errorCode(error) ?? '');
 
-/** Returns the message for an error. It is in the user's language if the viewer has a text for the error code. */
+/**
+ * Returns the message for an error. If the viewer has a text for the error code, the message is in the user's language.
+ */
 export function errorMessage(error: unknown): string {
   if (error instanceof AddressError) return error.message;
   const code = errorCode(error);
@@ -36,8 +38,8 @@ export const messageOf = (code: string, message: string): string =>
   sayIfThere(`problems.text.${code}`) ?? message;
 
 /**
- * Returns the message and advice for a refused request. English uses the API's texts, which are more detailed. Other
- * languages use the viewer's texts, which include the advice.
+ * Returns the message and advice for a refused request. English messages are the API's texts, which are more detailed.
+ * Messages in other languages are the viewer's texts, which include advice.
  */
 export const advised = (code: string, message: string, advice: string | null): string =>
   (localeNow() === 'en' ? null : sayIfThere(`problems.text.${code}`)) ??
@@ -61,7 +63,7 @@ export interface ProblemDetail {
 }
 
 /**
- * Returns all problems reported by a failed request. If the API could not be reached, returns a single `UNREACHABLE`
+ * Returns all problems that a failed request reported. If the API could not be reached, returns a single `UNREACHABLE`
  * problem.
  */
 export function problemsIn(error: unknown): readonly ProblemDetail[] {

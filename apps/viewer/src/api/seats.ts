@@ -50,7 +50,7 @@ export const keepSeat = (seat: StoredSeat): void =>
   ]);
 
 /**
- * Updates the stored player names of a game, and stores whether the game is over. A finished game is no longer offered
+ * Updates the stored player names of a game, and whether the game is over. The viewer no longer offers a finished game
  * for play.
  */
 export function amendSeats(game: string, now: Pick<StoredSeat, 'names' | 'over'>): void {
@@ -68,7 +68,7 @@ export function holdBranch(
   branches.write([...held, ...branches.read().filter((entry) => entry.game !== game)]);
 }
 
-/** Returns the seats of a branch that are played in this tab. Empty if the game is not a branch. */
+/** Returns the seats of a branch that the user plays in this tab. Empty if the game is not a branch. */
 export const branchSeats = (game: string): readonly number[] =>
   branches
     .read()
@@ -85,9 +85,8 @@ export function forgetSeatsOf(game: string): void {
 }
 
 /**
- * Returns the seat tokens for a request. For a draft, returns only the draft's seat token. For a game, returns the
- * tokens of its seats, but not those of other games being played. Adds one token for each of the newest branches, so
- * that the user sees private branches.
+ * Returns the seat tokens for a request. For a draft, returns only its seat token. For a game, returns the tokens of
+ * its seats. Adds one token for each of the newest branches, so that the user can see private branches.
  */
 export function seatTokens(game: unknown): readonly string[] {
   const drafted = storedDraft(game);
@@ -106,7 +105,7 @@ export function gameOfPage(pathname: string): string | null {
   try {
     return id === undefined ? null : decodeURIComponent(id);
   } catch {
-    // A `%` that does not start a valid escape sequence cannot be decoded, so the path contains no valid id.
+    // The path contains no valid id. Decoding failed, because a `%` does not start a valid escape sequence.
     return null;
   }
 }

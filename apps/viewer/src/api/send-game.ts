@@ -4,13 +4,13 @@ import { advised } from './problems.js';
 import type gameTexts from '../words/en/pages/games.json';
 
 /**
- * How the server interpreted a log: how many decisions it contains, how many can be evaluated, and why the others
- * cannot.
+ * The server's interpretation of a log. `judged` is the number of decisions that can be evaluated, and `lacks` explains
+ * why the others cannot be evaluated.
  */
 interface Reading {
   /**
-   * The seat of the only player whose log was imported. Only this player's decisions count. Null if both players' logs
-   * were imported.
+   * The seat of the only player whose log was imported. Only this player's decisions are counted. Null if both players'
+   * logs were imported.
    */
   readonly seat: number | null;
   readonly decisions: number;
@@ -74,9 +74,9 @@ const refused = (message: string, code = '', canKeepBoth = false): Sent<never> =
 });
 
 /**
- * Sends an exported game, or logs with decks. The files are not sent in a query, because they could exceed a query's
- * size limit. Calls `progress` with the proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if
- * a different record of the same game exists.
+ * Sends an exported game, or logs with decks. Does not send the files in a query, because they could exceed its size
+ * limit. Calls `progress` with the proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if a
+ * different record of the same game exists.
  */
 export function sendGame(
   { body, type }: { readonly body: Blob; readonly type: string },

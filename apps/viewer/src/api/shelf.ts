@@ -8,8 +8,8 @@ export interface Shelf<Kept> {
 }
 
 /**
- * Returns the list stored under a key, without invalid entries. If the browser cannot store the list, it lasts until
- * the page is closed.
+ * Returns the list stored under a key, without invalid entries. If the browser cannot store the list, it is lost when
+ * the page closes.
  */
 export function shelf<Kept>(
   key: string,

@@ -6,8 +6,8 @@ const isGiven = (name: string): boolean =>
   /\.(json|har|html?|gz|txt|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/|readme)/i.test(name);
 
 /**
- * Returns the logs, games, cards and decks in a zip file. A file that is not a zip file, or that cannot be unzipped, is
- * returned unchanged.
+ * Returns the logs, games, cards and decks in a zip file. If the file is not a zip file or cannot be unzipped, returns
+ * it unchanged.
  */
 export async function unzipped(file: File): Promise<readonly File[]> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
@@ -19,7 +19,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
       filter: ({ name, originalSize }) =>
         isGiven(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
     });
-    // A zip file that contains nothing to import or too much is sent unchanged, so that the server reports the problem.
+    // Sends the zip file unchanged if it contains too much, or nothing to import. The server then reports the problem.
     if (count === 0 || count > MOST_FILES || size > MOST_BYTES) return [file];
     return Object.entries(files).map(([name, bytes]) => new File([bytes], `${file.name}/${name}`));
   } catch {

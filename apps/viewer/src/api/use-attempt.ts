@@ -3,8 +3,8 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 /**
- * Returns a function that runs a mutation without ever rejecting, and the state of the mutation. If the mutation fails,
- * the result is undefined and `error` is set.
+ * Returns a function that runs a mutation, and the mutation's state. The function never rejects. If the mutation fails,
+ * its result is undefined and `error` is set.
  */
 export function useAttempt<Answer, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Answer, Variables>,

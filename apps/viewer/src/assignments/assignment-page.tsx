@@ -12,7 +12,10 @@ import '../games/games.css';
 import './assignments.css';
 
 const sign = '#assignment=';
-/** Returns the assignment's token. It follows the `#` in the address, so browsers do not send it to the server. */
+/**
+ * Returns the assignment's token. Browsers do not send the token to the server, because it follows the `#` in the
+ * address.
+ */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
 
@@ -69,8 +72,8 @@ export function AssignmentPage() {
         send={(choice, text) =>
           void answer({
             variables: { task: number, choice, text, locale },
-            // A task number is unique only within its assignment, so the cache cannot identify the task and must be
-            // updated here.
+            // Updates the cache here, because it cannot identify a task. A task's number is unique only within its
+            // assignment.
             update: (cache, { data: answer }) => {
               if (!answer) return;
               const tasks = assignment.tasks.map((entry) =>

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Asks an assignment's question about one position. Always shows a text field. Also offers the options if the player
- * makes a decision at the position.
+ * Asks an assignment's question about one position. Always shows a text field. If the player makes a decision at the
+ * position, also offers its options.
  */
 export function TaskForm({ by, question, position, reply, steps, isSending, error, send }: Props) {
   const say = useSay();

@@ -8,7 +8,8 @@ interface Props {
 }
 
 /**
- * Links to every position of an assignment and marks the answered ones. Renders nothing if there is only one position.
+ * Links to every position of an assignment, and marks those that have been answered. Renders nothing if there is only
+ * one position.
  */
 export function TaskSteps({ tasks, shown, show }: Props) {
   const say = useSay();

@@ -18,8 +18,8 @@ import './blind.css';
 
 const sign = '#blind=';
 /**
- * Returns the invitation's token. It follows the `#` in the address, so browsers do not send it to the server. Null if
- * there is none.
+ * Returns the invitation's token. Browsers do not send the token to the server, because it follows the `#` in the
+ * address. Null if there is none.
  */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
@@ -65,7 +65,7 @@ function Loading({ error }: { readonly error: unknown }) {
 
 /**
  * Replays a finished game from one seat, decision by decision. Shows the table, the events since the last decision, and
- * the options. After the user has chosen, shows the value of each option.
+ * the options. Once the user has chosen, also shows the value of each option.
  */
 function BlindPage({ place, context = { headers: {} } }: BlindAddress) {
   const [say, locale] = [useSay(), useLocale()];

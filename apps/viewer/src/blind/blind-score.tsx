@@ -23,7 +23,7 @@ interface Props extends BlindAddress {
   readonly steps: ShownStep;
 }
 
-/** Shows the end of a blind review: all answers, and the scores of the user, the player and friends. */
+/** Shows the end of a blind review. Lists all answers, and the scores of the user, the player and friends. */
 export function BlindScore({ place, context = { headers: {} }, review, steps }: Props) {
   const [say, locale] = [useSay(), useLocale()];
   const { data, error } = useQuery(BlindScoresDocument, {

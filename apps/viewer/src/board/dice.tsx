@@ -43,8 +43,7 @@ interface Props {
 }
 
 /**
- * Animates the dice that were just rolled, and shows them until the next event. `DescribedBoard` describes the dice as
- * text.
+ * Animates the dice that were just rolled. Shows them until the next event. `DescribedBoard` describes them as text.
  */
 export function Dice({ rolls, position }: Props) {
   return (

@@ -1,9 +1,9 @@
 import type { GameState } from '../api/shapes.js';
 
 /**
- * Guesses, for animations, the previous zone of each card that is visible in `after` but not in `before`. Returns zone
- * keys by card key. A card can come from any zone that lost cards and that is shared or belongs to the card's owner. If
- * there are several such zones, chooses the most likely kind of zone.
+ * Guesses the zone from which each card came that is visible in `after` but not in `before`. The guesses are used for
+ * animations. Returns zone keys by card key. A card can come from any zone that lost cards and that is shared or
+ * belongs to the card's owner. If there are several, chooses the kind of zone that is listed first in `likely`.
  */
 export function guessOrigins(
   before: GameState,

@@ -13,7 +13,9 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Shows all cards of a pile, last card first. Rendered outside the board so that the cards are not animated. */
+/**
+ * Shows all cards of a pile, last card first. Rendered outside the board, because cards in the board would be animated.
+ */
 export function PileCards({ zone, name, close }: Props) {
   const look = useLook();
   const say = useSay();

@@ -6,7 +6,8 @@ import { useSay } from '../words/language.js';
 import { PileCards } from './pile-cards.js';
 
 /**
- * Shows a zone as a pile, with its top card or a card back, and the number of cards. The known cards can be browsed.
+ * Shows a zone as a pile with its number of cards. The pile shows its top card or a card back. Users can browse the
+ * known cards.
  */
 export const Pile = memo(function Pile({
   zone,

@@ -5,7 +5,7 @@ export type Teams = readonly (readonly number[])[] | null;
 
 export const TeamsContext = createContext<Teams>(null);
 
-/** Returns a function that returns the number of a seat's team, counting from 0. Null if the seat has no team. */
+/** Returns a function that maps a seat to the number of its team, starting at 0. Null if the seat has no team. */
 export function useTeamOf(): (seat: number) => number | null {
   const teams = useContext(TeamsContext);
   return (seat) => {

@@ -25,9 +25,8 @@ interface Drawn {
 const PULSE: Keyframe[] = [{ scale: '1.6' }, { scale: '1' }];
 
 /**
- * Animates state changes. Elements marked with `data-flip` glide from their previous position to the new one. Elements
- * marked with `data-pulse`, such as mana, statuses, counters and health, grow briefly if their `data-value` has
- * changed.
+ * Animates changes of the state. Elements marked with `data-flip` glide from their previous position to the new one.
+ * Elements marked with `data-pulse`, such as mana and statuses, grow briefly if their `data-value` has changed.
  */
 export function useFlip(
   container: RefObject<HTMLElement | null>,

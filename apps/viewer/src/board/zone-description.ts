@@ -41,7 +41,7 @@ export const describeDecision = (
 export const describeZone = ({ kind, part, count }: Zone, { words }: Saying): string =>
   `${words(kind)}${part === null ? '' : ` ${words(part)}`}: ${count}`;
 
-/** Describes the cards in a zone, one line per card. Equal cards share a line that includes their number. */
+/** Describes the cards in a zone. Each card has a line. Equal cards share a line that includes their number. */
 export function describeCards(zone: Zone, names: Names, { words, say }: Saying): readonly string[] {
   const counts = new Map<string, number>();
   for (const card of zone.cards) {

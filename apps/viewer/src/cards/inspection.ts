@@ -2,8 +2,8 @@ import { createContext, useContext, type FocusEvent, type MouseEvent, type Point
 import type { Card } from '../api/shapes.js';
 
 /**
- * Functions that enlarge a card. An enlarged card is shown while the card is pointed at or focused. A pinned card is
- * shown until it is closed.
+ * Functions that enlarge a card. `look` shows the enlarged card while the original is pointed at or focused. `pin`
+ * shows it until it is closed.
  */
 export interface Inspection {
   readonly look: (card: Card, element: HTMLElement) => void;

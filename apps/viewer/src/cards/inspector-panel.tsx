@@ -75,8 +75,8 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
 }
 
 /**
- * Places the panel next to its card, where the panel fits and hides the fewest elements that can be chosen. On narrow
- * screens, the style sheet overrides this.
+ * Places the panel next to its card. Chooses the side on which the panel fits and hides the fewest elements that the
+ * user can choose. On narrow screens, the style sheet overrides this.
  */
 function place(panel: HTMLElement, anchor: DOMRect): void {
   const margin = 10;

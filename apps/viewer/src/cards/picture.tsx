@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Shows the user's own picture of a card, or a drawing. The picture has no text alternative, because the text next to
- * it describes the card.
+ * Shows the user's own picture of a card. If there is none, shows a drawing. The picture has no text alternative,
+ * because the text next to it describes the card.
  */
 export function Picture({ image, className, children }: Props) {
   const [broken, setBroken] = useState<string | null>(null);

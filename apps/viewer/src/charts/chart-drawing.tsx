@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * Draws stepped lines over the course of the game, with a band for each day and a crosshair at the cursor. Clicking or
+ * Draws stepped lines over the course of the game. Adds a band for each day and a crosshair at the cursor. Clicking or
  * dragging moves the cursor.
  */
 export function ChartDrawing(props: Props) {
@@ -210,8 +210,8 @@ function spread(at: readonly number[]): readonly number[] {
 }
 
 /**
- * Returns the CSS classes for a line's elements. The classes depend on the line's seat and on whether the line belongs
- * to another game.
+ * Returns the CSS classes for a line's elements. The classes depend on the line's seat, and on whether the line is from
+ * another game.
  */
 export const classOf = (name: string, { seat, of }: ChartLine): string =>
   [name, ...(seat === null ? [] : [`seat-${seat}`]), ...(of === undefined ? [] : ['is-of-other'])].join(' ');

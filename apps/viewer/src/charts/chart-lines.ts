@@ -114,7 +114,10 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
 /** A value in the legend, or a dash if there is none. */
 export type LegendValue = number | '–';
 
-/** Returns the legend of a chart at a revision: a value for each line, or the text to show if no line has a value. */
+/**
+ * Returns the legend of a chart at a revision, which contains a value for each line. If no line has a value, returns
+ * the text to show instead.
+ */
 export function legendAt(
   { lines, notYet }: Pick<ChartData, 'lines' | 'notYet'>,
   revision: number,
@@ -135,7 +138,7 @@ export function legendText(
   return chart.lines.map((line, index) => `${nameOf(line)} ${legend[index] ?? '–'}`).join(', ');
 }
 
-/** The values of all lines in a chart at a revision at which at least one of them changes. */
+/** The values of all lines in a chart at one revision. There is a row for each revision at which a line changes. */
 export interface ChartRow {
   readonly revision: number;
   readonly values: readonly (number | null)[];

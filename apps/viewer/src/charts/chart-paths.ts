@@ -8,7 +8,7 @@ export interface Margin {
   readonly left: number;
 }
 
-/** The area in which a chart is drawn: its size in pixels, and the last revision of the game. */
+/** The area in which a chart is drawn. Its size is in pixels. `last` is the last revision of the game. */
 export interface Frame {
   readonly last: number;
   /** The last revision that the user has reached. The lines end there. */
@@ -29,7 +29,9 @@ export interface Scale {
   readonly ticks: (count: number) => readonly number[];
 }
 
-/** Returns a round step (1, 2 or 5 times a power of ten) that divides a span into about `count` parts. */
+/**
+ * Returns a round step that divides a span into about `count` parts. A round step is 1, 2 or 5 times a power of ten.
+ */
 function roundStep(span: number, count: number): number {
   const power = 10 ** Math.floor(Math.log10(span / count));
   const rest = span / count / power;

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Shows one chart with the values at the cursor or pointer. On request, also shows its table, and buttons for saving
- * it.
+ * Shows one chart with the values at the cursor or pointer. On request, also shows a table of the values and buttons
+ * for saving the chart.
  */
 export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props) {
   const { id, title, lines } = chart;

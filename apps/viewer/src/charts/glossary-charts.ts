@@ -1,9 +1,6 @@
 import type { ChartPlan } from '../look/game-look.js';
 
-/**
- * The charts of measures from the rulebook's glossary. All games share these measures, and the server sends their
- * names.
- */
+/** The charts for measures in the rulebook's glossary. All games share these measures. The server sends their names. */
 export const glossaryCharts: ChartPlan = {
   groups: [
     {

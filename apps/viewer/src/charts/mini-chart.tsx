@@ -15,8 +15,8 @@ import './mini-chart.css';
 
 const HEIGHT = 54;
 /**
- * The margins of the chart. The left and right margins align the chart with the scrubber above. The top margin contains
- * the name of the measure.
+ * The margins of the chart. The left and right margins align the chart with the scrubber above it. The name of the
+ * measure is in the top margin.
  */
 const margin: Margin = { top: 24, right: 8, bottom: 2, left: 8 };
 
@@ -30,7 +30,8 @@ export interface MiniChartProps {
 }
 
 /**
- * Draws one measure over the whole game below the scrubber, with the same width. Clicking or dragging moves the cursor.
+ * Draws one measure over the whole game. The chart is below the scrubber and has the same width. Clicking or dragging
+ * moves the cursor.
  */
 export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   const say = useSay();

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/**
- * Returns the width of an element in pixels, and updates it when the width changes. 0 before the element is mounted.
- */
+/** Returns the width of an element in pixels, which is updated when it changes. 0 before the element is mounted. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

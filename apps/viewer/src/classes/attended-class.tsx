@@ -47,8 +47,8 @@ export function AttendedClass({ study }: Props) {
   );
   const { refetch } = chapter;
   const revealed = attended?.rounds.filter(({ answers }) => answers !== null).length ?? 0;
-  // The server sends a chapter's answer only after the coach has revealed the choices, so the reveal causes another
-  // fetch.
+  // Fetches the chapter again when the coach reveals the choices, because the server does not send its answer before
+  // then.
   useEffect(() => {
     if (revealed > 0) void refetch().catch(() => undefined);
   }, [revealed, refetch]);

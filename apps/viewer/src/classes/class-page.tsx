@@ -16,7 +16,9 @@ export function ClassRoute({ id }: PageProps) {
   return id === undefined ? <PupilPage key={classToken()} /> : <AttendedClass key={id} study={id} />;
 }
 
-/** Asks pupils for their names before showing the class. The browser stores their seats so that they can return. */
+/**
+ * Asks a pupil for a name before showing the class. The browser stores the pupil's seat, so that the pupil can return.
+ */
 function PupilPage() {
   const say = useSay();
   const [hasJoined, join] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
   readonly follow: () => void;
 }
 
-/** Shows the text of the current chapter, the question to the class, and the events up to the shown position. */
+/** Shows the text of the current chapter, the question for the class, and the events up to the shown position. */
 export function ClassPanel({ attended, shown, position, place, isFollowing, isOver, goTo, follow }: Props) {
   const say = useSay();
   const { isYours, chapters, rounds } = attended;

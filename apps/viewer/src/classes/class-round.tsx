@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Shows a question to the class. Lists its options until the coach reveals the choices, then shows how often each
+ * Shows a question for the class. Lists its options until the coach reveals the choices. Then shows how often each
  * option was chosen.
  */
 export function ClassRound({ attended, round, position, isOver }: Props) {

@@ -25,7 +25,7 @@ export function useDrawing(study: string | null, place: ClassPlace | null) {
     setDrawn({ at, marking: next });
     const { chapter, position } = place;
     const marks = { chapter, position, ...marksSent(next) };
-    // Marks are sent one after another, so that they take effect in the order in which they were drawn.
+    // Sends marks one after another, so that they take effect in the order in which they were drawn.
     sent.current = sent.current.then(async () => {
       await send({ study, place: marks });
     });

@@ -30,7 +30,7 @@ export function ContractsBoard({ state, bottom }: BoardProps) {
   );
 }
 
-/** Shows the card that a player is playing. The card is no longer in hand and not yet in play or discarded. */
+/** Shows the card that a player is playing. The card has left the hand, but is not yet in play or discarded. */
 function Played({ zone, owner }: { readonly zone: Zone | undefined; readonly owner: string }) {
   const words = useWords();
   const say = useSay();

@@ -18,8 +18,7 @@ const disc = (x: number, y: number, r: number): string =>
   `M${point(x - r, y)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
 
 /**
- * Returns the seal of a contract. The same reference always has the same seal, and each contract type has a different
- * kind of seal.
+ * Returns the seal of a contract. The reference determines the seal, and the contract type determines the kind of seal.
  */
 export function sealOf(reference: string, type: string): SealParts {
   const next = numbersFrom(reference);

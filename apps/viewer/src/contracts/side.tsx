@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Draws a player's side. The creatures, player, globe and rune are in front, with the hand, mana and piles behind them.
+ * Draws a player's side. The creatures, player, globe and rune are in front. The hand, mana and piles are behind them.
  */
 export function Side({ state, seat, at }: Props) {
   const words = useWords();

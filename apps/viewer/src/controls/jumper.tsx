@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * Shows buttons that jump to the previous or next mark of the chosen kind: decision, reaction, die, note or mistake.
+ * Shows buttons that jump to the previous or next mark of the chosen kind. The kinds are decision, reaction, die, note
+ * and mistake.
  */
 export function Jumper({ marks, revision, jump, choose, go }: Props) {
   const say = useSay();

@@ -13,7 +13,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the current number of a unit, such as a turn, between the buttons for the previous and the next one. */
+/**
+ * Shows the number of the current unit, such as a turn. The buttons for the previous and next unit are on either side.
+ */
 export function Stepper({ unit, keys, atStart, atEnd, step, children }: Props) {
   const say = useSay();
   const back = say(`controls.back.${unit}`);

@@ -9,7 +9,10 @@ const ROOMY = '(width >= 60rem) and (height >= 48rem)';
 const POSSIBLE = '(width >= 48rem) and (height >= 36rem)';
 
 interface Kept {
-  /** Whether the chart is shown. Null if the user has not chosen yet, so that the chart is shown if there is space. */
+  /**
+   * Whether the user wants to see the chart. Null if the user has not chosen yet. The chart is then shown if there is
+   * space.
+   */
   readonly shown: boolean | null;
   /** The chosen measure, by game. */
   readonly measures: Readonly<Record<string, string>>;

@@ -14,9 +14,9 @@ export interface ReplayAddress {
   readonly as: Perspective | null;
   /** The seat at the bottom of the board. Null if it follows from the perspective. */
   readonly bottom: number | null;
-  /** The panel next to the board, or `none` if no panel is open. Null for the game's default panel. */
+  /** The panel next to the board. `none` if no panel is open. Null for the game's default panel. */
   readonly panel: string | null;
-  /** The subject of the panel, such as a card or a counter, in a format specific to the panel. */
+  /** The subject of the panel, such as a card or a counter. Each panel has its own format. */
   readonly about: string | null;
   /** The branch to compare with the game. */
   readonly branch: string | null;
@@ -80,9 +80,6 @@ export function formatAddress(address: ReplayAddress): string {
   return `/${isEmbedded ? 'embed' : 'game'}/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/**
- * Returns the seat at the bottom of the board: `flipped` unless it is null, otherwise the seat that follows from the
- * perspective.
- */
+/** Returns the seat at the bottom of the board. This is `flipped` or, if that is null, the seat of the perspective. */
 export const bottomSeat = (as: Perspective, flipped: number | null): number =>
   flipped ?? (/^\d$/.test(as) ? Number(as) : 0);

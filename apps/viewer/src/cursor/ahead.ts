@@ -7,7 +7,10 @@ const STEPS = 8;
 
 /** The positions that the user is likely to open next. */
 export interface Ahead {
-  /** Two lists: the positions of the next steps, and those of the previous steps. Each is sorted nearest first. */
+  /**
+   * Two lists. The first contains the positions of the next steps, and the second those of the previous steps. Both are
+   * sorted nearest first.
+   */
   readonly steps: readonly (readonly Position[])[];
   /** The positions of the next and previous atomic actions and turns. */
   readonly others: readonly Position[];

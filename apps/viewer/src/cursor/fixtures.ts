@@ -37,7 +37,7 @@ export const entryOf = (revision: number, sketch: EntrySketch = {}): Entry => ({
   })),
 });
 
-/** Creates a landmark (the start of a turn, phase or day), with defaults for the fields that a test omits. */
+/** Creates a landmark, which is the start of a turn, phase or day. Fields that a test omits have default values. */
 export const landmarkOf = (revision: number, day = 1, phase = 'afternoon'): Landmark => ({
   position: `${revision}`,
   revision,
@@ -48,8 +48,15 @@ export const landmarkOf = (revision: number, day = 1, phase = 'afternoon'): Land
 });
 
 /**
- * A game of eight events: the start (0), a step with three actions (1), a request for a decision (2) and the choice
- * (3), a step with one action (4), a step that begins the second day (5), a step with two actions (6), and the end (7).
+ * A game of eight events:
+ * - 0: the start
+ * - 1: a step with three actions
+ * - 2: a request for a decision
+ * - 3: the choice
+ * - 4: a step with one action
+ * - 5: a step that begins the second day
+ * - 6: a step with two actions
+ * - 7: the end
  */
 export const shortGame: GameLine = {
   last: 7,

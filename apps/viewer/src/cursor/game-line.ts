@@ -11,8 +11,8 @@ export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark
 export interface GameLine {
   readonly last: number;
   /**
-   * The entries in revision order, from the start of the game and without gaps. While the game is loading, they can end
-   * before `last`.
+   * The entries in revision order, without gaps from the start of the game. While the game is loading, the last entry
+   * can be before `last`.
    */
   readonly entries: readonly Entry[];
   readonly starts: Starts;
@@ -71,7 +71,10 @@ export function landmarkAt(landmarks: readonly Landmark[], revision: number): La
   return landmarks.findLast((landmark) => landmark.revision <= revision);
 }
 
-/** Returns the position at which a replay opens: after the set-up, or at the last event of a game in progress. */
+/**
+ * Returns the position at which a replay opens. This is the end of the set-up or, for a game in progress, the last
+ * event.
+ */
 export function opening(line: GameLine, finished: boolean): Position {
   if (!finished) return { revision: line.last };
   const first = line.starts.phase.find((landmark) => landmark.day > 0 && landmark.phase !== 'set-up');

@@ -27,8 +27,8 @@ export interface DayGroup {
 }
 
 /**
- * Whether the log omits an entry because it is a request for a decision or a choice. The log shows the effects of the
- * choice anyway. The last entry is never omitted.
+ * Whether the log omits an entry. It omits requests for decisions and choices, because it shows the effects of the
+ * choices. The last entry is never omitted.
  */
 export const isQuiet = (entry: Entry, last: number): boolean =>
   (entry.kind === 'DecisionRequested' || entry.kind === 'DecisionMade') && entry.revision !== last;

@@ -26,7 +26,7 @@ export function marksOf(
 const inOrder = (revisions: readonly number[]): readonly number[] =>
   [...new Set(revisions)].sort((a, b) => a - b);
 
-/** Returns the nearest mark before and the nearest mark after a revision. Each is null if there is no such mark. */
+/** Returns the nearest marks before and after a revision. Each is null if there is no such mark. */
 export const landings = (
   marks: readonly number[],
   revision: number,

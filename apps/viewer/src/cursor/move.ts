@@ -7,7 +7,8 @@ export const isStop = (entry: Entry): boolean =>
   entry.shows || entry.kind === 'GameStarted' || entry.kind === 'GameEnded';
 
 /**
- * Whether moving by atomic actions stops at an entry because it contains actions, even if they do not change the board.
+ * Whether a move by atomic actions stops at an entry. True if the entry contains actions, even if they do not change
+ * the board.
  */
 const acts = (entry: Entry): boolean => entry.actions.length > 0 || isStop(entry);
 
@@ -100,7 +101,7 @@ function nextStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day')
 
 /**
  * Returns the start of the current unit. If the position is already at that start, returns the start of the previous
- * unit, as music players do.
+ * unit. Music players behave in the same way.
  */
 function previousStart(line: GameLine, at: Position, unit: 'turn' | 'phase' | 'day'): Position {
   const here = line.starts[unit].findLast(

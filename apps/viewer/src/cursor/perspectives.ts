@@ -16,9 +16,9 @@ export const perspectivesOf = (players: readonly Player[], say: Say): readonly P
 ];
 
 /**
- * Returns the perspective from which a game opens. If a seat is played in this browser, this is the seat's perspective.
- * Otherwise, it is all cards if the game is over and the user is allowed to see all cards, or the spectator's view if
- * not.
+ * Returns the perspective from which a game opens. If the user plays a seat in this browser, this is the seat's
+ * perspective. Otherwise, it is all cards if the game is over and the user is allowed to see them. In all other cases,
+ * it is the spectator's view.
  */
 export function openingPerspective(
   { perspectives, result }: Pick<Viewed, 'perspectives'> & { readonly result: unknown },

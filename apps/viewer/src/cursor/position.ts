@@ -15,10 +15,7 @@ export function parsePosition(text: string): Position | null {
 export const formatPosition = (at: Position): string =>
   at.action === undefined ? `${at.revision}` : `${at.revision}.${at.action}`;
 
-/**
- * Compares positions by their order in the game. `142` comes after every `142.n`, because `142` is the end of the
- * event.
- */
+/** Compares positions by their order in the game. `142` is the end of an event, so it comes after every `142.n`. */
 export const comparePositions = (a: Position, b: Position): number =>
   a.revision - b.revision || (a.action ?? Number.MAX_SAFE_INTEGER) - (b.action ?? Number.MAX_SAFE_INTEGER);
 

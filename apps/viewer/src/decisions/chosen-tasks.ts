@@ -31,8 +31,8 @@ export const isSameTask = (left: ChosenTask, right: ChosenTask): boolean =>
   left.game === right.game && left.position === right.position && left.seat === right.seat;
 
 /**
- * Adds a position to the end of the list, unless it is already chosen or the list is full. Returns all chosen
- * positions.
+ * Adds a position to the end of the list. Does nothing if the position is already chosen or the list is full. Returns
+ * all chosen positions.
  */
 export function chooseTask(task: ChosenTask): readonly ChosenTask[] {
   const before = chosen.read();

@@ -13,7 +13,7 @@ import { OptionList } from './option-list.js';
 import { outcomesOf } from './outcomes.js';
 import './decisions.css';
 
-/** Shows the decision at the current position with its options, and links to all other decisions of the game. */
+/** Shows the decision at the current position with its options. Also links to all other decisions of the game. */
 export function DecisionsPanel({ replay, marks, noting }: PanelProps) {
   const say = useSay();
   const { line, at, go } = replay;

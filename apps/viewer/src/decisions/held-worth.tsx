@@ -10,8 +10,8 @@ import { usePercent, usePlusMinus, useSignedPercent } from '../words/use-percent
 type Subject = Omit<RangeWorthSubscriptionVariables, 'choice'>;
 
 /**
- * Shows on request how much the value of a choice depends on each of the most likely cards in an opponent's hand. Shows
- * this for the played choice first, and then also for the best choice.
+ * Shows on request how the value of a choice depends on the most likely cards in an opponent's hand. The first request
+ * shows this for the played choice, and the second also for the best choice.
  */
 export function HeldWorth({ variables }: { readonly variables: Subject }) {
   const say = useSay();
@@ -50,7 +50,7 @@ interface WorthsProps {
 }
 
 /**
- * Shows the values of the choice card by card, as the server computes them. The computation is cancelled when the user
+ * Shows the values of the choice, card by card as the server computes them. Cancels the computation when the user
  * leaves the decision.
  */
 function Worths({ variables, showBest, isPlayed }: WorthsProps) {

@@ -13,7 +13,7 @@ interface Props {
   readonly question: number;
 }
 
-/** Lists the options of a decision as text and marks the chosen ones. The user can try the others. */
+/** Lists the options of a decision as text, and marks the chosen ones. The user can try any other option. */
 export function OptionList({ replay, question }: Props) {
   const say = useSay();
   const { decision, vocabulary, error } = useDecision(replay, question);
@@ -46,8 +46,8 @@ export function OptionList({ replay, question }: Props) {
         key={question}
         replay={replay}
         decision={{ id, seat, question, min, max, choice }}
-        // If the player chooses several options, equal options are not merged, because each copy of a card can be
-        // chosen.
+        // Equal options are merged only if the player chooses a single option. Otherwise, the player can choose each
+        // copy of a card.
         options={max === 1 ? equalOnce(worded) : worded}
       />
     </>

@@ -1,7 +1,7 @@
 import type { Entry } from '../api/shapes.js';
 
 /**
- * Returns the outcome of each decision, by the revision of the event that requested it. The outcome is the first
+ * Returns the outcomes of decisions, by the revision of the event that requested the decision. An outcome is the first
  * visible event before the next decision.
  */
 export function outcomesOf(

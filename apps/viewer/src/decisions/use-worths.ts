@@ -7,7 +7,7 @@ import type { Worth } from '../words/shown-worth.js';
 
 /**
  * Returns the values of a decision's options according to a review, by option key. Empty if the user has not reached
- * the decision, or if several options are chosen together.
+ * the decision or if several options are chosen together.
  */
 export function useWorths(
   { game, as, line, reached }: OpenReplay,

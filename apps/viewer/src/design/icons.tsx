@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Draws an icon on a 24 × 24 grid, in the current colour. The icon is decorative, because the text next to it has the
- * same meaning.
+ * Draws an icon on a 24 × 24 grid in the current colour. Assistive technology ignores the icon, because the text next
+ * to it has the same meaning.
  */
 export function icon(children: ReactNode) {
   return function Icon() {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Shows rule numbers. The summary of a rule appears when its number is pointed at or tapped. The numbers are not tab
+ * Shows rule numbers. When a number is pointed at or tapped, the summary of its rule appears. The numbers are not tab
  * stops, because the panel “Why” shows the complete rules.
  */
 export function RuleChips({ rules, shown = true }: Props) {

@@ -10,7 +10,8 @@ interface Props {
 }
 
 /**
- * How long the pointer must be on a word before its tip opens, and off the word before the tip closes, in milliseconds.
+ * The delay before a tip opens when the pointer reaches its word, and before it closes when the pointer leaves the
+ * word. In milliseconds.
  */
 const REST = 150;
 /** The space around a tip, in pixels. */

@@ -16,7 +16,7 @@ export interface BuiltDeck {
 export const noDeck: BuiltDeck = { hero: null, counts: new Map() };
 
 /**
- * Converts a deck from the server's format. In that format, each copy is listed, and the Hero is in a separate field.
+ * Converts a deck from the server's format, which lists each copy separately and contains the Hero in its own field.
  */
 export function deckOf({
   hero,
@@ -34,7 +34,7 @@ export function countsOf(cards: readonly Named[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Adds or removes a copy of a card. The number of copies remains between 0 and the number in the pool. */
+/** Adds or removes a copy of a card. Keeps the number of copies between 0 and the number in the pool. */
 export function changed(
   { hero, counts }: BuiltDeck,
   pool: ReadonlyMap<string, number>,
@@ -59,7 +59,10 @@ export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.h
 /** The cost at and above which cards are counted together. */
 export const MOST_COST = 7;
 
-/** Counts the cards of a deck by hand cost, from 0. The last count includes `MOST_COST` and all higher costs. */
+/**
+ * Counts the cards of a deck by hand cost, starting at 0. The last count includes all cards that cost `MOST_COST` or
+ * more.
+ */
 export function curveOf(
   { counts }: BuiltDeck,
   pool: readonly { readonly reference: string; readonly handCost: number }[],

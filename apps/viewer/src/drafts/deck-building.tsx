@@ -31,7 +31,7 @@ interface Props {
 const NO_HERO = '';
 
 /**
- * Lets the user build a deck from a pool, by adding and removing cards. Starts with the deck that a bot would build.
+ * Lets the user build a deck from a pool by adding and removing cards. Initially shows the deck that a bot would build.
  */
 export function DeckBuilding({ draft, own, done }: Props) {
   const say = useSay();

@@ -4,7 +4,10 @@ import { draftInvitationLink } from '../play/invitation-link.js';
 import { useSay } from '../words/language.js';
 import type { SeatedDraft } from './use-draft-seat.js';
 
-/** Shows the invitation links of a draft that was started in this browser, for players who have not joined yet. */
+/**
+ * Shows the invitation links of a draft that was started in this browser. Omits the links of players who have already
+ * joined.
+ */
 export function DraftLinks({ draft }: { readonly draft: SeatedDraft }) {
   const say = useSay();
   const awaited = new Set(draft.seats.filter((place) => place.awaited).map(({ seat }) => seat));

@@ -15,7 +15,7 @@ import { nearestPlace, picksOf } from './walk.js';
 
 export type OpenedDraft = DraftQuery['draft'];
 
-/** Shows one draft: a seat's picks one at a time, the deck built from them, and the games played with the deck. */
+/** Shows one seat of a draft: its picks one at a time, the deck built from them, and the games played with the deck. */
 export function DraftPage({ id = '' }: PageProps) {
   const say = useSay();
   const address = useQueryOfPage();

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Shows one pick: the offered cards, the card that was taken, the seats that later took the other cards, and the seat's
- * earlier picks.
+ * Shows one pick and the seat's earlier picks. For each offered card, shows whether it was taken or which seat took it
+ * later.
  */
 export function DraftWalk({ draft, own, place, go }: Props) {
   const say = useSay();

@@ -74,7 +74,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
   );
 }
 
-/** Lets the user choose the players at the table, in addition to the user: friends, and bots in the remaining seats. */
+/** Lets the user choose the other players at the table. These are friends, and bots in the remaining seats. */
 function Company({ draft, change }: Pick<Props, 'draft' | 'change'>) {
   const say = useSay();
   const { seats, friends } = draft;

@@ -26,9 +26,7 @@ export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
   friends: draft.friends.slice(0, seats - 1),
 });
 
-/**
- * Returns the player in each seat. People are spread evenly around the table, starting with the user. Null for a bot.
- */
+/** Returns the player in each seat. Null for a bot. Spreads people evenly around the table, starting with the user. */
 export function seatedAt({ seats, name, friends }: NewDraft, friend: string): readonly (string | null)[] {
   const people = [name, ...friends].map((person, index) =>
     person.trim() !== '' || index === 0 ? person.trim() : index === 1 ? friend : `${friend} ${index}`,

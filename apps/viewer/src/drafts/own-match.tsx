@@ -69,7 +69,7 @@ interface OwnGame {
   readonly token: string;
 }
 
-/** Returns the unfinished game of a match, with the drafter's seat in that game. Null if there is none. */
+/** Returns the unfinished game of a match, with the drafter's seat in it. Null if there is no unfinished game. */
 function gameOf({ games }: DraftMatchPartsFragment, seat: number): OwnGame | null {
   const running = games.find(({ winners }) => winners === null);
   const place = running?.seats.indexOf(seat);

@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * Shows a player's booster and the cards taken so far. The first click on a card enlarges it, and the second takes it.
+ * Shows a player's booster and the cards taken so far. The first click on a card enlarges it. The second click takes
+ * it.
  */
 export function Picking({ draft, seat, done }: Props) {
   const say = useSay();

@@ -20,16 +20,13 @@ export interface Offered<Card> {
   readonly card: Card;
   readonly isTaken: boolean;
   /**
-   * The seat that later took this card from the same booster, and the number of the pick. Null if the card was taken at
-   * this pick or has not been taken yet.
+   * The seat that later took this card from the same booster, and the number of that pick. Null if the card was taken
+   * at this pick or has not been taken yet.
    */
   readonly later: { readonly seat: number; readonly pick: number } | null;
 }
 
-/**
- * Returns the cards offered at a pick, in booster order, with the card that was taken and the seats that later took the
- * others.
- */
+/** Returns the cards that were offered at a pick, in booster order. Each has the seat that took it later, if any. */
 export function offeredAt<Card extends { readonly reference: string }>(
   picks: readonly WalkedPick<Card>[],
   { round, pick, booster, from, card: taken }: WalkedPick<Card>,

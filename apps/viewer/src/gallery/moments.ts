@@ -8,8 +8,8 @@ export interface Moment {
 }
 
 /**
- * Returns up to `most` positions (2 or more), spread evenly over the phases of a game. The first is the start of the
- * first phase, and the last is the game's last position.
+ * Returns at most `most` positions, spread evenly over the phases of a game. `most` is at least 2. The first position
+ * is the start of the first phase, and the last is the game's last position.
  */
 export function momentsOf(phases: readonly Landmark[], last: string, most: number): readonly Moment[] {
   const starts = phases.filter(({ position }) => position !== last);

@@ -7,7 +7,9 @@ interface Props {
   readonly give: () => void;
 }
 
-/** Accepts a deck link or deck list, for logs that are imported at the same time or were imported earlier. */
+/**
+ * Accepts a deck link or deck list. It can belong to logs that are imported simultaneously or were imported earlier.
+ */
 export function DeckBox({ text, change, isBusy, give }: Props) {
   const say = useSay();
   return (

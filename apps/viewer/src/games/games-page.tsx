@@ -31,7 +31,10 @@ const GameFilters = lazy(async () => ({ default: (await import('./game-filters.j
 
 const PAGE = 20;
 
-/** Lists the games, newest first, and loads more on scrolling. Results are hidden until the user turns them on. */
+/**
+ * Lists the games, newest first. Loads more games when the user scrolls. Results are hidden until the user turns them
+ * on.
+ */
 export function GamesPage() {
   const say = useSay();
   const [query, setQuery] = useState(anyGame);

@@ -9,7 +9,7 @@ export interface Given {
   readonly kind: GivenKind;
   /** The uncompressed content. */
   readonly body: Blob;
-  /** The content of the file as text, or only its beginning if the file is too large to send. */
+  /** The content of the file as text. If the file is too large to send, only its beginning. */
   readonly text: string;
   readonly isLarge: boolean;
 }
@@ -66,8 +66,7 @@ interface Group {
 }
 
 /**
- * Groups logs that name the same table, because they show one game from different perspectives and are imported
- * together.
+ * Groups logs that name the same table. These show one game from different perspectives, so they are imported together.
  */
 export function byTable(logs: readonly Given[]): readonly (readonly Given[])[] {
   let groups: readonly Group[] = [];

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Imports logs, card files, decks and exported games that are dropped onto the page, chosen or pasted. Shows the result
- * of each.
+ * Imports logs, card files, decks and exported games that the user drops onto the page, chooses or pastes. Shows the
+ * result of each import.
  */
 export function ImportGame({ imported, children }: Props) {
   const say = useSay();

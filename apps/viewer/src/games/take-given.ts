@@ -13,7 +13,7 @@ export interface Outcome {
   readonly text: string;
   /** The address of the imported game. Null if there is none. */
   readonly address: string | null;
-  /** Logs that can still be recorded although a different record of the same game exists. Null if there are none. */
+  /** Logs that conflict with a different record of the same game, but can still be recorded. Null if there are none. */
   readonly rival: Sending | null;
 }
 
@@ -112,8 +112,8 @@ async function takeCards(
   }
   const { cards: count, translations } = sent;
   const figures = { new: sent.new.length, changed: sent.changed.length, translations };
-  // The file contains collector numbers, legality dates or factions of unique cards. Because the server does not report
-  // whether these are new, they count as new.
+  // The file contains collector numbers, legality dates or factions of unique cards. The server does not report whether
+  // these are new, so they count as new.
   if (count + translations === 0)
     return { outcome: noted(say('games.list-read', { file: name })), isNew: true };
   return {
@@ -202,7 +202,7 @@ async function send(sending: Sending, keepsBoth: boolean, { progress }: Taking):
 /** Returns whether each deck belongs to a player of the imported games. */
 function fittingIn({ decks }: Sending, sent: SentGame): ReadonlyMap<Deck, boolean> {
   if (!sent.ok) return new Map();
-  // The server returns the decks in the order in which they were sent, so unnamed decks can be identified.
+  // The server returns the decks in the order in which they were sent, so decks without a name can be identified.
   const inOrder = sent.decks.length === decks.length;
   return new Map(
     decks.map((deck, index) => [

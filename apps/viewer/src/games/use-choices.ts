@@ -15,8 +15,8 @@ const none: Choices = {
 };
 
 /**
- * Fetches the values by which finished games can be filtered. Empty while loading. An empty `module` means any kind of
- * game.
+ * Fetches the values by which finished games can be filtered. Empty while loading. If `module` is empty, fetches the
+ * values for all kinds of games.
  */
 export function useChoices(module: string): Choices {
   const { data, previousData } = useQuery(StatisticsChoicesDocument, {

@@ -5,12 +5,12 @@ import type { GamesQueryVariables } from '../generated/graphql.js';
 import { MOST_FOLLOWED, withNews } from './live-page.js';
 
 /**
- * Keeps a list of games up to date. `loaded` is the number of games shown, and `page` is the number loaded at a time.
+ * Keeps a list of games up to date. `loaded` is the number of shown games, and `page` is the number of games per page.
  */
 export function useLiveGames(variables: GamesQueryVariables, loaded: number, page: number): void {
   const client = useApolloClient();
-  // The number of games with live updates is rounded up to whole pages, so that the subscription does not change when
-  // games are added or removed.
+  // Rounds the number of games with live updates up to whole pages, so that the subscription does not change when games
+  // are added or removed.
   const first = Math.min(MOST_FOLLOWED, Math.max(1, Math.ceil(loaded / page)) * page);
   useSubscription(LiveGamesDocument, {
     variables: { first, filter: variables.filter ?? null },

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Lets the user choose one of the values that occur in games, or any value. A chosen value remains in the list even if
+ * Lets the user choose any value, or one of the values that occur in games. A chosen value remains in the list even if
  * no game has it any more.
  */
 export function ValueChoice({ label, testId, value, any, values, written = String, choose }: Props) {

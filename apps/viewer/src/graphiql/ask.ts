@@ -10,8 +10,8 @@ export interface GraphqlRequest {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sends an operation to the API of the server that delivers this page. Subscriptions use a new socket, and all other
- * operations use POST.
+ * Sends an operation to the API of the server that delivers this page. Uses a new socket for a subscription and POST
+ * for any other operation.
  */
 export const ask = (request: GraphqlRequest, headers: Headers = {}) =>
   isSubscription(request) ? follow(request, headers) : post(request, headers);

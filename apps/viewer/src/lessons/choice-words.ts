@@ -1,7 +1,7 @@
 import { listed } from '../words/dates.js';
 import type { OfferedChoice } from './choice-list.js';
 
-/** Formats option keys with the texts of the offered choices. `nothing` is the text shown if no option is chosen. */
+/** Formats option keys with the texts of the offered choices. `nothing` is the text to return if there are no keys. */
 export const choiceWords = (
   keys: readonly string[],
   choices: readonly OfferedChoice[],

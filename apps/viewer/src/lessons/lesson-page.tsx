@@ -9,8 +9,8 @@ import { LessonResult } from './lesson-result.js';
 import '../games/games.css';
 
 /**
- * Shows a lesson: the position as its player saw it, the choices and, after the user has answered, the value of each
- * choice.
+ * Shows a lesson: the position as its player saw it, and the choices. Once the user has answered, also shows the value
+ * of each choice.
  */
 export function LessonPage({ id }: { readonly id: string }) {
   const say = useSay();

@@ -5,7 +5,7 @@ export interface LessonsAbout {
   readonly theme: string;
 }
 
-/** Parses the query of a page address. Null if the lessons are not restricted to one kind of decision. */
+/** Parses the query of a page address. Null if the query does not restrict the lessons to one kind of decision. */
 export function aboutIn(query: URLSearchParams): LessonsAbout | null {
   const [player, module, theme] = ['player', 'module', 'theme'].map((name) => query.get(name));
   return player == null || module == null || theme == null ? null : { player, module, theme };

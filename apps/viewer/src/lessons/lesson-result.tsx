@@ -15,7 +15,7 @@ interface Props {
   readonly result: AnswerLessonMutation['answerLesson'];
 }
 
-/** Shows the values of an answered lesson's choices, and links to the better line of play and to the next lesson. */
+/** Shows the values of the choices in an answered lesson. Links to the better line of play and to the next lesson. */
 export function LessonResult({ lesson, result }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -13,7 +13,10 @@ interface Props {
   readonly about: LessonsAbout | null;
 }
 
-/** Shows a lesson in the list: whose decision it is, when the decision was made, and when the lesson is due next. */
+/**
+ * Shows a lesson in the list: the players, the kind of decision, the date of the game, and the time when the lesson is
+ * due next.
+ */
 export function LessonRow({ lesson, about }: Props) {
   const say = useSay();
   const locale = useLocale();
