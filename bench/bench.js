@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run bench`: builds everything that has changed, installs the programs that Retrace is compared with, and runs
- * benchmarks.
+ * Implements `npm run bench`. Builds everything that has changed, installs the programs with which Retrace is compared,
+ * and runs benchmarks.
  */
 import '../tools/node/right-node.js';
 import { existsSync, readFileSync } from 'node:fs';

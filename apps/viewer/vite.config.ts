@@ -29,8 +29,8 @@ const documents: Plugin = {
 };
 
 /**
- * Bundles the modules of the game page into a few files, because the headers of dozens of small files would cost more
- * than their content. Rarely used modules remain separate.
+ * Bundles the modules of the game page into a few files. The headers of dozens of small files would be larger than
+ * their content. Rarely used modules remain separate.
  */
 const together = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

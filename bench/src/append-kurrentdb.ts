@@ -36,8 +36,8 @@ const byHand = (
   );
 
 /**
- * Compares appends through the port with direct calls to the KurrentDB client, on the same server. Each turn uses new
- * streams.
+ * Compares appends through the port with direct calls to the KurrentDB client. Both use the same server. Each turn uses
+ * new streams.
  */
 export const appendToKurrent = (start: StartKurrent): Benchmark => ({
   name: 'append-kurrentdb',

@@ -2,7 +2,7 @@ import type { Figure } from './figure.js';
 import type { Peers } from './peers.js';
 
 /**
- * The amount of work that each benchmark does. `full` produces the published figures, and `small` only checks that
+ * The amount of work that each benchmark does. `full` produces the published figures. `small` only checks that
  * everything runs.
  */
 export interface Sizes {
@@ -31,8 +31,8 @@ export interface Sizes {
   /** The number of logs from another platform to import. */
   readonly imported: number;
   /**
-   * The number of games in the store of a server under load. `followers` is the number of followers, and `repeats` the
-   * number of requests per query.
+   * The number of games in the store of a server under load. `followers` is the number of spectators, and `repeats` is
+   * the number of requests per query.
    */
   readonly stored: number;
   readonly followers: number;
@@ -43,7 +43,7 @@ export interface Sizes {
   readonly pairs: number;
   /** The number of opening hands for a table. */
   readonly hands: number;
-  /** The number of playouts that the search bot runs per decision. If absent, the shipped bot's number is used. */
+  /** The number of playouts that the search bot runs per decision. If absent, the search bot uses its usual number. */
   readonly playouts?: number;
 }
 

@@ -28,7 +28,10 @@ export function playMatch({ CreateGameReducer, InitializeGame }: BoardgameIo, mo
   return { reduce: CreateGameReducer({ game }), initial: InitializeGame({ game, numPlayers: 2 }), log };
 }
 
-/** Returns the state at a position by replaying every move from the start, as the debug panel of boardgame.io does. */
+/**
+ * Returns the state at a position by replaying every move from the start. The debug panel of boardgame.io works in the
+ * same way.
+ */
 export function goTo({ reduce, initial, log }: Match, position: number): object {
   let state = initial;
   for (const action of log.slice(0, position)) state = reduce(state, action);

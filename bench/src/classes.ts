@@ -45,7 +45,7 @@ class Pupils {
   }
 
   /**
-   * Calls `move`, with which the coach shows a position. Returns how many milliseconds each pupil's client waited for
+   * Calls `move`, with which the coach shows a position. Returns the milliseconds that each pupil's client waited for
    * the position.
    */
   async reach(position: string, move: () => Promise<unknown>): Promise<readonly number[]> {

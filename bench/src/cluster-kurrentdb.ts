@@ -24,8 +24,8 @@ async function everything(store: EventStore): Promise<number> {
 }
 
 /**
- * Measures how many milliseconds it takes to read one event from the leader, while another connection reads all events
- * repeatedly.
+ * Measures the milliseconds that it takes to read one event from the leader. Meanwhile, another connection reads all
+ * events repeatedly.
  */
 async function besideReading(reader: EventStore, leader: EventStore, times: number): Promise<number[]> {
   const over = new AbortController();
@@ -44,8 +44,8 @@ async function besideReading(reader: EventStore, leader: EventStore, times: numb
 }
 
 /**
- * Compares two ways of reading history from a three-node cluster: from nodes other than the leader, and from the leader
- * only.
+ * Compares two ways of reading history from a three-node cluster. One reads only from the leader, and the other from
+ * the other nodes.
  */
 export const readFromCluster: Benchmark = {
   name: NAME,

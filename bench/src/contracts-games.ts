@@ -13,9 +13,7 @@ export function contractsSetups(count: number): Setup[] {
   );
 }
 
-/**
- * Plays complete games of Contracts between random bots. The events of a game remain in memory until the game is over.
- */
+/** Plays complete games of Contracts between random bots. Keeps the events of each game in memory until it is over. */
 export function playContracts(count: number): Amount {
   let lines = 0;
   let actions = 0;

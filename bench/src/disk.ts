@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Returns the number of bytes that the events in a folder occupy. Excludes free space that SQLite will reuse. */
+/** Returns the number of bytes that the events in a folder occupy. Excludes the free space that SQLite will reuse. */
 export function usedIn(folder: string): number {
   const files = readdirSync(folder)
     .filter((name) => name.startsWith('events.'))

@@ -6,13 +6,13 @@ export interface Figure {
   readonly own: number;
   readonly better: 'more' | 'less';
   readonly peer?: { readonly name: string; readonly value: number };
-  /** The goal in the figure's unit or, if `of` is `peer`, as a multiple of the compared program's value. */
+  /** The goal, in the figure's unit. If `of` is `peer`, the goal is a multiple of the compared program's value. */
   readonly goal?: { readonly value: number; readonly of?: 'peer' };
 }
 
 /**
- * Returns how many times better Retrace is than the compared program. Above 1 if Retrace is better. Undefined if there
- * is no compared program.
+ * Returns Retrace's performance as a multiple of the compared program's. The result is above 1 if Retrace is better.
+ * Undefined if there is no compared program.
  */
 export function ratio({ own, peer, better }: Figure): number | undefined {
   if (peer === undefined) return undefined;

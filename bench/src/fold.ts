@@ -3,7 +3,7 @@ import type { Benchmark } from './benchmark.js';
 import { actionsIn, mixedGames } from './games.js';
 import { rates } from './measure.js';
 
-/** How often each turn folds the games, so that a turn is long enough for the resolution of the clock. */
+/** The number of times that each turn folds the games. A turn must be long enough for the resolution of the clock. */
 const ROUNDS = 4;
 
 export const fold: Benchmark = {

@@ -43,7 +43,7 @@ export class Followers {
 
   /**
    * Returns the number of spectators that received each of the first `events` events exactly once and in order. Waits
-   * up to `PATIENCE` milliseconds for late events.
+   * at most `PATIENCE` milliseconds for late events.
    */
   async complete(events: number): Promise<number> {
     const isComplete = (revisions: readonly number[]): boolean =>

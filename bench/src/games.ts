@@ -14,9 +14,7 @@ export function mixedSetups(count: number): Setup[] {
   );
 }
 
-/**
- * Like `mixedSetups`, but no card has an executable ability, so that only the rules of the game itself are measured.
- */
+/** Like `mixedSetups`, for cards without executable abilities. Only the rules of the game itself are then measured. */
 export function plainSetups(count: number): Setup[] {
   const plain = (card: Json): Json => {
     if (typeof card !== 'object' || card === null || Array.isArray(card)) return card;

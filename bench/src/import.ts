@@ -36,8 +36,8 @@ function logsIn(root: string, most: number): readonly Log[] {
 const printedIn = (root: string): PrintedCards => printedCards(sharedCards(root));
 
 /**
- * Returns how many milliseconds it takes to convert each log. Excludes the first logs, during which the engine warms
- * up.
+ * Returns the milliseconds that it takes to convert each log. Converts the first logs an additional time before
+ * measuring, so that the engine warms up.
  */
 function timesOf(logs: readonly Log[], printed: PrintedCards): readonly number[] {
   const timeOf = ({ name, text }: Log): number => {
@@ -91,7 +91,10 @@ async function memoryWhile(root: string, data: string, args: readonly string[]):
   return looks;
 }
 
-/** Measures the memory during an import of many logs, in the second quarter of the time and in the last quarter. */
+/**
+ * Measures the memory during an import of many logs. Measures it in the second quarter and in the last quarter of the
+ * time.
+ */
 async function memory(
   { root, sizes, temporaryFolder }: Surroundings,
   logs: readonly Log[],

@@ -33,8 +33,8 @@ export interface Cluster {
 /** Starts the substitute server in a separate process, so that it does not slow down the measured process. */
 async function startProcess(root: string) {
   const script = path.join(root, 'dist/bench/src/kurrentdb-process.js');
-  // The substitute stores all events in memory, so it needs garbage collections, which a real server does not have. A
-  // larger young generation makes them rarer.
+  // A larger young generation makes garbage collections rarer. A real server has none, but the substitute needs them,
+  // because it stores all events in memory.
   const child = spawn(process.execPath, ['--max-semi-space-size=64', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -55,7 +55,7 @@ async function startProcess(root: string) {
 }
 
 /**
- * Returns the server at `KURRENTDB_URL` or, if that is unset, a substitute in a separate process, which requires a
+ * Returns the server at `KURRENTDB_URL`. If that is unset, starts a substitute in a separate process, which requires a
  * build.
  */
 export const kurrentProcess: StartKurrent = async (root) => {
@@ -64,8 +64,8 @@ export const kurrentProcess: StartKurrent = async (root) => {
 };
 
 /**
- * Starts three nodes in separate processes. The first node leads. Before they form a cluster, `filled` writes the same
- * events to each node.
+ * Starts three nodes in separate processes. `filled` writes the same events to each node before they form a cluster.
+ * The first node leads.
  */
 export async function kurrentCluster(
   root: string,

@@ -24,8 +24,8 @@ async function trade(store: EventStore, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Measures how long a projector takes to update the list of games, with and without another application that writes
- * events.
+ * Measures how long a projector takes to update the list of games. Compares the times with and without another
+ * application that writes events.
  */
 export const listWithNeighbours = (start: StartKurrent): Benchmark => ({
   name: NAME,

@@ -65,7 +65,7 @@ async function ask<T>(url: string, query: string, variables: object, token?: str
   return data;
 }
 
-/** Follows a game on a server other than the one on which it is played, and records when each event arrives. */
+/** Follows a game on a different server from the one on which it is played. Records when each event arrives. */
 class Follower {
   readonly toldAt = new Map<number, number>();
   readonly firstAfter: Promise<number>;

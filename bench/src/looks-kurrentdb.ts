@@ -12,8 +12,8 @@ import { recordMany, type StoredGame } from './stored-games.js';
 const NAME = 'looks-kurrentdb';
 
 /**
- * The goals: the maximum number of additional milliseconds to open a game with KurrentDB, compared with SQLite, for the
- * first and the second time.
+ * The maximum number of additional milliseconds that KurrentDB should need to open a game, compared with SQLite.
+ * `first` is for the first time, and `again` for the second time.
  */
 const MORE = { first: 15, again: 5 };
 
@@ -42,7 +42,7 @@ async function record(store: EventStore, games: number): Promise<StoredGame[]> {
 }
 
 /**
- * Measures how long it takes to open a game over GraphQL for the first and the second time, with KurrentDB and with
+ * Measures how long it takes to open a game over GraphQL, both the first and the second time. Compares KurrentDB with
  * SQLite.
  */
 export const looksAtKurrent = (start: StartKurrent): Benchmark => ({

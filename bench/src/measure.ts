@@ -21,8 +21,8 @@ export async function milliseconds(work: () => unknown): Promise<number> {
 export type Works<Name extends string> = Readonly<Record<Name, () => number | Promise<number>>>;
 
 /**
- * Returns the median rate per second of each function. Runs the functions alternately, so that other load on the
- * machine affects all of them equally. The first turns are a warm-up and do not count.
+ * Returns the median rate of each function, per second. Runs the functions alternately, so that other load on the
+ * machine affects all of them equally. The first turns only warm up and are not counted.
  */
 export async function rates<Name extends string>(
   repetitions: number,

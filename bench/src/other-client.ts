@@ -1,6 +1,6 @@
 /**
- * Reads with the previous client, which uses gRPC-JS. The client runs in a separate thread, because both clients
- * register messages under the same global names.
+ * Reads with the previous client, which uses gRPC-JS. The client runs in a separate thread, because the previous and
+ * the current client register messages under the same global names.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

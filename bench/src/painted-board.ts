@@ -1,6 +1,6 @@
 /**
- * Runs in a page before the page's own scripts. Records the times of key presses, painted boards and frames. A board
- * counts as painted when the frame after its drawing begins.
+ * A script that runs in a page before the page's own scripts. Records the times of key presses, painted boards and
+ * frames. A board counts as painted when the frame after its drawing begins.
  */
 export const probe = `(() => {
   const seen = { painted: [], pressed: 0, frames: [], last: 0, counting: false };

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The functions of boardgame.io that play a match, or return to a position in the same way as its debug panel. */
+/**
+ * The functions of boardgame.io that play a match or return to a position. Its debug panel returns to positions in the
+ * same way.
+ */
 export interface BoardgameIo {
   readonly CreateGameReducer: (options: { game: object }) => (state: object, action: object) => object;
   readonly InitializeGame: (options: { game: object; numPlayers: number }) => object;
@@ -27,8 +30,8 @@ export interface Peers {
 }
 
 /**
- * Loads the compared programs from `bench/peers`. Null if they are not installed. Sets `NODE_ENV` to "production",
- * because boardgame.io reads it when it is loaded.
+ * Loads the compared programs from `bench/peers`. Null if they are not installed. Sets `NODE_ENV` to "production"
+ * first, because boardgame.io reads it when it is loaded.
  */
 export function loadPeers(folder: string): Peers | null {
   process.env['NODE_ENV'] = 'production';

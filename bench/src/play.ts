@@ -10,14 +10,15 @@ const medians = (turns: readonly Amount[]): Amount => ({
 });
 
 /**
- * Returns how the rate of recording compares with the rate of deciding: the median of their ratios in adjacent turns.
+ * Returns the rate of recording as a proportion of the rate of deciding. Uses the median of the proportions in adjacent
+ * turns.
  */
 const ratioOf = (recorded: readonly Amount[], decided: readonly Amount[]): number =>
   median(recorded.map(({ games }, turn) => games / (decided[turn]?.games ?? NaN)));
 
 /**
- * Returns the turns of a round. The speed of a machine varies more over time than the rates of recording and deciding
- * differ. Each pair to compare therefore runs in adjacent turns, in both orders.
+ * Returns the turns of a round. Workloads that are compared with each other run in adjacent turns, in both orders.
+ * Otherwise, the varying speed of the machine would hide the difference between their rates.
  */
 const roundOf = (workloads: readonly Workload[]): readonly Workload[] =>
   workloads

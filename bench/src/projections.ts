@@ -31,8 +31,8 @@ async function recordAndFollow(
     progress: (_events, recordedAt) => {
       if (recordedAt === null) return;
       const last = Date.parse(recordedAt);
-      // All events of this batch were recorded after the previous batch's last event, so the time since that event is
-      // an upper bound on their lag.
+      // The time since the last event of the previous batch is an upper bound on the lag, because all events of this
+      // batch were recorded after that event.
       lags.push(Date.now() - (moments.at(-1) ?? last));
       moments.push(last);
     },

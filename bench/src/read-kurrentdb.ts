@@ -58,7 +58,8 @@ function otherClient(root: string, connection: string): Reader | null {
 }
 
 /**
- * Measures reads of one event, of a game, and of all streams, through the port and directly with the KurrentDB client.
+ * Measures reads of one event, of a game, and of all streams. Compares reads through the port with direct calls to the
+ * KurrentDB client.
  */
 export const readFromKurrent = (start: StartKurrent): Benchmark => ({
   name: NAME,

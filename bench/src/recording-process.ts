@@ -7,7 +7,7 @@ export interface Recording {
 }
 
 /**
- * Runs the built `retrace play` in a separate process to record games between random bots. Throws if the process fails.
+ * Records games between random bots with the built `retrace play`, in a separate process. Throws if the process fails.
  */
 export async function recordInProcess(root: string, data: string, games: number): Promise<Recording> {
   const args = ['play', '--games', `${games}`, '--seed', 'bench', '--bot', 'random', '--json'];

@@ -87,8 +87,9 @@ function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[
 }
 
 /**
- * Updates the figures of the measured benchmarks in a document's table, and leaves everything else unchanged. Omits
- * figures that have neither a goal nor a compared program. Throws if the comments that delimit the table are missing.
+ * Updates the figures of the measured benchmarks in a document's table. Omits figures that have neither a goal nor a
+ * compared program. Leaves the rest of the document unchanged. Throws if the comments that delimit the table are
+ * missing.
  */
 export function withFigures(document: string, machine: Machine, figures: readonly Figure[]): string {
   const start = document.indexOf(START);

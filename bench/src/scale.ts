@@ -27,7 +27,8 @@ const paper = {
   /** The CPU milliseconds per game: 11 to record it and 21 to update the read models. */
   cpu: 32,
   /**
-   * The number of games per second that one fully loaded core can record, including the updates of their read models.
+   * The number of games per second that one fully loaded core can record. Includes the time for updating their read
+   * models.
    */
   games: 1000 / 32,
   /** The kilobytes that a game occupies on the disk. */
@@ -93,7 +94,9 @@ function cpu(): number {
   return (user + system) / 1000;
 }
 
-/** Records games at one rate in a new store. Updates the read models meanwhile, and completes them at the end. */
+/**
+ * Records games at one rate in a new store. Updates the read models at the same time, and completes them at the end.
+ */
 async function atRate(
   folder: string,
   games: readonly (readonly GameEvent[][])[],

@@ -16,7 +16,9 @@ const recorded = (game: Game): RecordedEvent[] =>
     metadata: { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z', correlation: null, causation: null },
   }));
 
-/** Parts of the game, each covering a tenth of the game. `from` is where a part begins, as a proportion of the game. */
+/**
+ * Parts of the game, each of which is a tenth of the game. `from` is the start of a part as a proportion of the game.
+ */
 const parts = [
   { name: 'beginning', from: 0 },
   { name: 'middle', from: 0.45 },

@@ -32,13 +32,14 @@ export function startArguments(root: string): readonly string[] {
 }
 
 /**
- * The maximum wait for the server in milliseconds. The server might first have to build a list of ten thousand games.
+ * The maximum time to wait for the server, in milliseconds. The server might first have to build a list of ten thousand
+ * games.
  */
 const PATIENCE = 600_000;
 
 /**
- * Starts the built server with a data folder on the loopback interface. Resolves when the server reports that it is
- * healthy.
+ * Starts the built server with a data folder. The server uses the loopback interface. Resolves when the server reports
+ * that it is healthy.
  */
 export async function startServer(
   root: string,

@@ -5,8 +5,8 @@ import { invariant } from '#record';
 export type Times = readonly number[];
 
 /**
- * Sends requests at a constant rate without waiting for responses. Requests behind a slow request therefore wait, as
- * they would with real users. Throws if a response contains errors.
+ * Sends requests at a constant rate without waiting for responses. Like with real users, requests can therefore wait
+ * behind a slow request. Throws if a response contains errors.
  */
 export async function steadily(
   rate: number,

@@ -21,7 +21,7 @@ const begun: Standing = { games: 0, wins: 0, decisions: 0, thought: 0 };
 const GOAL = { won: 70, thought: 200 };
 
 /**
- * Yields the results after each pair of games. The two games of a pair have the same decks and seed, but the bots swap
+ * Yields the results after each pair of games. Both games of a pair have the same decks and seed, but the bots swap
  * seats. Each pair uses the next pairing of decks, in rotation.
  */
 export function* matches(game: PlayableGame, pairs: number, playouts?: number): Generator<Standing> {

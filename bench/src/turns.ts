@@ -11,7 +11,7 @@ export interface TurnRequest {
   readonly count: number;
 }
 
-/** Plays turns in a thread with a separate heap, so that the programs do not slow each other down. */
+/** Plays turns in a thread. Each thread has its own heap, so that the compared programs do not slow each other down. */
 export interface Player {
   /** Plays `count` games or battles in one turn. Returns the amounts per second. */
   turn(count: number): Promise<Amount>;

@@ -73,7 +73,8 @@ async function opening(browser: Browser, address: string): Promise<number> {
 }
 
 /**
- * Returns the milliseconds from each key press until the board is painted. Presses the next key after each painting.
+ * Returns the milliseconds from each key press until the board is painted. Presses the next key once the board is
+ * painted.
  */
 async function stepping(page: Page, steps: number): Promise<number[]> {
   const times: number[] = [];

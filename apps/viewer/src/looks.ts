@@ -1,8 +1,8 @@
 import type { GameLook } from './look/game-look.js';
 
 /**
- * Functions that import a game's look and board. The board is imported separately, because it is needed only to draw a
- * game.
+ * Functions that import a game's look and its board. The board is separate, because only pages that draw a game need
+ * it.
  */
 interface Drawn {
   readonly look: () => Promise<GameLook>;
@@ -30,7 +30,10 @@ export const drawnGames = [
 /** The game whose boosters are drafted. */
 export const draftedGame = drawnGames[0].id;
 
-/** Imports the look of a game, and its board in the background. Undefined if the game has no look of its own. */
+/**
+ * Imports the look of a game. Also imports the game's board in the background. Undefined if the game has no look of its
+ * own.
+ */
 export function fetchLook(module: string): Promise<GameLook> | undefined {
   // If the import fails, the component that needs the board reports it.
   drawn[module]?.board().catch(() => undefined);

@@ -19,8 +19,7 @@ export const FIRST_PANEL = 'log';
 const fetchLog = () => import('./log/log-panel.js');
 
 /**
- * Imports the first panel while the game is being fetched. Failures are ignored, because opening the panel reports
- * them.
+ * Imports the first panel while the game is being fetched. Ignores failures, because opening the panel reports them.
  */
 export const fetchFirstPanel = (): void => void fetchLog().catch(() => undefined);
 

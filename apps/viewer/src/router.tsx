@@ -62,7 +62,7 @@ const pages: Readonly<Record<string, (id?: string) => Promise<Page>>> = {
   '/help/:id': withTexts(async () => (await import('./help/help-page.js')).HelpPage),
 };
 
-/** The only page that other sites are allowed to embed in a frame. It does not link to any page with write access. */
+/** The only page that other sites are allowed to embed in a frame. It links to no page with write access. */
 const embedded: typeof pages = {
   '/embed/:id': async () => (await import('./replay/embedded-page.js')).EmbeddedRoute,
 };

@@ -8,8 +8,8 @@ import { storedLearner } from './learner.js';
 import { aboutIn, lessonPath, lessonsPath } from './lesson-path.js';
 
 /**
- * Links to the next due lesson. Lessons from studies are included unless the lessons are restricted to one kind of
- * decision. Links to the list if no lesson is due.
+ * Links to the next due lesson. If no lesson is due, links to the list. Includes lessons from studies unless the
+ * lessons are restricted to one kind of decision.
  */
 export function NextLesson({ after }: { readonly after: string }) {
   const say = useSay();

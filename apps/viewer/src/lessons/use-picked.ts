@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OfferedChoice } from './choice-list.js';
 
 /**
- * Returns the key of a choice. Each offered choice has a single option, so the user clicks several choices to select
- * several options.
+ * Returns the key of a choice. Each offered choice contains a single option. To select several options, the user clicks
+ * several choices.
  */
 const keyOf = ({ choice }: OfferedChoice): string => choice[0] ?? '';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to a heading when it appears, and scrolls the panel to the heading. Keyboard users continue there,
+ * Moves the focus to a heading when it appears, and scrolls the panel to it. Keyboard users can then continue there,
  * because the button that they pressed has been removed.
  */
 export function useReadHeading(): RefObject<HTMLHeadingElement | null> {

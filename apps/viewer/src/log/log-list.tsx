@@ -37,7 +37,7 @@ export function LogList(props: Props) {
   /** Whether the current line gets the focus after the next rendering. */
   const focused = useRef(false);
   const keyOf = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.revision}`, [rows]);
-  // The lint rule does not apply, because the result is used only in this component, which does not use `memo`.
+  // The lint rule does not apply, because only this component uses the result, and it does not use `memo`.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -23,7 +23,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   const card = useDeferredValue(about?.trim() ?? '');
   const found = useCardEntries(game.id, card, as, line.last);
   const ofCard = card === '' ? null : found;
-  // The rows are computed for the whole game, so that moving the cursor only reveals more of the same rows.
+  // Computes the rows for the whole game. Moving the cursor then only reveals more of the same rows.
   const all = useMemo(() => {
     const { entries, last } = wholeLine;
     return rowsOf(groupEntries(filtered(entries, last, { seat, kind, words, ofCard }, marks)));
@@ -72,7 +72,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
   );
 }
 
-/** Returns the names of the cards that are visible on the board. The user can choose from these names. */
+/** Returns the names of the cards that are visible on the board. The user can filter by one of these names. */
 function namesIn(state: GameState | null): readonly string[] {
   const faces = state?.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face?.name ?? [])) ?? [];
   return [...new Set(faces)].sort((a, b) => a.localeCompare(b));

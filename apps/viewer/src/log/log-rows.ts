@@ -53,7 +53,7 @@ export function rowsUpTo(rows: readonly LogRow[], reached: number): readonly Log
   return later < 0 ? rows : rows.slice(0, later);
 }
 
-/** Whether a row shows an event, either as a line or as the heading of a turn or phase that the event begins. */
+/** Whether a row shows an event. The row is either a line, or the heading of a turn or phase that the event begins. */
 export const isEvent = (row: LogRow): boolean =>
   row.kind === 'line' || (row.kind !== 'day' && row.head !== null);
 

@@ -10,8 +10,7 @@ export interface RowMark {
 export const RowMarksContext = createContext<readonly RowMark[]>([]);
 
 /**
- * Returns the sign of each row, by the row's revision. The sign of a decision is shown at the row where its effects
- * begin.
+ * Returns the signs of rows, by the row's revision. The sign of a decision is shown at the row where its effects begin.
  */
 export function marksByRow(rows: readonly LogRow[], marks: readonly RowMark[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();

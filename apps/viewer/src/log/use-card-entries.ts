@@ -6,8 +6,8 @@ import type { EntriesOfCardQuery } from '../generated/graphql.js';
 import { EntriesOfCardDocument } from '../generated/replay.js';
 
 /**
- * Fetches the events about a card with a given name, as far as the viewer is allowed to see them. Null while loading,
- * or if no card is chosen.
+ * Fetches the events about a card with a given name. Includes only events that the viewer is allowed to see. Null while
+ * loading or if no card is chosen.
  */
 export function useCardEntries(
   game: string,

@@ -19,13 +19,13 @@ export interface VignetteProps {
   readonly type: string;
 }
 
-/** The display texts for a game's keys. If a key has no text, the key itself is shown, formatted as words. */
+/** The display texts for a game's keys. A key without a text is formatted as words. */
 export type WordList = Readonly<Record<string, string>>;
 
 export interface ChartPlan {
   /**
-   * The groups of measures. Each has a heading from `names`, and its first measure is drawn large. Measures that are
-   * not in a group come last.
+   * The groups of measures. The heading of a group is in `names`. The first measure of a group is drawn large. Measures
+   * that are not in a group come last.
    */
   readonly groups: readonly { readonly name: string; readonly measures: readonly string[] }[];
   /** The names of measures and groups, by key. */
@@ -37,8 +37,8 @@ export interface GameLook {
   /** The game's CSS class. The selectors of the game's style rules begin with this class. */
   readonly name: string;
   /**
-   * The drawn board. It is imported when the first game is shown. Null if the game has no drawn board, so that each
-   * zone is shown as a row.
+   * The drawn board, which is imported when the first game is shown. Null if the game has no drawn board. Each zone is
+   * then shown as a row.
    */
   readonly Board: LazyExoticComponent<ComponentType<BoardProps>> | null;
   readonly Vignette: ComponentType<VignetteProps>;
@@ -55,7 +55,7 @@ export interface GameLook {
   readonly words: Readonly<Record<Locale, WordList>>;
   /** Imports the chart plan. Called when the first chart is shown. */
   readonly charts: () => Promise<ChartPlan>;
-  /** Describes the totals that the drawn board shows next to a zone. Absent if there are no such totals. */
+  /** Describes the totals that the drawn board shows next to a zone. Absent if the board shows none. */
   readonly describeStanding?: (state: GameState, zone: Zone, saying: Saying) => readonly string[];
   /** The explanations of keywords, by the beginning of the keyword in card text. */
   readonly keywords: Readonly<Record<Locale, WordList>>;

@@ -8,8 +8,9 @@ export interface TextPart {
 }
 
 /**
- * Splits a text so that each keyword is a separate part. A word is a keyword if it begins like a keyword in the list.
- * This finds all inflected forms: for example, the list's `Magnetizzat` finds `Magnetizzata`.
+ * Splits a text so that each keyword is a separate part. A word is a keyword if it begins with a keyword in the list
+ * and has at most three more letters. This finds inflected forms. For example, `Magnetizzat` in the list finds
+ * `Magnetizzata`.
  */
 export function keywordsApart(text: string, keywords: WordList): readonly TextPart[] {
   const names = Object.keys(keywords).sort((a, b) => b.length - a.length);

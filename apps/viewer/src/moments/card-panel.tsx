@@ -14,7 +14,7 @@ import { StatisticParts } from './statistic-parts.js';
 import { useCourse } from './use-course.js';
 import './moments.css';
 
-/** Shows one card through all the objects that it becomes: its current state, and every event that changed it. */
+/** Shows one card through all the objects that it becomes. Lists its current state and every event that changed it. */
 export function CardPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const { game, line, as, at, state, reached } = replay;
@@ -169,7 +169,7 @@ function Moments({ moments, replay, at }: MomentsProps) {
 }
 
 /**
- * Describes a counter change, such as `Boost +2 → 3`. Omits the value if the counter disappeared together with its
+ * Describes a counter change, such as `Boost +2 → 3`. Shows no value if the counter disappeared together with its
  * object.
  */
 function described({ name, delta, value }: CounterStep, words: (word: string) => string): string {

@@ -23,7 +23,7 @@ export function StatisticParts({ item, replay, open }: Props) {
   const words = useWords();
   const { game, as, at } = replay;
   const variables = { id: game.id, at: formatPosition(at), as, locale: useLocale() };
-  // The response is not cached, because it would overwrite the other fields of the same state in the cache.
+  // The response is not cached, because it would overwrite other fields of the same state in the cache.
   const { data, previousData } = useQuery(StatisticPartsDocument, { variables, fetchPolicy: 'no-cache' });
   const cards = (data ?? previousData)?.game.state.zones.flatMap((zone) => zone.cards) ?? [];
   const statistics = byStatistic(cards.find((card) => card.item === item)?.statisticParts ?? []);

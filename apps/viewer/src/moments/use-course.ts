@@ -5,8 +5,8 @@ import { MomentsDocument } from '../generated/moments.js';
 import type { Course } from './moments-of.js';
 
 /**
- * Fetches the API's data about a card up to the last event, as far as the viewer is allowed to see it. Null while
- * loading, or if no card is chosen.
+ * Fetches the API's data about a card up to the last event. Includes only data that the viewer is allowed to see. Null
+ * while loading or if no card is chosen.
  */
 export function useCourse(
   id: string,

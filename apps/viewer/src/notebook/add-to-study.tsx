@@ -25,7 +25,7 @@ interface Props {
   readonly noting: Noting;
 }
 
-/** Adds the shown position and its notes to the study used last, to another study, or to a new one. */
+/** Adds the shown position and its notes to a study. The study is the last used one, another one, or a new one. */
 export function AddToStudy({ replay, noting }: Props) {
   const say = useSay();
   const { game, at, as, reached } = replay;

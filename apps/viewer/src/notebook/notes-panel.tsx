@@ -47,8 +47,8 @@ export function NotesPanel({ replay, noting, open }: PanelProps) {
           problem={problem}
           change={(next) => {
             change(next);
-            // If the window cannot show the panel and the board at the same time, closes the panel, so that the user
-            // can draw on the board.
+            // Closes the panel if the window cannot show it and the board at the same time. Otherwise, the user could
+            // not draw on the board.
             if (next.tool !== 'none' && next.tool !== draft.tool && noting.isCramped) open(null);
           }}
           save={noting.save}
@@ -79,7 +79,7 @@ interface AllNotesProps {
   readonly here: readonly Annotation[];
 }
 
-/** Lists all notes about the game as links to their positions, with buttons for the previous and next note. */
+/** Lists all notes about the game as links to their positions. Also shows buttons for the previous and next note. */
 function AllNotes({ replay, notes, here }: AllNotesProps) {
   const say = useSay();
   const { at, go } = replay;

@@ -1,4 +1,4 @@
-/** A name that might have been given after the end of a game, so it could reveal the result. */
+/** A name that could reveal the result of a game, because it might have been given after the end of the game. */
 export interface LateName {
   readonly name: string | null;
   readonly nameIsLate: boolean;

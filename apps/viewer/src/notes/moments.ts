@@ -12,8 +12,8 @@ const end = ({ to }: Annotation): Position => parsePosition(to) ?? START;
 
 /**
  * Returns the revision of the log line to which an annotation belongs, based on the annotation's first position. A note
- * about a choice belongs to the line with the choice's effects. It does not belong to the preceding line, because that
- * line is already shown when the question is asked, so the note would reveal the choice.
+ * about a choice belongs to the line with the choice's effects. The preceding line is already shown before the choice,
+ * so the note would reveal the choice there.
  */
 function lineOf(annotation: Annotation, line: GameLine): number {
   const { revision } = beginning(annotation);

@@ -20,7 +20,7 @@ interface Props {
   readonly here: string;
   readonly as: Perspective;
   /**
-   * The last position of the game. Null until the user has reached it, so that only the part that the user has seen is
+   * The last position of the game. Null until the user has reached it, because only the part that the user has seen is
    * shared.
    */
   readonly last: string | null;
@@ -51,7 +51,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
   const [share, sharing] = useMutation(ShareDocument, refetch);
   const [revoke, revoking] = useMutation(RevokeShareDocument, refetch);
   const [copied, setCopied] = useState<string | null>(null);
-  // A review is about the whole game, so a link to only part of the game would not show it.
+  // Shares the whole game with a review, because a link to only part of the game would not show the review.
   const [isWhole, setWhole] = useState(panel.panel === 'review' && last !== null);
   const until = isWhole && last !== null ? last : here;
 
@@ -80,7 +80,7 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
       await navigator.clipboard.writeText(text);
       setCopied(what);
     } catch {
-      // If the page is not allowed to access the clipboard, the user can copy the link from the list manually.
+      // The page is not allowed to access the clipboard. The user can copy the link from the list manually.
       setCopied(null);
     }
   };

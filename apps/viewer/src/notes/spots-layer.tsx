@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * Draws highlights and arrows above the board. They follow their targets and are hidden while a target is not visible.
+ * Draws highlights and arrows above the board. They follow their targets, and are hidden while a target is not visible.
  */
 export function SpotsLayer({ board, drawings, moment }: Props) {
   const boxes = useBoxes(board, drawings, moment);

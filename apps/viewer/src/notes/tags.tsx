@@ -122,7 +122,7 @@ interface Cache {
   modify(options: { id: string; fields: Record<string, () => readonly string[]> }): unknown;
 }
 
-/** Updates the tags of a game in the cache, so that every component that shows the game is updated. */
+/** Updates the tags of a game in the cache. Every component that shows the game is then updated. */
 function keep(cache: Cache, game: string, tags: readonly string[]): void {
   cache.modify({
     id: cache.identify({ __typename: 'Game', id: game }) ?? '',

@@ -8,7 +8,7 @@ const PAUSE = 2_000;
 
 /**
  * Keeps the notes and tags of a game up to date, including changes by other users. Subscribes only when the page is
- * idle, so that opening the game is not delayed.
+ * idle, because subscribing would delay the opening of the game.
  */
 export function useLiveNotes(game: string, isAtRest: boolean): void {
   const isCalm = useAtRest(isAtRest, PAUSE);

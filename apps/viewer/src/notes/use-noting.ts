@@ -14,7 +14,7 @@ import { useNotes } from './use-notes.js';
 export interface Noting {
   readonly all: readonly Annotation[];
   /**
-   * All notes, including those about positions that the user has not reached yet. Exported files contain all of them.
+   * All notes, including notes about positions that the user has not reached yet. Exported files contain all of them.
    */
   readonly whole: readonly Annotation[];
   readonly byLine: ReadonlyMap<number, readonly Annotation[]>;

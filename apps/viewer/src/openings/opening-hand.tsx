@@ -26,8 +26,7 @@ interface Props {
 }
 
 /**
- * Shows an opening hand and lets the user choose cards from it. After the user has answered, shows the value of each
- * choice.
+ * Shows an opening hand from which the user chooses cards. Once the user has answered, shows the value of each choice.
  */
 export function OpeningHandView({ decks, number, next, isDealing, leave }: Props) {
   const say = useSay();

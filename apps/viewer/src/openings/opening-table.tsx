@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Requests the table of a deck from the server and shows it while it is being computed. Leaving the page cancels the
- * computation.
+ * Requests the table of a deck from the server, and shows it while the server is still computing it. Leaving the page
+ * cancels the computation.
  */
 export function OpeningTableView({ decks, failed, cancel }: Props) {
   const say = useSay();

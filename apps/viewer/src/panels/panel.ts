@@ -11,8 +11,8 @@ export type OpenReplay = Replay & {
   readonly game: Game;
   readonly line: GameLine;
   /**
-   * The line including events that the user has not reached yet. It is used for results that are computed once and cut
-   * off before they are shown.
+   * The line including events that the user has not reached yet. Used for results that are computed once and then shown
+   * only as far as the user has come.
    */
   readonly wholeLine: GameLine;
 };

@@ -14,7 +14,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 /** The heights of the areas above and below the board, in pixels. They contain the caption. */
 const HEAD = 44;
 const FOOT = 76;
-/** The space around the board, in pixels: `SIDE` to its left and right, and `EDGE` above and below it. */
+/** The space to the left and right of the board, in pixels. `EDGE` is the space above and below the board. */
 const SIDE = 16;
 const EDGE = 8;
 
@@ -63,7 +63,7 @@ function html(name: string, className: string, text = ''): HTMLElement {
 }
 
 /**
- * Returns the visible board with a caption as a self-contained SVG. The SVG contains nothing that the page does not
+ * Returns the visible board with a caption, as a self-contained SVG. The SVG contains nothing that the page does not
  * show.
  */
 export async function momentPicture(
@@ -84,7 +84,7 @@ export async function momentPicture(
   const page = html('html', '');
   page.lang = document.documentElement.lang;
   page.style.colorScheme = schemeNow();
-  // The body has the CSS classes of the board except `board`, because a game also styles the area around its board.
+  // The body gets all CSS classes of the board except `board`, because a game also styles the area around its board.
   const body = html('body', `moment-picture ${board.className}`);
   body.classList.remove('board');
   const place = html('div', 'moment-board');

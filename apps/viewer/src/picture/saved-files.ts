@@ -32,8 +32,8 @@ export function save(name: string, content: Blob): void {
 }
 
 /**
- * Returns a self-contained copy of a chart with its current colours and fonts, a title and names, but without the
- * crosshair.
+ * Returns a self-contained copy of a chart. Keeps its current colours and fonts, adds a title and the names of its
+ * lines, and removes the crosshair.
  */
 export function drawingAlone(
   drawing: SVGSVGElement,

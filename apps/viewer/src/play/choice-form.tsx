@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Lists the options of a choice, as an alternative to the board and for keyboard users. A choice can be changed until
- * it is sent.
+ * Lists the options of a choice as an alternative to the board. Keyboard users need this list. A choice can be changed
+ * until it is sent.
  */
 export function ChoiceForm({ asking, choice, cards, hand, players, confirms }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
@@ -161,7 +161,7 @@ function itemOf(about: unknown): number | null {
   return typeof item === 'number' ? item : null;
 }
 
-/** Focuses the only option so that one key press sends it. Does nothing if the user has focused another element. */
+/** Focuses the only option, so that one key press sends it. Does nothing if another element has the focus. */
 function focusFreed(button: HTMLButtonElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body)
     button?.focus({ preventScroll: true });

@@ -12,8 +12,7 @@ export function CopiedLink({ id, link, name }: Props) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // Does nothing if there is no clipboard. Browsers provide a clipboard only on pages that are served over a secure
-    // connection.
+    // Does nothing if there is no clipboard. Browsers provide the clipboard only to pages with a secure connection.
     if (!('clipboard' in navigator)) return;
     navigator.clipboard.writeText(link).then(
       () => {

@@ -11,14 +11,14 @@ interface Props {
   readonly change: (deck: ChosenDeck) => void;
   readonly problems: readonly ShownProblem[];
   /**
-   * The text of the option that does not select a specific deck. If null, this option is omitted. If absent, the option
-   * selects a random deck.
+   * The text of the option that selects no specific deck. Null if this option is omitted. If absent, the option selects
+   * a random deck.
    */
   readonly lot?: string | null;
 }
 
 /**
- * Lets the user choose one of the game's decks, a random deck, or a pasted deck list. Shows the problems of the list.
+ * Lets the user choose one of the game's decks, a random deck, or a pasted deck list. Shows the problems in the list.
  */
 export function DeckChoice({ id, label, game, deck, change, problems, lot }: Props) {
   const say = useSay();

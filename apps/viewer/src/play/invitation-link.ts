@@ -5,8 +5,8 @@ const signs: Readonly<Record<InvitedTo, string>> = { game: '#invitation=', draft
 const KEY = 'retrace.invitation';
 
 /**
- * Returns the link that gives a seat to the first person who accepts the invitation. The secret follows the `#`, so
- * browsers never send it to a server.
+ * Returns the link that gives a seat to the first person who accepts the invitation. Browsers never send the secret to
+ * a server, because it follows the `#`.
  */
 export const invitationLink = (invitation: string): string =>
   `${location.origin}/join${signs.game}${invitation}`;
@@ -27,8 +27,8 @@ const newReceipt = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Moves the invitation from the address to the tab's storage, until the invitation is accepted or the tab is closed.
- * Null if there is no invitation.
+ * Moves the invitation from the address to the tab's storage. It remains there until it is accepted or the tab is
+ * closed. Null if there is no invitation.
  */
 export function openInvitation(): OpenInvitation | null {
   const { hash } = location;

@@ -18,7 +18,7 @@ const lost = new Set(['SEAT_CLAIMED', 'INVITATION_VOID', 'INVITATION_INVALID']);
 
 /**
  * Lets the user accept an invitation to a seat. The user must click a button, because the first person who takes the
- * seat has it permanently.
+ * seat keeps it permanently.
  */
 export function JoinPage() {
   const say = useSay();

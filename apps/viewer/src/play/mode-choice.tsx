@@ -14,8 +14,7 @@ interface Props {
 const USUAL = '';
 
 /**
- * Lets the user choose the mode of a game: the default mode, teams, free-for-all, or boosters of a set. Renders nothing
- * if there is only one mode.
+ * Lets the user choose the mode of a game, such as teams or free-for-all. Renders nothing if there is only one mode.
  */
 export function ModeChoice({ playable, game, set }: Props) {
   const say = useSay();

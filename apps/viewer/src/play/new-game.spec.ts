@@ -64,7 +64,7 @@ describe('a new game', () => {
     const friend: OtherPlayer = { kind: 'FRIEND', name: '', deck: byLot };
     const input = inputOf({ ...game, others: [friend], deck: list }, playable, unnamed);
     expect(input.players).toEqual([
-      // If this text had no line break, the single line would be interpreted as the name of a deck.
+      // If this text had no line break, it would be interpreted as the name of a deck.
       { name: 'Ada', deck: '3 Ember Imp\n' },
       { name: 'Friend', deck: null },
     ]);

@@ -6,7 +6,10 @@ export type PlayableMode = PlayableGame['modes'][number];
 /** The kind of another player: a bot or a friend. */
 export type OtherKind = BotPlayer | 'FRIEND';
 
-/** A deck chosen in the form: one that comes with the game (`shipped`), a random one (`lot`), or a deck list. */
+/**
+ * A deck chosen in the form. `shipped` is a deck that comes with the game, `lot` is a random deck, and `list` is a deck
+ * list.
+ */
 export interface ChosenDeck {
   readonly kind: 'shipped' | 'lot' | 'list';
   /** The name of the deck, if it comes with the game. */
@@ -66,7 +69,7 @@ export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
 export const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
   kind === 'lot' ? null : kind === 'list' ? `${list.trim()}\n` : name;
 
-/** Returns the input of the mutation that starts a game. `unnamed` contains the names for players who have none. */
+/** Returns the input of the mutation that starts a game. `unnamed` contains the names for players without a name. */
 export function inputOf(
   game: NewGame,
   playable: PlayableGame,
@@ -103,9 +106,7 @@ export interface PlacedProblem {
   readonly line: number | null;
 }
 
-/**
- * Parses the location of a problem reported by the API. For example, `players.0.deck:3:7` includes a line and a column.
- */
+/** Parses the location of a problem that the API reported. For example, `players.0.deck:3:7` is line 3, column 7. */
 export function placeOf(where: string | null): PlacedProblem {
   const [, seat, field, line] = /^players\.(\d+)\.(deck|name)(?::(\d+)(?::\d+)?)?$/.exec(where ?? '') ?? [];
   if (seat === undefined) return { at: null, line: null };

@@ -8,7 +8,8 @@ export interface Spot {
 }
 
 /**
- * An option and the spots to click to select it, in order. An option without spots can be selected only in the list.
+ * An option, with the spots that the user clicks in order to select it. An option without spots can be selected only in
+ * the list.
  */
 export interface PlacedOption {
   readonly key: string;
@@ -32,7 +33,10 @@ export function placeOptions(
   return options.map((option) => ({ ...option, spots: spotsOf(option.about, seat, cards, zones) }));
 }
 
-/** Returns an option's spots on the board, in order. Empty if any of them is not on the board. */
+/**
+ * Returns the board spots of an option, in the order in which they are clicked. Empty if one of them is not on the
+ * board.
+ */
 function spotsOf(
   about: unknown,
   own: number,

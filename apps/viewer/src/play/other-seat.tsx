@@ -22,7 +22,7 @@ const kinds: readonly OtherKind[] = ['RANDOM', 'GREEDY', 'SEARCH', 'FRIEND'];
 /** Asks for the player and the deck in another seat. */
 export function OtherSeat({ seat, isPartner, isOnly, game, opensBoosters, player, problems, change }: Props) {
   const say = useSay();
-  // The id of seat 1 has no number, because seat 1 is the only opponent in a two-player game.
+  // The id of seat 1 has no number, because this seat is the only opponent in a two-player game.
   const id = seat === 1 ? 'new-opponent' : `new-opponent-${seat}`;
   const set = (changed: Partial<OtherPlayer>): void => change({ ...player, ...changed });
   return (

@@ -57,7 +57,7 @@ describe('an option on the board', () => {
     [{ item: 7, seat: 1 }, ['CARD c7', 'PLAYER 1']],
     [{ seat: 1 }, ['PLAYER 1']],
     [{ target: 9 }, ['CARD c9']],
-    // An option whose card is not on the board, or that has no spot, can be selected only in the list.
+    // An option can be selected only in the list if it has no spot or its card is not on the board.
     [{ item: 70 }, []],
     [{ item: 7, target: 90 }, []],
     [{ look: 2, keep: 1 }, []],

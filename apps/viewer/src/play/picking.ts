@@ -1,6 +1,9 @@
 import { spotName, type PlacedOption, type Spot } from './option-spots.js';
 
-/** The options of a choice. The player selects between `min` and `max` of them, in order if the order matters. */
+/**
+ * The options of a choice. The player selects between `min` and `max` of them. If `ordered` is true, their order
+ * matters.
+ */
 export interface Choosable {
   readonly min: number;
   readonly max: number;
@@ -29,9 +32,7 @@ const startsWith = ({ spots }: PlacedOption, way: readonly Spot[]): boolean =>
 export const reachable = ({ options }: Choosable, { way }: Picking): readonly PlacedOption[] =>
   way.length === 0 ? options : options.filter((option) => startsWith(option, way));
 
-/**
- * Returns the spots that can be clicked next: those that continue the current sequence of clicks or begin a new one.
- */
+/** Returns the spots that can be clicked next. They continue the current sequence of clicks or begin a new one. */
 export function openSpots(question: Choosable, picking: Picking): ReadonlyMap<string, Spot> {
   const depth = picking.way.length;
   const next = [
@@ -92,8 +93,8 @@ export interface Copies {
 }
 
 /**
- * Merges the options for copies of a card in hand, because they are equivalent. Copies elsewhere are not merged,
- * because their location matters.
+ * Merges the options for copies of a card in hand, because these options are equivalent. Does not merge options for
+ * copies elsewhere, because their location matters.
  */
 export function copiesOnce(
   options: readonly PlacedOption[],

@@ -9,8 +9,8 @@ const stored = (name: string): string | null => {
 };
 
 /**
- * Returns a setting stored in the browser, and a function for changing it. If the browser cannot store the setting, it
- * lasts until the page is closed.
+ * Returns a setting that the browser stores, and a function for changing it. If the browser cannot store the setting,
+ * it is lost when the page closes.
  */
 export function useHabit(name: string, first: string): [string, (value: string) => void] {
   const key = `retrace.play.${name}`;

@@ -7,7 +7,7 @@ import { useSay } from '../words/language.js';
 import type { Play } from './use-play.js';
 
 /**
- * Explains why a game cannot be played here and what the user can do. If there is no problem, shows that the game is
+ * Explains why a game cannot be played here, and what the user can do. If there is no problem, shows that the game is
  * loading.
  */
 export function PlayProblem({ play, id }: { readonly play: Play; readonly id: string }) {

@@ -16,9 +16,7 @@ function spotOf(element: Element): Spot | null {
   return null;
 }
 
-/**
- * Sets the attribute `data-offer` on the board elements that can be chosen or have been chosen. Works on every board.
- */
+/** Sets the attribute `data-offer` on board elements that the user can choose or has chosen. Works on every board. */
 export function useOffers(offers: ReadonlyMap<string, Offer>): void {
   useEffect(() => {
     const mark = (): void => {

@@ -4,14 +4,14 @@ import type { GameLine } from '../cursor/game-line.js';
 /** How long each event is shown before the next one, in milliseconds. */
 const PACE = 450;
 /**
- * The maximum number of visible events that are shown one by one. If there are more, the board immediately shows the
- * last position.
+ * The maximum number of visible events that are shown one by one. If there are more, the board shows the last position
+ * immediately.
  */
 const MOST_BEHIND = 40;
 
 /**
- * Returns the revision to show. Starts at the end of the line, and then shows each new visible event in turn, so that
- * the user can see what other players do.
+ * Returns the revision to show. Starts at the end of the line. Then shows new visible events one by one, so that the
+ * user can see what other players do.
  */
 export function usePaced(line: GameLine | null, complete: boolean, atOnce: boolean): number | null {
   const [seen, setSeen] = useState<number | null>(null);

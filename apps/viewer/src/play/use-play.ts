@@ -21,8 +21,8 @@ export type HaltedPlay = SeatingQuery['game']['halted'];
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
 /**
- * The interval at which a waiting page checks whether the other players have joined and can still play, in
- * milliseconds.
+ * The interval at which a waiting page checks the other players, in milliseconds. It checks whether they have joined
+ * and can still play.
  */
 const LOOK_AGAIN = 3000;
 
@@ -37,9 +37,7 @@ export interface Play {
   readonly line: GameLine | null;
   readonly state: GameState | null;
   readonly stale: boolean;
-  /**
-   * The event that requests the pending decision. Null if there is none, or if earlier events are still being shown.
-   */
+  /** The event that requests the pending decision. Null if there is none or earlier events are still being shown. */
   readonly asking: Entry | null;
   /** The user's pending decision with its options. Null if another player decides, or while the options are loading. */
   readonly question: PendingDecision | null;
@@ -101,7 +99,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   }, [id, players, isOver]);
   const isWaiting = asking !== null && !isOwn && !isOver;
   const { refetch: lookAgain } = seats;
-  // Other players can still join while the first player decides, so the page checks for them in the meantime.
+  // Other players can still join while the first player decides, so the page keeps checking for them.
   const looksAgain = isWaiting || (!isOver && seating.some(({ awaited }) => awaited));
   useEffect(() => {
     if (!looksAgain) return;

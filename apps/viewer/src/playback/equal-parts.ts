@@ -1,6 +1,6 @@
 /**
- * Returns `after`, but reuses the parts of `before` that are equal, so that components that show them need not render
- * again. Works on plain data. List items are matched by their `key` if they have one, otherwise by their index.
+ * Returns `after`, but reuses equal parts of `before`, so that components that show these parts need not render again.
+ * Works on plain data. Matches list items by their `key` or, if they have none, by their index.
  */
 export function withEqualParts<Value>(before: Value, after: Value): Value {
   return joined(before, after) as Value;

@@ -4,11 +4,11 @@ import type { TimelineQuery, TimelineQueryVariables } from '../generated/graphql
 import { TimelineDocument } from '../generated/replay.js';
 
 /**
- * The number of events per response. Most games have fewer events, and one long response compresses better than several
+ * The number of events per response. Most games have fewer events. One long response compresses better than several
  * short ones.
  */
 export const PAGE = 600;
-/** The maximum number of stored lines. Lines are stored so that a game opens quickly if the user returns to it. */
+/** The maximum number of stored lines. A stored line lets a game open quickly when the user returns to it. */
 const KEPT = 3;
 
 /** The game, perspective and language of a line. */
@@ -19,9 +19,9 @@ type Page = TimelineQuery['game']['timeline'];
 const linesOf = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
 
 /**
- * Fetches a game's events page by page, as far as the viewer is allowed to see them. After each page, reports the
- * events so far and whether they are complete. Finished games are fetched only once. The client's cache is bypassed,
- * because it would normalise each event.
+ * Fetches the events of a game that the viewer is allowed to see, page by page. After each page, reports the events so
+ * far and whether they are complete. Fetches a finished game only once. Bypasses the client's cache, because it would
+ * normalise each event.
  */
 export async function readLine(
   client: ApolloClient,

@@ -10,8 +10,8 @@ const KEPT = 300;
 /** The maximum number of events per request. */
 const STRETCH = 50;
 /**
- * The maximum number of stored combinations of game, perspective and language. They are stored so that a game opens
- * quickly if the user returns to it.
+ * The maximum number of stored combinations of game, perspective and language. A stored combination lets a game open
+ * quickly when the user returns to it.
  */
 const LOOKS = 6;
 
@@ -29,8 +29,8 @@ export interface StateSource {
 }
 
 /**
- * The fetched states of a game, from one perspective and in one language. States never change, so each is fetched only
- * once, unless it is dropped to make space for later states.
+ * The fetched states of a game, from one perspective and in one language. States never change. Each is fetched only
+ * once, unless it was dropped to make space for later states.
  */
 export class StateCache {
   /** The states, least recently used first. */
@@ -68,7 +68,7 @@ export class StateCache {
   }
 
   /**
-   * Loads missing states, if possible with a single query. The board must change at each position. All positions must
+   * Loads missing states, with a single query if possible. The board must change at each position. All positions must
    * be in the same direction, nearest first.
    */
   fetchAll(positions: readonly Position[]): void {

@@ -10,9 +10,9 @@ const FEW = 4;
 const STILL = 200;
 
 /**
- * Fetches the positions that the user is likely to open next, after the first board is drawn. Until the first move,
- * only the next steps are fetched, because users usually move forward at first. After that, positions in both
- * directions are fetched.
+ * Fetches the positions that the user is likely to open next. Begins after the first board is drawn. Before the first
+ * move, fetches only the next steps, because users usually move forward at first. After that, fetches positions in both
+ * directions.
  */
 export function useAhead({ states, stale }: StateAt, { steps, others }: Ahead, at: Position | null): void {
   const isAtRest = useAtRest(!stale);

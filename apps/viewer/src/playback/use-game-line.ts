@@ -18,8 +18,8 @@ interface Loaded {
 }
 
 /**
- * Fetches the events of a game, as far as the viewer is allowed to see them: first page by page, then live until the
- * game is over. When the perspective or language changes, the earlier line remains until the new one is complete.
+ * Fetches the events of a game that the viewer is allowed to see. Fetches them page by page, and then live until the
+ * game is over. When the perspective or language changes, keeps the earlier line until the new one is complete.
  */
 export function useGameLine(
   game: Game | undefined,

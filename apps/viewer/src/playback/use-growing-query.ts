@@ -12,8 +12,8 @@ export interface GrowingQuery<Value> {
 }
 
 /**
- * Fetches data about a whole game, and fetches it again when the game has new events. Until the new data arrives, the
- * earlier value remains. Each `key` (game, perspective, language) is a separate query.
+ * Fetches data about a whole game. Fetches it again when the game has new events, and keeps the earlier value until the
+ * new data arrives. Each `key` (game, perspective, language) is a separate query.
  */
 export function useGrowingQuery<Value>(
   key: string,

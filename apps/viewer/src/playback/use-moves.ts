@@ -11,8 +11,8 @@ interface Asked {
 
 /**
  * Returns a function that moves the cursor by one unit. If a move needs a part of the line that is still loading, the
- * cursor waits for that part, so that the same keys always lead to the same position. If `giveUp` is true, the cursor
- * does not wait and moves by single events.
+ * cursor waits for it. The same keys therefore always lead to the same position. If `giveUp` is true, the cursor does
+ * not wait and moves by single events.
  */
 export function useMoves(
   line: GameLine | null,

@@ -16,7 +16,7 @@ export interface Reached {
 
 /**
  * Tracks the last revision of a game that the user has seen, and stores it in the browser. Later events remain hidden
- * unless the user has turned on results.
+ * unless the user has turned results on.
  */
 export function useReached(game: string, at: number, last: number): Reached {
   const isShown = useResults();

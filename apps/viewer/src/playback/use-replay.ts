@@ -86,8 +86,8 @@ export function useReplay({ id, at: wantedAt, misread, as: wanted, bottom: flipp
   const atEnd = line !== null && at.action === undefined && at.revision >= last;
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
 
-  // The state at the position in the address is requested immediately, before it is known whether the game has that
-  // position.
+  // Requests the state at the position in the address immediately, without waiting to find out whether the game has
+  // that position.
   const found = useStateAt(id, line ? at : wanted === null ? null : wantedAt, as);
   const { state, stale, error: stateError } = found;
   // The log is loaded only after the board or its error is shown.
@@ -174,8 +174,8 @@ function useOpeningPerspective(id: string, wanted: Perspective | null, game: Gam
 }
 
 /**
- * While the user is at the end of a game in progress, moves the cursor to each new event. Returns whether the user is
- * at that end.
+ * Moves the cursor to each new event of a game in progress, if the user was at the end of the game. Returns whether the
+ * user is at that end.
  */
 function useFollowing(line: GameLine | null, at: Position, finished: boolean): boolean {
   const last = line?.last ?? null;

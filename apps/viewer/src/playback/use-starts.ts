@@ -3,8 +3,8 @@ import type { Starts } from '../cursor/game-line.js';
 import { StartsDocument } from '../generated/replay.js';
 
 /**
- * Fetches the starts of a game's days, phases and turns. Null while loading. The client's cache is bypassed, because it
- * would normalise and reassemble hundreds of these starts.
+ * Fetches the starts of a game's days, phases and turns. Null while loading. Bypasses the client's cache, because it
+ * would normalise and reassemble hundreds of starts.
  */
 export function useStarts(id: string | undefined): {
   readonly starts: Starts | null;

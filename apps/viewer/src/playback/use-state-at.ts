@@ -30,8 +30,8 @@ export interface StateAt {
 }
 
 /**
- * Fetches the state at a position. Until it is loaded, the previous state remains and is marked as `stale`, so that the
- * board does not flicker. Unchanged parts remain the same objects and need not be rendered again.
+ * Fetches the state at a position. While it is loading, returns the previous state marked as `stale`, so that the board
+ * does not flicker. Unchanged parts remain the same objects and need not be rendered again.
  */
 export function useStateAt(id: string, at: Position | null, as: Perspective): StateAt {
   const client = useApolloClient();

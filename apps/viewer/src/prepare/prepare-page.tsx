@@ -19,7 +19,7 @@ const fields = ['player', 'opponent', 'hero', 'game'] as const;
 type Chosen = Readonly<Record<(typeof fields)[number], string>>;
 
 /**
- * The value that selects the user's own games instead of one player's games. It covers all names under which the user
+ * The value that selects the user's own games instead of those of one player. Includes all names under which the user
  * has played.
  */
 const MINE = '\0mine';

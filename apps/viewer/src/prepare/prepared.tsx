@@ -163,7 +163,8 @@ function Habits({ found, module }: { readonly found: Preparation; readonly modul
 }
 
 /**
- * Returns how often a habit was observed on a day. A habit that the day's data omits was never observed and counts as 0.
+ * Returns how often a habit was observed on a day. If the day's data omits the habit, returns 0, because it was never
+ * observed.
  */
 const timesOf = (habits: Day['habits'], habit: string, games: number) =>
   habits.find((each) => each.habit === habit)?.times ?? {

@@ -20,7 +20,9 @@ interface Props {
   readonly filter: ProfileFilter;
 }
 
-/** Lists the positions at which the player's chances changed most, due to decisions by either player or to chance. */
+/**
+ * Lists the positions at which the player's chances changed most. The cause can be chance or either player's decision.
+ */
 export function TurningPoints({ player, filter }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -81,10 +81,7 @@ export function ProfilePage({ id }: PageProps) {
   );
 }
 
-/**
- * Returns the filter for the second player. It selects the same game, but it is not restricted to the first player's
- * decks.
- */
+/** Returns the filter for the second player. It selects the same game, but not only the first player's deck. */
 const otherFilter = (chosen: Chosen, { module }: Profile) =>
   filterOf(chosen.with, { ...chosen, game: module ?? chosen.game, deck: '' });
 

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Creates a study of the positions with the worst losses, with a question about each. The user can read the study or
- * use it in a class.
+ * Creates a study of the positions with the worst losses. Adds a question about each position. The user can read the
+ * study or use it in a class.
  */
 export function StudyMoments({ title, moments }: Props) {
   const say = useSay();

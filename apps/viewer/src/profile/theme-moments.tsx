@@ -28,7 +28,8 @@ interface Props {
 }
 
 /**
- * Shows the positions with the worst losses for a kind of decision, the trend of the losses, and a link to the lessons.
+ * Shows the positions with the worst losses for a kind of decision. Also shows the trend of the losses and a link to
+ * the lessons.
  */
 export function ThemeMoments({ filter, player, name }: Props) {
   const say = useSay();

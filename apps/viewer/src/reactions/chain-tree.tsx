@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shows one chain as a tree: the event that started it, the reactions that the event activated, the events that those
- * reactions caused, and so on.
+ * Shows one chain as a tree. The root is the event that started the chain. Below an event are the reactions that it
+ * activated. Below a reaction are the events that it caused.
  */
 export const ChainTree = memo(function ChainTree({ chain, isCurrent, replay, showCard }: Props) {
   const say = useSay();

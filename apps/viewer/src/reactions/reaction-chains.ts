@@ -17,7 +17,10 @@ export type Standing = (typeof standings)[number];
 /** A reaction in its chain, with its consequences. */
 export interface ChainReaction {
   readonly reaction: Reaction;
-  /** The reaction's number in the chain, in order of play from 1. Null if the reaction was not played. */
+  /**
+   * The reaction's number in the chain, starting at 1 with the first reaction that was played. Null if the reaction was
+   * not played.
+   */
   readonly order: number | null;
   readonly events: readonly ChainEvent[];
 }
@@ -104,8 +107,8 @@ export function standingAt({ revision, played, over, outcome }: Reaction, at: nu
 }
 
 /**
- * Returns a reaction without the events that affect it after the revision that the user has reached. Null if the
- * reaction is activated after that revision.
+ * Returns a reaction without what happened to it after the revision that the user has reached. Null if the reaction is
+ * activated after that revision.
  */
 export function reactionUpTo(reaction: Reaction, reached: number): Reaction | null {
   const { revision, played, over, outcome, caused } = reaction;

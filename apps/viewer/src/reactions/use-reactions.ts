@@ -6,7 +6,7 @@ import { useGrowingQuery, type GrowingQuery } from '../playback/use-growing-quer
 import { useLocale } from '../words/language.js';
 import { isActivated, type Reaction } from './reaction-chains.js';
 
-/** Fetches the reactions of a game up to its last event, as far as the viewer is allowed to see them. */
+/** Fetches the reactions of a game up to its last event. Includes only reactions that the viewer is allowed to see. */
 export function useReactions(id: string, as: Perspective, last: number): GrowingQuery<readonly Reaction[]> {
   const locale = useLocale();
   return useGrowingQuery(`${id}/${as}/${locale}`, last, (client) => readReactions(client, id, as, locale));

@@ -18,7 +18,7 @@ import './replay.css';
 
 /**
  * Shows the board of the position in the address, for a frame in another page. The board is read-only, because the
- * other page could trick users into clicking in the frame.
+ * other page could trick users into clicking it.
  */
 export function EmbeddedRoute() {
   const address = useShownReplay();

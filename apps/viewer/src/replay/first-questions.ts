@@ -7,8 +7,8 @@ import { fetchLook } from '../looks.js';
 import { localeNow } from '../words/language.js';
 
 /**
- * Fetches the first data of a replay while its page is loading: the game, its events, the state, and the code of its
- * board.
+ * Fetches the first data of a replay while its page is loading. This includes the game, its events, the state, and the
+ * code of its board.
  */
 export function askFirst(client: ApolloClient, { id, at, as }: ReplayAddress): void {
   void askAhead(client, GameDocument, { id }).then((answer) => {

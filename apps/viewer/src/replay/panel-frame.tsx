@@ -31,8 +31,8 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Shows the tabs of a game's panels and the open panel. The panel is next to the board if there is space, otherwise on
- * top of the board's lower part. Clicking the tab of the open panel closes the panel.
+ * Shows the tabs of a game's panels and the open panel. The panel is next to the board if there is space. Otherwise, it
+ * covers the lower part of the board. Clicking the tab of the open panel closes the panel.
  */
 export function PanelFrame({ panels, ...given }: Props) {
   const say = useSay();

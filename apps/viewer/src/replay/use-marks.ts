@@ -15,7 +15,8 @@ const STRIDE = 25;
 const nowhere: Marks = { decision: [], reaction: [], die: [], note: [], mistake: [] };
 
 /**
- * Returns the revisions of decisions, reactions, dice, notes and mistakes, as far as the viewer is allowed to see them.
+ * Returns the revisions of decisions, reactions, dice, notes and mistakes. Includes only those that the viewer is
+ * allowed to see.
  */
 export function useMarks(
   game: string,

@@ -21,8 +21,8 @@ export interface Panels {
 const SHORT = '(height < 34rem)';
 
 /**
- * Returns the panels of a game and the open panel. The open panel is the one in the address. If the address names none,
- * the log is open, provided that there is enough space.
+ * Returns the panels of a game, and the panel that is open according to the address. If the address names none, the log
+ * is open if there is enough space.
  */
 export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'panel'>): Panels {
   const isNarrow = useMedia(NARROW);

@@ -21,7 +21,7 @@ interface Props {
   readonly at: string;
 }
 
-/** Plays out the better choice, shows how the result differs from the game, and links to the resulting line of play. */
+/** Plays out the better choice. Shows how the result differs from the game, and links to the resulting line of play. */
 export function BetterLine({ replay, review, at }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];
   const names = useChartPlan().names[locale];

@@ -5,8 +5,8 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 
 /**
- * Links to blind reviews of a finished game: one for each seat that the user is allowed to view. Renders nothing if the
- * game is in progress.
+ * Links to blind reviews of a finished game. There is one link for each seat that the user is allowed to view. Renders
+ * nothing if the game is in progress.
  */
 export function BlindLinks({ replay: { game } }: { readonly replay: OpenReplay }) {
   const say = useSay();

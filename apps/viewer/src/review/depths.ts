@@ -1,9 +1,7 @@
 /** The value of `about` that makes the review panel start a review immediately. */
 export const BEGIN = 'begin';
 
-/**
- * The depths of a review, as the number of playouts per position. More playouts take longer but have smaller errors.
- */
+/** The depths of a review. The numbers are playouts per position. More playouts take longer but have smaller errors. */
 export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
 export type Depth = keyof typeof depths;
 

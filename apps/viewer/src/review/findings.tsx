@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * Shows the turning points and mistakes. Each links to its position. The mistake at the current position is expanded.
+ * Shows the turning points and mistakes. Each entry links to its position. The mistake at the current position is
+ * expanded.
  */
 export function Findings({ found, replay, review, isMade }: Props) {
   const say = useSay();
@@ -83,8 +84,8 @@ interface MistakeProps {
 }
 
 /**
- * Shows one mistake in the list. The mistake at the current position is scrolled to the top of the visible list, with
- * its choices below.
+ * Shows one mistake in the list. If the mistake is at the current position, scrolls it to the top of the list, so that
+ * its choices are visible below it.
  */
 function Mistake({ seat, isHere, children }: MistakeProps) {
   const item = useRef<HTMLLIElement>(null);

@@ -1,4 +1,4 @@
-/** A bad decision that a review found, with the data that the rest of the page needs to mark it. */
+/** A bad decision that a review found. Contains the data that other parts of the page need to mark it. */
 export interface FoundMistake {
   /** The revision of the event that requested the decision. */
   readonly revision: number;

@@ -27,7 +27,7 @@ export interface JudgedReview {
 /** The maximum number of choices to show. The choice that was made is always shown. */
 const SHOWN = 6;
 
-/** Shows the values of a decision's choices, best choice first, with a button that plays out the best choice. */
+/** Shows the values of a decision's choices, best choice first. Also shows a button that plays out the best choice. */
 export function JudgedOptions({ replay, review, decision, isListed = false }: Props) {
   const say = useSay();
   const percent = usePercent();

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Lists the missed opportunities up to the last event that the user has reached. They are fetched when the user expands
- * the list.
+ * Lists the missed opportunities up to the last event that the user has reached. Fetches them when the user expands the
+ * list.
  */
 export function MissedList({ replay, as }: Props) {
   const [say, words, locale] = [useSay(), useWords(), useLocale()];

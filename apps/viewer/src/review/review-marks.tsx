@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Shows the mistakes that the review found as marks below the scrubber. Clicking a mark moves to the mistake and shows
- * the better choice.
+ * Shows a mark below the scrubber for each mistake that the review found. Clicking a mark moves to the mistake and
+ * shows the better choice.
  */
 export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, open }: Props) {
   const say = useSay();

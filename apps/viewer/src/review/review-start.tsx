@@ -14,7 +14,7 @@ interface Props {
   readonly canStart: boolean;
 }
 
-/** Explains reviews for a game that has none yet. Lets the user start a review, and shows its progress. */
+/** Explains reviews if the game has none yet. Lets the user start a review, and shows its progress. */
 export function ReviewStart({
   shown: { as, review, error, isStarting, start, cancel },
   replay,

@@ -29,8 +29,8 @@ export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
   }));
 
 /**
- * Returns the chart of a review, with its mistakes and turning points. Before the first evaluated position, the legend
- * shows a text instead of values.
+ * Returns the chart of a review, with marks for mistakes and turning points. Before the first evaluated position, the
+ * legend shows a text instead of values.
  */
 export const chanceChart = (review: ReadyReview, title: string, notYet: string): ChartData => ({
   id: 'win-probability',
@@ -47,8 +47,8 @@ export const chanceChart = (review: ReadyReview, title: string, notYet: string):
 });
 
 /**
- * Returns the part of a review up to the revision that the user has reached. Summaries are included only if the user
- * has reached the end of the game.
+ * Returns the part of a review up to the revision that the user has reached. Includes summaries only if the user has
+ * reached the end of the game.
  */
 export function reviewUpTo(review: ReadyReview, reached: number, last: number): ReadyReview {
   const isSeen = (position: string): boolean => revisionOf(position) <= reached;
@@ -71,7 +71,7 @@ export const decisionAt = ({ decisions }: ReadyReview, revision: number): Judged
 
 /**
  * Merges options with the same text, such as copies of a card. The merged option has the value of the option that was
- * chosen. If none of them was chosen, it has the value of the option with the smallest error.
+ * chosen. If none of them was chosen, it has the value with the smallest error.
  */
 export function equalOnce<
   T extends { readonly text: string; readonly isTaken: boolean; readonly error: number },
@@ -107,8 +107,8 @@ export const signedPoints = (count: number): string =>
   count === 0 ? '0' : `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
 
 /**
- * Returns a player's skill and luck in percentage points. They are rounded so that the even starting chance plus skill
- * plus luck equals the displayed result.
+ * Returns a player's skill and luck in percentage points. Rounds them so that the equal starting chance, the skill and
+ * the luck add up to the displayed result.
  */
 export function seatPoints({ skill, luck, error }: ReadyReview['seats'][number], seats: number) {
   if (skill === null || luck === null) return null;

@@ -28,15 +28,13 @@ export interface ShownReview {
   readonly remove: () => void;
 }
 
-/**
- * The depth that the user last requested, by game and perspective. If none was requested, the newest review is shown.
- */
+/** The depth that the user last requested, by game and perspective. If there is none, the newest review is shown. */
 const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
- * Returns the stored or running review of a game. The review uses all cards if the user is allowed to see them,
- * otherwise the current perspective. Only one component on a page should set `follows`, because the updates that it
- * receives reach all components.
+ * Returns the stored or running review of a game. If the user is allowed to see all cards, the review uses all cards.
+ * Otherwise, it uses the current perspective. Only one component on a page should set `follows`, because its updates
+ * reach all components.
  */
 export function useReview(
   { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,
@@ -56,8 +54,7 @@ export function useReview(
     variables: { review: known?.id ?? '', locale },
     skip: !known || !isMade(known) || !follows,
     ignoreResults: true,
-    // The cache merges updates into the shown review, because they have the same id. Only errors need to be handled
-    // here.
+    // Handles only errors. The cache merges updates into the shown review, because they have the same id.
     onError: () => void refetch().catch(() => undefined),
   });
   const start = (playouts: number): void =>

@@ -3,7 +3,7 @@ import { localeNames, locales, readersLocale } from '../words/locales.js';
 
 /**
  * Lets the user choose the language of the interface, the log, the rules and the cards. Narrow screens show only the
- * two-letter language code.
+ * language's two-letter code.
  */
 export function LanguageChoice() {
   const say = useSay();

@@ -4,7 +4,7 @@ import { formatAddress, parseAddress, type ReplayAddress } from '../cursor/addre
 
 /**
  * The minimum interval between changes of the address, in milliseconds. Browsers refuse more than about a hundred
- * changes in ten seconds, and holding a key must not exceed this limit.
+ * changes in ten seconds, which a held key would otherwise exceed.
  */
 const WRITE_EVERY = 150;
 
@@ -14,7 +14,8 @@ export interface PageProps {
 }
 
 /**
- * The address of the current replay. The browser's address is updated to match it, with a delay while a key is held.
+ * The address of the current replay. The browser's address is updated to match it. While a key is held, the update is
+ * delayed.
  */
 let current: ReplayAddress | null = parseAddress(location.pathname, location.search);
 /** The address of the last replay. The replay's page remains until the next page has loaded. */

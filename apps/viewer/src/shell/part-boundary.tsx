@@ -7,7 +7,7 @@ interface Props {
   readonly broken?: ReactNode;
 }
 
-/** Shows a note instead of a part of a page that cannot be loaded or rendered. The rest of the page remains. */
+/** Shows a note instead of a part of a page that cannot be loaded or rendered. Keeps the rest of the page. */
 export class PartBoundary extends Component<Props, { readonly isBroken: boolean }> {
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };

@@ -17,8 +17,8 @@ const KEY = 'retrace.sign-in';
 const redirectAddress = (): string => `${location.origin}${SIGN_IN}`;
 
 /**
- * Allows plain HTTP if the identity provider's address uses it. The server accepts such an address only for a provider
- * on the same machine.
+ * Allows plain HTTP if the identity provider's address uses it. The server accepts such an address only if the provider
+ * is on the same machine.
  */
 const allowing = (issuer: URL) => ({ [oauth.allowInsecureRequests]: issuer.protocol === 'http:' });
 

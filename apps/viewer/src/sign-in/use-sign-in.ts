@@ -30,8 +30,7 @@ const problemOf = (error: unknown): SignInProblem => {
 };
 
 /**
- * Signs the user in with a token or with the server's identity provider. The provider redirects the user back to this
- * page.
+ * Signs the user in with a token or through the server's identity provider, which redirects the user back to this page.
  */
 export function useSignIn(): SignIn {
   const client = useApolloClient();

@@ -10,7 +10,10 @@ interface Day {
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 220, 32, 24] as const;
 const lines = ['mana', 'played', 'unspent'] as const;
 
-/** Draws the mana, the cards played and the remaining mana, day by day. The table below contains the same numbers. */
+/**
+ * Draws the mana, the cards played and the remaining mana for each day. The table below the chart contains the same
+ * numbers.
+ */
 export function CurveChart({ days }: { readonly days: readonly Day[] }) {
   const say = useSay();
   const most = Math.max(1, ...days.flatMap((day) => lines.map((line) => day[line])));

@@ -9,8 +9,8 @@ interface Props {
 const WIDTH = 100;
 
 /**
- * Draws a value and its confidence interval within the possible range. The bar is decorative, because the numbers next
- * to it have the same content.
+ * Draws a value and its confidence interval within the possible range. Assistive technology ignores the bar, because
+ * the numbers next to it have the same content.
  */
 export function IntervalBar({ value, low, high, range: [least, most] }: Props) {
   const at = (share: number): number =>

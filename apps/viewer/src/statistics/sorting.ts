@@ -14,7 +14,10 @@ export interface Order {
   readonly ascending: boolean;
 }
 
-/** Returns the rows in the chosen order, or unchanged if no order is chosen. Rows with missing values come last. */
+/**
+ * Returns the rows in the chosen order. If no order is chosen, returns them unchanged. Rows with missing values come
+ * last.
+ */
 export function orderedBy<Row>(
   rows: readonly Row[],
   columns: readonly SortableColumn<Row>[],

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Links to the chapters. Readers move from chapter to chapter by number. The author sees the first line of each chapter
- * and can drag chapters to reorder them.
+ * Links to the chapters. Readers move between chapters by their numbers. The author sees the first line of each chapter
+ * and can reorder chapters by dragging them.
  */
 export function ChapterList(props: Props) {
   const say = useSay();

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Returns the seat at the bottom of the board: the seat of the perspective, or the first seat if the perspective has
- * none.
+ * Returns the seat at the bottom of the board. This is the seat of the perspective. If the perspective has no seat, it
+ * is the first seat.
  */
 export const frontOf = (as: string): number => (/^\d+$/.test(as) ? Number(as) : 0);
 

@@ -20,8 +20,8 @@ interface Props {
   readonly study: string;
   readonly attempt: TryAttempt;
   /**
-   * Renders the content after an answered question. Receives the reader's choice, or null if there is none, and a
-   * function that starts the question again.
+   * Renders the content after an answered question. `choice` is null if the reader made no choice. `again` starts the
+   * question again.
    */
   readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
 }
@@ -30,7 +30,7 @@ interface Props {
 export function ChapterText({ shown, written, at, setAt, study, attempt, end }: Props) {
   const say = useSay();
   const { game, position, question } = shown;
-  // If the game no longer exists, the chapter has no position to show, but its author can still read the text.
+  // If the game no longer exists, the chapter has no position to show. Its author can still read the text.
   const text = position ? shown.text : (written?.text ?? '');
   const steps = position && position.steps.length > 1 && (
     <section aria-label={say('studies.line')}>

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Shows all chapters of a study on one page for printing. Each chapter is printed in one piece with its board, and the
- * answers are at the end.
+ * Shows all chapters of a study on one page for printing. Page breaks do not divide a chapter. The answers are at the
+ * end.
  */
 export function PrintedStudy({ study, address, close }: Props) {
   const say = useSay();

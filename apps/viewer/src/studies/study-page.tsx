@@ -14,8 +14,8 @@ import './studies.css';
 
 const sign = '#study=';
 /**
- * Returns the study's token. It follows the `#` in the address, so browsers do not send it to the server. Null if there
- * is none.
+ * Returns the study's token. Browsers do not send the token to the server, because it follows the `#` in the address.
+ * Null if there is none.
  */
 const tokenHere = (): string | null =>
   location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;

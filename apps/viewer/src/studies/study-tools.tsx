@@ -15,10 +15,7 @@ import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import '../play/play.css';
 
-/**
- * Lets the author change the title and the share link of a study, send its positions as an assignment, or delete the
- * study.
- */
+/** Lets the author rename, share or delete a study, open a class on it, and send its positions as an assignment. */
 export function StudyTools({ study }: { readonly study: StudyPartsFragment }) {
   const say = useSay();
   const { id, link, chapters } = study;

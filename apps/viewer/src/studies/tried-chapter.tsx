@@ -9,7 +9,7 @@ import type { Shown } from './chapter-page.js';
 
 /** A request that sends a choice, for questions whose answer the server hides until a choice is sent. */
 export interface TryAttempt {
-  /** Sends a choice, or null to see the answer without making a choice. Resolves to false if the request fails. */
+  /** Sends a choice. A null choice shows the answer without a choice. Resolves to false if the request fails. */
   readonly send: (choice: readonly string[] | null) => Promise<boolean>;
   readonly loading: boolean;
   readonly error: unknown;
@@ -22,8 +22,8 @@ interface Props {
   readonly position: NonNullable<Shown['position']>;
   readonly attempt: TryAttempt;
   /**
-   * Renders the content after an answered question. Receives the reader's choice, or null if there is none, and a
-   * function that starts the question again.
+   * Renders the content after an answered question. `choice` is null if the reader made no choice. `again` starts the
+   * question again.
    */
   readonly end: (choice: readonly string[] | null, again: () => void) => ReactNode;
   /** Called when the reader starts the question again. */
@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Shows a position to solve. First shows the question and its options. After the reader has answered, shows the
- * accepted options, the answer and the events.
+ * Shows a position to solve. First shows the question and its options. Once the reader has answered, shows the accepted
+ * options, the author's answer and the events.
  */
 export function TriedChapter({ shown, position, attempt, end: foot, tried, children }: Props) {
   const say = useSay();

@@ -8,7 +8,7 @@ import type { TryAttempt } from './tried-chapter.js';
 import { storeTry, triedHere } from './tried-questions.js';
 
 /**
- * Fetches a chapter as its readers see it, and the board at a position. If `at` is null, the board shows the first
+ * Fetches a chapter as its readers see it, and the board at a position. If `at` is null, fetches the board at the first
  * position.
  */
 export function useChapter({ id, context }: StudyAddress, chapter: string, at: string | null) {

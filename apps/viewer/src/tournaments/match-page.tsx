@@ -102,7 +102,7 @@ function GameLine({ tournament, match, game: { game, winner }, number }: GamePro
   );
 }
 
-/** Adds a game to the match by its id or address, even if the players have different names in that game. */
+/** Adds a game to the match by the game's id or address. The players can have different names in that game. */
 function AddGame({ tournament, match }: Omit<Props, 'pathTo'>) {
   const say = useSay();
   const [game, setGame] = useState('');

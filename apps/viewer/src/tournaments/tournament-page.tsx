@@ -22,15 +22,12 @@ import './tournaments.css';
 
 const sign = '#tournament=';
 /**
- * Returns the fragment of the address if it contains a tournament token. Browsers do not send fragments to the server.
- * Empty if there is no token.
+ * Returns the fragment of the address if it contains a tournament token, and otherwise an empty string. Browsers do not
+ * send fragments to the server.
  */
 const fragmentHere = (): string => (location.hash.startsWith(sign) ? location.hash : '');
 
-/**
- * Shows the tournament in the address, or the tournament of the opened share link. If the address names a match, shows
- * that match.
- */
+/** Shows the tournament in the address or in the opened share link. If the address names a match, shows that match. */
 export function TournamentRoute({ id }: PageProps) {
   const say = useSay();
   const [fragment] = useState(fragmentHere);

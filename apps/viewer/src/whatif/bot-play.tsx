@@ -9,14 +9,14 @@ import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import './whatif.css';
 
-/** The maximum number of decisions per request. It is small so that the user sees each decision and can stop. */
+/** The maximum number of decisions per request. A small number lets the user see each decision and stop. */
 const STRIDE = 4;
 const lengths = [1, 5, 20, Infinity] as const;
 const bots: readonly BotPlayer[] = ['RANDOM', 'GREEDY', 'SEARCH'];
 
 /**
- * Lets a bot make decisions in a branch for the seats that are played in this tab, for a given number of decisions or
- * to the end of the game.
+ * Lets a bot decide for the seats of a branch that the user plays in this tab. The bot makes a given number of
+ * decisions, or plays to the end of the game.
  */
 export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
   const say = useSay();

@@ -20,7 +20,7 @@ interface Props {
   readonly here: NonNullable<ReturnType<typeof useReplayAddress>>;
 }
 
-/** Shows a branch in the tree: its name, parent game, position, author and date, with a link to the branch. */
+/** Shows a branch in the tree with its name, parent game, position, author and date. Links to the branch. */
 export function BranchEntry({ tree, bough, replay, here }: Props) {
   const say = useSay();
   const locale = useLocale();

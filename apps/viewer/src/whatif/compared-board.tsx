@@ -29,7 +29,7 @@ export function ComparedBoard({ replay, other }: Props) {
   const found = useStateAt(other, comparison?.at ?? null, as);
   /** Whether this board covers the other one if there is no space for two boards side by side. */
   const [isInFront, setInFront] = useState(false);
-  // The results of both games are shown only if the user has seen the end of the game or has turned on results.
+  // Results are shown only if the user has seen the end of the game or has turned results on.
   const isResultSeen = useResults() || replay.reached >= replay.wholeLine.last;
   const problem = error ?? found.error;
   const name = comparison ? lineName(comparison.tree, other, say) : other;

@@ -25,8 +25,8 @@ const HEIGHT = 120;
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
 /**
- * Compares two games: the position at which they first differ, their measures at the shown positions, and a chart with
- * both games.
+ * Compares two games. Shows the position at which they first differ, their measures at the shown positions, and a chart
+ * of both.
  */
 export function ComparisonView({ replay, other }: Props) {
   const say = useSay();
@@ -156,7 +156,7 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
   );
 }
 
-/** Adds the lines of the same measure in another game to a chart. The added lines end where that game ends. */
+/** Adds another game's lines for the same measure to a chart. The added lines end where the other game ends. */
 function overlaid(chart: ChartData, others: readonly ChartLine[], label: string, last: number): ChartData {
   const ended = others.map((line) => ({
     ...line,

@@ -5,10 +5,10 @@ import type { Position } from '../cursor/position.js';
 export type Course = Pick<GameLine, 'last' | 'starts'>;
 
 /**
- * Returns the position in another game that corresponds to a position in this game. As long as the games are equal,
- * this is the same position. If both games are over, their ends correspond to each other. Otherwise, the corresponding
- * position is at the same distance from the start of the same turn. If the other game has no such turn, it is the last
- * position before that turn would begin.
+ * Returns the position in another game that corresponds to a position in this game. While the games are equal, this is
+ * the same position. If both games are over, their ends correspond to each other. Otherwise, the corresponding position
+ * is at the same distance from the start of the same turn. If the other game has no such turn, it is the last position
+ * before the turn would have begun.
  */
 export function counterpartOf(
   line: Course,
@@ -31,8 +31,8 @@ export function counterpartOf(
 }
 
 /**
- * Returns the same position in another game, or the last position that both games share if that is earlier. If they
- * share no events, returns the start of the game.
+ * Returns the same position in another game. If the games differ before that position, returns the last position that
+ * they share. If they share no events, returns the start of the game.
  */
 export const samePlace = (parting: number | null, at: Position): Position =>
   parting === null ? { revision: 0 } : at.revision <= parting ? at : { revision: parting };

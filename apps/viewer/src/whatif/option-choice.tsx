@@ -29,18 +29,15 @@ interface Props {
   readonly max: number;
   /** The choice made in the game. Null if there is none yet, or if it is hidden. */
   readonly taken: readonly string[] | null;
-  /**
-   * `choose` makes the choice in the game. `branch` starts a new branch with the choice, and the user can name the
-   * branch.
-   */
+  /** `choose` makes the choice in the game. `branch` starts a new branch with the choice, which the user can name. */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
   readonly confirm: (choice: readonly string[], name: string | null) => void;
 }
 
 /**
- * Lists the options of a decision, with a button that confirms the choice. If several options are chosen, their order
- * is the order of the clicks.
+ * Lists the options of a decision, with a button that confirms the choice. If the user chooses several options, their
+ * order is the order of the clicks.
  */
 export function OptionChoice({ options, min, max, taken, mode, isBusy, confirm }: Props) {
   const say = useSay();

@@ -19,8 +19,8 @@ export interface OptionVocabulary {
 }
 
 /**
- * Describes an option, such as `Play Kite to the Hero expedition, for 2`. A mode is described by the text on its card,
- * including symbols.
+ * Describes an option, such as `Play Kite to the Hero expedition, for 2`. The description of a mode is the text on its
+ * card, including symbols.
  */
 export function optionWords({ key, about, text }: Choosable, vocabulary: OptionVocabulary): string {
   if (text !== null && /^mode[:-]\d+$/.test(key)) return text;

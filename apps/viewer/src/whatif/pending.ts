@@ -1,7 +1,7 @@
 import type { GameLine } from '../cursor/game-line.js';
 
 /**
- * Whether the decision that an event requested is still pending, according to the loaded events. It is pending if only
+ * Whether the decision that an event requested is still pending according to the loaded events. True if only
  * `GameBranched` events follow the request.
  */
 export function isPendingIn({ entries, last }: GameLine, question: number): boolean {

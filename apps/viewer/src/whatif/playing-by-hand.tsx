@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Shows the options of a decision. If the decision is for a seat that the user plays, the choice is made in the game.
- * Otherwise, a different choice starts a branch.
+ * Shows the options of a decision. If the user plays the deciding seat, the choice is made in the game. Otherwise, a
+ * different choice starts a branch.
  */
 export function PlayingByHand({ replay, decision, options }: Props) {
   const say = useSay();

@@ -10,8 +10,8 @@ const branch = (id: string, parent: string, at: number, minute = 0): Branch => (
   madeAt: `2026-01-01T12:${String(minute).padStart(2, '0')}:00Z`,
 });
 /**
- * The main line has branches at revisions 10 and 40. The branch at 10 has two branches: one at 30, and one at 10, where
- * it leaves the main line itself.
+ * The main line has two branches: `early` at revision 10, and `late` at 40. `early` has two branches: `deep` at 30, and
+ * `same` at 10. `same` leaves the main line itself, because `early` shares the events up to 10 with it.
  */
 const tree: Tree = {
   root: 'main',
@@ -87,7 +87,7 @@ describe('a tree of branches', () => {
     const ids = (id: string) => leavingFrom(tree, id).map((branch) => branch.id);
     expect(ids('main')).toEqual(['early', 'late']);
     expect(ids('early')).toEqual(['same', 'deep']);
-    // The branch at 40 leaves the main line after the branch at 10 does, so it is not part of the line of `deep`.
+    // `late` is absent, because the line of `deep` contains the main line only up to 10.
     expect(ids('deep')).toEqual(['same']);
     expect(ids('late')).toEqual(['early']);
   });

@@ -45,8 +45,8 @@ export function boughsOf(tree: Tree, parent = tree.root): readonly Bough[] {
 }
 
 /**
- * Returns the line of play of a game from its beginning: the parts of other games that it continues, followed by the
- * game itself. For a game outside the tree, returns only that game.
+ * Returns the line of play of a game from its beginning. The line consists of the parts of other games that the game
+ * continues, followed by the game itself. For a game outside the tree, returns only that game.
  */
 export function lineOf(tree: Tree, id: string): readonly Stretch[] {
   const line: Stretch[] = [{ game: id, until: Infinity }];
@@ -70,7 +70,7 @@ export function partingOf(tree: Tree, left: string, right: string): number | nul
   return parting;
 }
 
-/** Returns the game in which an event of a line was recorded. A new branch at that event is a branch of that game. */
+/** Returns the game in which an event of a line was recorded. A new branch at that event branches off this game. */
 export const ownerOf = (tree: Tree, id: string, revision: number): string =>
   lineOf(tree, id).find(({ until }) => revision <= until)?.game ?? id;
 

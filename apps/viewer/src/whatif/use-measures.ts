@@ -6,8 +6,7 @@ import { MeasuresDocument } from '../generated/charts.js';
 import { useLocale } from '../words/language.js';
 
 /**
- * The number of events above which measures are fetched only once per turn, because the response would otherwise be too
- * large.
+ * The number of events above which measures are fetched only once per turn. Otherwise, the response would be too large.
  */
 const LONG = 5_000;
 

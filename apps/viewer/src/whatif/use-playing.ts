@@ -21,15 +21,15 @@ export interface PlayableDecision {
 
 export interface Playing {
   /**
-   * `choose` makes a pending decision for a branch's seat that is played in this tab. `branch` starts a branch with a
-   * different choice.
+   * `choose` makes a pending decision in a branch, for a seat that the user plays in this tab. `branch` starts a branch
+   * with a different choice.
    */
   readonly mode: 'choose' | 'branch';
   readonly isBusy: boolean;
   /** The error message. Null if there is none. */
   readonly problem: string | null;
   /**
-   * Makes a choice in this game, or in a new branch. If `choice` is null, the decision remains pending in the new
+   * Makes a choice in this game or in a new branch. If `choice` is null, the decision remains pending in the new
    * branch.
    */
   readonly play: (choice: readonly string[] | null, name: string | null) => Promise<void>;
@@ -37,7 +37,7 @@ export interface Playing {
 
 /**
  * Lets the user make a decision. If the user plays the deciding seat, the choice is made in the game. Otherwise, it is
- * made in a new branch of the game in which the decision was recorded.
+ * made in a new branch. The new branch belongs to the game in which the decision was recorded.
  */
 export function usePlaying({ game, line }: OpenReplay, decision: PlayableDecision): Playing {
   const say = useSay();

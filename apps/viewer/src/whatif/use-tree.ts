@@ -6,9 +6,9 @@ import { useResults } from '../shell/results.js';
 import type { Tree } from './tree.js';
 
 /**
- * Fetches the tree to which a game belongs. A cached tree is returned first and then updated. Null while loading. Names
- * that could reveal a result are included only if the user has turned on results. If the user has seen the end of the
- * current game, that game's name is included too.
+ * Fetches the tree to which a game belongs. Returns the cached tree first, and then updates it. Null while loading.
+ * Omits names that could reveal a result unless the user has turned results on. The current game's name is also
+ * included if the user has seen the end of the game.
  */
 export function useTree(
   game: string,

@@ -4,9 +4,8 @@ import { samePlace } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 
 /**
- * Returns an address that shows another game in the tree in the same view. The position is the same or, if it is
- * earlier, the last position that both games share. If the two games are being compared, they are still compared at the
- * new address, but swapped.
+ * Returns the address of another game in the tree, in the same view. The position is the same or, if that is earlier,
+ * the last position that both games share. If the two games are being compared, swaps them.
  */
 export function wayTo(tree: Tree, here: ReplayAddress, at: Position, id: string): string {
   const branch = here.branch === id ? here.id : null;

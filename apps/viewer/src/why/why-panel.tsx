@@ -16,8 +16,8 @@ import { RulesInFull } from './rules-in-full.js';
 import './why.css';
 
 /**
- * Explains the current event: the full text of its rules, the modifiers that changed it, its causes back to a decision,
- * and the activated reactions. On request, explains why other reactions were not activated.
+ * Explains the current event. Shows the full text of its rules, the modifiers that changed it, its causes back to a
+ * decision, and the reactions that it activated. On request, explains why other reactions were not activated.
  */
 export function WhyPanel({ replay }: PanelProps) {
   const { game, line, as, at, go } = replay;

@@ -8,8 +8,8 @@ export type { Say } from './texts.js';
 const KEY = 'retrace-language';
 
 /**
- * The two parts of the texts: those that every page needs (`EVERYWHERE`), and those of all pages other than games
- * (`PAGES`).
+ * The two parts of the texts. `EVERYWHERE` contains the texts that every page needs, and `PAGES` those of all pages
+ * except games.
  */
 const EVERYWHERE = 'everywhere';
 const PAGES = 'pages';
@@ -70,7 +70,7 @@ export const localeNow = (): Locale => locale;
 
 let started: Promise<void> | undefined;
 
-/** Loads the texts that every page needs, in the user's language. Must complete before the first page is shown. */
+/** Loads the texts that every page needs, in the user's language. Must finish before the first page is shown. */
 export function startLanguage(): Promise<void> {
   document.documentElement.lang = locale;
   // If loading fails, the keys are shown instead of the texts.
@@ -78,7 +78,7 @@ export function startLanguage(): Promise<void> {
   return started;
 }
 
-/** Loads the texts of all pages other than games. Must complete before the first of these pages is shown. */
+/** Loads the texts of all pages except games. Must finish before the first of these pages is shown. */
 export async function fetchPageTexts(): Promise<void> {
   // Waits for `startLanguage`, because this function can be called before `startLanguage` has completed.
   await startLanguage();

@@ -9,14 +9,14 @@ export interface Worth {
 }
 
 /**
- * The standard error at which a value becomes meaningless, because an interval of two standard errors on each side
- * covers the whole range.
+ * The standard error at which a value becomes meaningless. Two standard errors on each side of the value then cover the
+ * whole range.
  */
 const TOO_UNSURE = 0.25;
 
 const isUnsure = ({ error }: Worth): boolean => error >= TOO_UNSURE;
 
-/** Returns the style that sets the length of a value's bar. The length is 0 if the standard error is too large. */
+/** Returns the style that sets the length of a value's bar. If the standard error is too large, the length is 0. */
 export const barOf = (worth: Worth): CSSProperties =>
   ({ '--value': `${isUnsure(worth) ? 0 : 100 * worth.value}%` }) as CSSProperties;
 

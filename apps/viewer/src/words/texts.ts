@@ -51,13 +51,14 @@ export function textOf(catalogues: readonly Texts[], key: string): string | null
 }
 
 /**
- * Matches a placeholder such as `{{name}}`, or `{{count, number}}` for a number in the format of the user's language.
+ * Matches a placeholder, such as `{{name}}`. `{{count, number}}` is a placeholder for a number in the format of the
+ * user's language.
  */
 const GAP = /\{\{(\w+)(, number)?\}\}/g;
 
 /**
- * Returns a function that returns texts in a language and fills in their placeholders. If a key has no text, the
- * function returns the key.
+ * Returns a function that looks up a text in a language and fills in its placeholders. If there is no text for a key,
+ * the function returns the key.
  */
 export const sayFrom =
   (catalogues: readonly Texts[], locale: Locale): Say =>

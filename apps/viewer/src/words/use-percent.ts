@@ -22,8 +22,8 @@ export const useSignedPercent = (): ((difference: number) => string) => useForma
 const roundedUp: Intl.NumberFormatOptions = { ...whole, roundingMode: 'ceil' };
 
 /**
- * Returns a function that formats a standard error as a percentage, rounded up, such as `± 1%`. Only an exact zero is
- * shown as 0%.
+ * Returns a function that formats a standard error as a percentage, such as `± 1%`. The percentage is rounded up, so
+ * only an exact zero is shown as 0%.
  */
 export function usePlusMinus(): (error: number) => string {
   const format = useFormat(roundedUp);

@@ -39,8 +39,8 @@ import type whatif from './en/pages/whatif.json';
 import type why from './en/pages/why.json';
 
 /**
- * The type of all texts, derived from the English files, so that an unknown key does not compile. There is one property
- * for each file.
+ * The type of all texts, with one property per file. It is derived from the English files, so that code with an unknown
+ * key does not compile.
  */
 export interface Words {
   expeditions: typeof expeditions;
