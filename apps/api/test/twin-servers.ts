@@ -46,8 +46,8 @@ export function twinPairs(seed: string, numbers: Iterable<number>): ReadonlyMap<
 }
 
 /**
- * Two servers, each with one game of every pair of twins. Players have seat tokens, and everybody else sees little of
- * the games. `upTo` returns the number of a game's events that exist at the start.
+ * Two servers, each with one game of every pair of twins. Players have seat tokens, and strangers see little of the
+ * games. `upTo` returns the number of a game's events that exist at the start.
  */
 export class TwinServers {
   static async start(

@@ -27,8 +27,8 @@ export class AdmissionsService {
   }
 
   /**
-   * Returns the access rights of a game. If they are unreadable, nobody can tell who may view the game. Admins then get
-   * the problem, and all other readers get `GAME_NOT_FOUND`.
+   * Returns the access rights of a game. If they are unreadable, admins get the problem. All other readers get
+   * `GAME_NOT_FOUND`, because they might not be allowed to view the game.
    */
   async factsFor(id: GameId, reader: Reader): Promise<Result<GameAuthority, Refusal>> {
     const facts = await this.facts.of(id);

@@ -128,8 +128,8 @@ function roleOf({ role, roles: more }: JWTPayload): Role {
 }
 
 function problemOf(error: unknown): Problem {
-  // The signature is checked before the expiry, so an expired token was signed correctly. Its sender can safely be told
-  // that it has expired.
+  // The signature is checked before the expiry, so an expired token was signed correctly. It is therefore safe to
+  // report the expiry to the sender.
   if (error instanceof errors.JWTExpired) return expired;
   const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const ofToken = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC' && !ofKeys;

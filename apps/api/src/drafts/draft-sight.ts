@@ -8,8 +8,8 @@ export const heldSeats = ({ draftSeats = [] }: Reader, draft: string): readonly 
   draftSeats.filter((held) => held.draft === draft).map(({ seat }) => seat);
 
 /**
- * Returns the perspective from which the reader views a draft. While the draft is in progress, nobody can use the
- * omniscient view, and only the holder of a seat can view from it. Fails with `VIEWER_INVALID` or `VIEW_FORBIDDEN`.
+ * Returns the perspective from which the reader views a draft. While the draft is in progress, the omniscient view is
+ * forbidden, and only the holder of a seat can view from it. Fails with `VIEWER_INVALID` or `VIEW_FORBIDDEN`.
  */
 export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Reader): Result<Viewer, Problem> {
   const viewer = viewerOf(as, state.seats.length);

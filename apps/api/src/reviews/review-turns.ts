@@ -7,7 +7,7 @@ interface Waiting {
   readonly make: () => Promise<void>;
 }
 
-/** Makes one review at a time. Of the waiting users, the one who was served least recently is next. */
+/** Makes one review at a time. The next review is for the waiting user who was served least recently. */
 export class ReviewTurns {
   #waiting: readonly Waiting[] = [];
   #making: Waiting | null = null;
