@@ -36,7 +36,8 @@ function section(family: string, title: string, kinds: readonly string[]): strin
     editions.filter((edition) => whyNot(family, kind, edition) === null).join(' and '),
   );
   const lines = [...executed].map(
-    ([of, names]) => `- ${of}: ${names.map((name) => `\`${name}\``).join(', ')}\n`,
+    ([of, names]) =>
+      `- ${of.includes(' and ') ? 'Editions' : 'Only edition'} ${of}: ${names.map((name) => `\`${name}\``).join(', ')}\n`,
   );
   return `## ${title}\n\n${lines.join('')}`;
 }
