@@ -120,8 +120,7 @@ export const french: Phrases = {
   goes: (card, where) => `${card} va ${into(where)}.`,
   leavesGame: (card) => `${card} quitte le jeu.`,
   passes: (who) => `${who} passe.`,
-  ascends: (expedition, on) =>
-    on ? `${expedition} devient Ascendante.` : `${expedition} n’est plus Ascendante.`,
+  ascends: (expedition, on) => (on ? `${expedition} s’élève.` : `${expedition} n’est plus Élevée.`),
   advances: (expedition, due) => `${expedition} avance (${due}).`,
   nobodyAdvances: 'Aucune Expédition n’avance.',
   compares: (expedition, own, facing, wins) =>
