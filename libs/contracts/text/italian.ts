@@ -115,7 +115,7 @@ const words: Romance = {
     get: (gift) => `ottieni ${gift}`,
     give: (gift, to) => `dai ${gift} ${to}`,
     magnetised: 'Magnetizzato',
-    gainHealth: (who, amount) => `${does(who, 'guadagni', 'guadagna')} ${amount} di salute`,
+    gainHealth: (who, amount) => `${does(who, 'guadagna', 'guadagna')} ${amount} di salute`,
     draw: (who) => does(who, 'pesca', 'pesca'),
     extract: (who, count, isOne) => `${does(who, 'estrai', 'estrae')} ${contracts(count, isOne)}`,
     discard: (who, count, isOne) => `${does(who, 'scarta', 'scarta')} ${contracts(count, isOne)}`,
@@ -127,8 +127,8 @@ const words: Romance = {
       `${what} ${many ? 'possono' : 'può'} agire ancora una volta in questo turno se ${many ? 'hanno' : 'ha'} già agito`,
     extractor: (element: Element | 'any') =>
       element === 'any'
-        ? 'guadagni un estrattore di un colore a scelta'
-        : `guadagni un estrattore ${mana[element]}`,
+        ? 'guadagna un estrattore di un colore a scelta'
+        : `guadagna un estrattore ${mana[element]}`,
     fill: (count, isOne) => `riempi ${count} ${isOne ? 'serbatoio' : 'serbatoi'}`,
     mend: (amount) => `il tuo Globo guadagna ${amount} di durabilità`,
   },

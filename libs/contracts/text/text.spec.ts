@@ -32,7 +32,7 @@ describe('card text', () => {
     [
       'Prism Giant',
       'Evocation: Choose one: deal 3 damage to your opponent; or you gain 4 health; or this Creature gains Magnetised.',
-      'Evocazione: Scegli uno: infliggi 3 danni all’avversario; oppure guadagni 4 di salute; oppure dai Magnetizzato a questa Creatura.',
+      'Evocazione: Scegli uno: infliggi 3 danni all’avversario; oppure guadagna 4 di salute; oppure dai Magnetizzato a questa Creatura.',
     ],
   ])('%s', (name, en, it_) => {
     expect(linesOf(name, 'en')[0]).toBe(en);
@@ -59,7 +59,7 @@ describe('card text', () => {
       'You gain 4 health.',
       'This Creature gains Magnetised.',
     ]);
-    expect(modesOf(abilities, 'it')?.[1]).toBe('Guadagni 4 di salute.');
+    expect(modesOf(abilities, 'it')?.[1]).toBe('Guadagna 4 di salute.');
     expect(modesOf(abilities, 'fr')).toHaveLength(3);
   });
 
