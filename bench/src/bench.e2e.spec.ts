@@ -34,14 +34,14 @@ const folders = new TemporaryFolders();
 afterEach(folders.remove);
 
 describe('a figure', () => {
-  it('says how many times as good as the peer it is', () => {
+  it('has the ratio to its peer', () => {
     const peer = { name: 'peer', value: 100 };
     expect(ratio({ ...figure, peer })).toBe(3);
     expect(ratio({ ...figure, peer, better: 'less' })).toBeCloseTo(1 / 3);
     expect(ratio(figure)).toBeUndefined();
   });
 
-  it('says whether it reaches its goal', () => {
+  it('shows whether it reaches its goal', () => {
     const peer = { name: 'peer', value: 400 };
     expect(isReached(figure)).toBeUndefined();
     expect(isReached({ ...figure, goal: { value: 300 } })).toBe(true);
@@ -51,19 +51,19 @@ describe('a figure', () => {
     expect(isReached({ ...figure, peer, goal: { value: 0.8, of: 'peer' } })).toBe(false);
   });
 
-  it('is shown with three digits that matter', () => {
+  it('has three significant digits', () => {
     expect([1234567.8, 999.4, 12.345, 0.0067891].map(shown)).toEqual(['1,234,568', '999', '12.3', '0.00679']);
   });
 });
 
 describe('measuring', () => {
-  it('takes quantiles by rank', () => {
+  it('computes quantiles by rank', () => {
     expect(median([5, 1, 3])).toBe(3);
     expect(quantile([4, 1, 3, 2], 0.95)).toBe(4);
     expect(quantile([4, 1, 3, 2], 0)).toBe(1);
   });
 
-  it('lets works take turns, the first of which does not count', async () => {
+  it('alternates between workloads, and ignores the first run', async () => {
     const turns: string[] = [];
     const turnOf = (name: string) => () => turns.push(name);
     const measured = await rates(2, { one: turnOf('one'), other: turnOf('other') });
@@ -72,13 +72,13 @@ describe('measuring', () => {
   });
 });
 
-describe('a server that is measured', () => {
-  it('is started as `npm start` does, with little room for what is young', () => {
+describe('a benchmarked server', () => {
+  it('is started like `npm start`, with a small young generation', () => {
     expect(startArguments(process.cwd())).toEqual(['--max-semi-space-size=8', 'tools/start.js']);
   });
 });
 
-describe('the games', () => {
+describe('the games of the benchmarks', () => {
   it('are the same in every run and use all shipped decks', () => {
     expect(mixedSetups(3)).toEqual(mixedSetups(3));
     expect(new Set(mixedSetups(40).flatMap(({ seats }) => seats.map(({ name }) => name))).size).toBe(6);
@@ -87,7 +87,7 @@ describe('the games', () => {
     expect(actionsIn(game ?? [])).toBeGreaterThan(100);
   });
 
-  it('can be as long as one wants', () => {
+  it('can have any length', () => {
     expect(longGame(2000)).toHaveLength(2000);
   });
 });
@@ -106,7 +106,7 @@ describe('docs/reference/benchmarks.md', () => {
   const document =
     'before\n<!-- figures: written by `npm run bench -- --write` -->\nstale\n<!-- end of figures -->\nafter';
 
-  it('has its figures replaced, and nothing else', () => {
+  it('is updated with its figures only', () => {
     const written = withFigures(document, machine, [compared, figure]);
     expect(written).toMatch(/^before\n<!-- figures[^]*\nafter$/);
     expect(written).toContain('\n\nP, 2 cores, 1 GB, S, Node v1\n\n');
@@ -116,7 +116,7 @@ describe('docs/reference/benchmarks.md', () => {
     expect(withFigures(written, machine, [compared])).toBe(written);
   });
 
-  it('keeps the rows of benchmarks that were not measured, each where it was', () => {
+  it('retains the rows of benchmarks that were not measured, in their order', () => {
     const named = (benchmark: string, what: string) => ({ ...compared, benchmark, what });
     const first = [named('seek', 'one'), named('fold', 'one'), named('fold', 'two'), named('clone', 'one')];
     const written = withFigures(document, machine, first);
@@ -131,7 +131,7 @@ describe('docs/reference/benchmarks.md', () => {
     ]);
   });
 
-  it('is left alone when it has no place for them', () => {
+  it('is unchanged if it has no place for the figures', () => {
     expect(() => withFigures('nothing', machine, [figure])).toThrow('no place for figures');
   });
 });
@@ -139,7 +139,7 @@ describe('docs/reference/benchmarks.md', () => {
 describe('bench/results', () => {
   const machine = { ...thisMachine(), date: '2026-01-01' };
 
-  it('keeps the figures of benchmarks that were not measured again', () => {
+  it('retains the figures of benchmarks that were not measured again', () => {
     const first = withResults(null, machine, [figure, { ...figure, benchmark: 'seek' }]);
     const again = withResults(first, machine, [{ ...figure, own: 400 }]);
     const results = JSON.parse(again) as { benchmark: string; own: number; machine: unknown }[];
@@ -154,14 +154,14 @@ describe('bench/results', () => {
 describe('the strength of the search bot', () => {
   const contracts = playableGames().get('contracts');
 
-  it('is counted after each two games, with the decks and seats swapped', () => {
+  it('is counted for each pair of games, with decks and seats swapped', () => {
     const [first] = contracts === undefined ? [] : [...matches(contracts, 1, 2)];
     expect(first?.games).toBe(2);
     expect([0, 0.5, 1, 1.5, 2]).toContain(first?.wins);
     expect(first?.decisions).toBeGreaterThan(20);
   });
 
-  it('has a figure for each game and for what a decision takes', async () => {
+  it('has a figure for each game and for the time of a decision', async () => {
     const figures = await strength.run({
       root: process.cwd(),
       sizes: small,
@@ -185,7 +185,7 @@ describe('the strength of the search bot', () => {
     expect(winsIn('one')).toEqual(winsIn('other'));
   });
 
-  it('is told with its interval', () => {
+  it('is reported with its confidence interval', () => {
     const standing = { games: 10, wins: 1, decisions: 40, thought: 4000 };
     expect(standingInWords('Contracts', standing)).toBe(
       'Contracts: 1 of 10 games won, 10.0 %, 95 % interval 1.8 % to 40.4 %; 100 ms a decision',
@@ -193,7 +193,7 @@ describe('the strength of the search bot', () => {
   });
 });
 
-describe('in small, every benchmark runs', () => {
+describe('every benchmark runs at a small size', () => {
   const times = ['ms, median', 'ms, 95 %', 'ms, median', 'ms, 95 %'];
   const hasOther = existsSync(path.join(process.cwd(), 'bench/peers/node_modules/@eventstore/db-client'));
   const own: readonly (readonly [Benchmark, units: string[]])[] = [
