@@ -46,7 +46,7 @@ describe('an answer to an opening hand', () => {
     ]);
   });
 
-  it('is kept beside those that arrive at once', async () => {
+  it('is stored together with answers that arrive at the same time', async () => {
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
     await Promise.all(
       numbers.map((number) => answerOpening(archive, learner, [deckOf(1)], answer('deck-1', number))),
@@ -57,7 +57,7 @@ describe('an answer to an opening hand', () => {
     expect((await kinds()).filter((kind) => kind === 'OpeningDeckTaken').length).toBe(1);
   });
 
-  it('is refused beyond the decks and the answers of one person', async () => {
+  it('is refused beyond the limits for decks and answers of one person', async () => {
     const { openingDecks, openingAnswers } = coachingBounds;
     const decks = Array.from({ length: openingDecks }, (_, number) => deckOf(number));
     expect((await answerOpening(archive, learner, decks, answer('deck-0'))).ok).toBe(true);
@@ -88,7 +88,7 @@ describe.each([...playableGames().values()].map((game): [string, PlayableGame] =
       return read.value;
     };
 
-    it('that comes with the game is stored by its name, another by a list that is read as the same deck', () => {
+    it('is stored by its name if it is shipped, and otherwise by a list that is read as the same deck', () => {
       for (const deck of game.decks()) {
         expect(takenDeck(game, deck).list).toBe(deck.name);
         const own = { ...deck, name: 'Mine' };

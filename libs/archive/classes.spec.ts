@@ -86,7 +86,7 @@ describe('a class', () => {
       expect(await codeOf(move(chapter, position))).toBe(code);
   });
 
-  it('shows the marks of the coach on one position, until the class moves on', async () => {
+  it("shows the coach's marks on one position, until the class moves on", async () => {
     const [chapter = ''] = chapters;
     const spot: Spot = { kind: 'card', key: 'k' };
     const mark = (position: number, highlights: readonly Spot[]) =>
@@ -160,7 +160,7 @@ describe('a class', () => {
     expect(await codeOf(answer(0, choice, round))).toBe(code);
   });
 
-  it('keeps its rounds when it ends, and has another link and no pupils when it opens again', async () => {
+  it('retains its rounds when it ends, and has another link and no pupils when it opens again', async () => {
     const { link } = await valueOf(openClass(archive, author, study, at));
     expect((await valueOf(openClass(archive, author, study, at))).link).toBe(link);
     await valueOf(move(chapters[0] ?? '', 5));
@@ -180,7 +180,7 @@ describe('a class', () => {
     expect([again.firstPupil, again.rounds[0]?.choices.get(pupil)]).toEqual([1, ['a']]);
   });
 
-  it('takes at most so many pupils, all of them at once', async () => {
+  it('accepts a limited number of pupils, even if they join at the same time', async () => {
     await valueOf(openClass(archive, author, study, at));
     const joined = await Promise.all(
       Array.from({ length: coachingBounds.pupils + 3 }, (_, number) =>

@@ -18,7 +18,7 @@ const sharesOf = async (archive: Archive, game: GameId) => {
 };
 
 describe('closing an assignment', () => {
-  it('revokes the other links where a link is revoked and a game is deleted already', async () => {
+  it('revokes the other links even if one link was already revoked and a game was deleted', async () => {
     const archive = archiveOf(new MemoryEventStore());
     const tasks = [revoked, deleted, last].map((game) => ({ game, revision: 3, seat: 0 }));
     const made = await makeAssignment(archive, coach, { to: 'Ada', question: 'What now?', tasks, at });

@@ -33,13 +33,13 @@ describe('deleting a game', () => {
   const kinds = async () => (await administration.read(game)).map(({ entry }) => entry.kind);
   const record0 = () => store.read(gameStream(game))[Symbol.asyncIterator]().next();
 
-  it('is said, and leaves no record', async () => {
+  it('is recorded, and leaves no record of the game', async () => {
     await deleting();
     expect(await kinds()).toEqual(['GameDeleted']);
     await expect(record0()).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   });
 
-  it('is finished by who does it again, and said once', async () => {
+  it('can be repeated to complete it, and is recorded once', async () => {
     await administration.append(game, [{ kind: 'GameDeleted', by: 'Ada' }], 'any');
     await deleting();
     await deleting();
@@ -47,7 +47,7 @@ describe('deleting a game', () => {
     await expect(record0()).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   });
 
-  it('is refused while games go on from it, by their names', async () => {
+  it('is refused with the names of its branches while there are any', async () => {
     await administration.append(game, [branched], 'any');
     await store.append(gameStream(branch), newEvents(1), 'no-stream');
     await expect(deleting()).rejects.toMatchObject({ code: 'GAME_HAS_BRANCHES', branches: [branch] });
@@ -63,7 +63,7 @@ describe('deleting a game', () => {
     expect(await kinds()).toEqual(['Branched', 'GameDeleted']);
   });
 
-  it('counts what was decided among notes, and writes nothing there', async () => {
+  it('considers older entries among the notes, and writes nothing there', async () => {
     const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
     const old = { id: randomUUID(), type: 'Branched', data: { ...branched }, metadata };
     await store.append(notesStream(game), [old], 'no-stream');
@@ -77,7 +77,7 @@ describe('deleting a game', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('is done where the administration cannot be read', async () => {
+  it('is possible if the administrative entries are unreadable', async () => {
     const torn = { id: randomUUID(), type: 'VisibilitySet', data: {}, metadata: {} };
     await store.append(administrationStream(game), [torn], 'no-stream');
     await deleting();

@@ -10,7 +10,7 @@ import { startBlindReview } from './start-blind-review.js';
 const [id, game, at] = ['b1', 'g1' as GameId, '2026-01-01T00:00:00.000Z'];
 
 describe('invitations to a blind review', () => {
-  it('stay within the bound when they are made at once, and leave no share link without a reader', async () => {
+  it('stay within the limit when they are created at the same time, and leave no share link without a reader', async () => {
     const archive = archiveOf(new MemoryEventStore());
     await startBlindReview(archive, { by: 'Ada' }, { id, game, seat: 0, at });
     const invite = (name: string) =>

@@ -63,7 +63,7 @@ const lessonsOf = async (archive: Archive): Promise<StudyLessons> =>
   studyLessonsFrom((await studyLessonsIn(archive, studyLessonStream(reader.author))).entries);
 
 describe('a position from a study', () => {
-  it('comes back by the rating of the first answer', async () => {
+  it('is repeated according to the rating of the first answer', async () => {
     const { archive, place } = await shared();
     expect(await addStudyLesson(archive, reader, place, wrong)).toEqual({ ok: true, value: 'study-1' });
     const bad = studyLessonWith(await lessonsOf(archive), 'study-1');
@@ -79,7 +79,7 @@ describe('a position from a study', () => {
     expect(own).toEqual({ ok: true, value: 'study-1' });
   });
 
-  it('is listed new ones first, and a removed number is not used again', async () => {
+  it('is listed with new positions first, and a removed number is not used again', async () => {
     const { archive, place } = await shared();
     await addStudyLesson(archive, reader, place, wrong);
     expect(await removeStudyLesson(archive, reader, 'study-1')).toEqual({ ok: true, value: null });
@@ -93,7 +93,7 @@ describe('a position from a study', () => {
     expect(listed).toMatchObject([{ id: 'study-2', progress: null, isDue: true }]);
   });
 
-  it('takes options of the decision only', async () => {
+  it('accepts only the options of the decision', async () => {
     const { archive, place } = await shared();
     for (const [choice, code] of [
       [['c'], 'OPTION_UNKNOWN'],
@@ -106,7 +106,7 @@ describe('a position from a study', () => {
     expect((await lessonsOf(archive)).length).toBe(0);
   });
 
-  it('is gone with its link, its question, its chapter or its study', async () => {
+  it('is removed with its link, its question, its chapter or its study', async () => {
     const question = async ({ archive, place }: Awaited<ReturnType<typeof shared>>) =>
       changeChapter(archive, author, place, { ...content, question: null });
     const ends = [
@@ -166,7 +166,7 @@ describe('a position from a study', () => {
     expect(await removeStudyLesson(archive, reader, 'study-1')).toMatchObject({ ok: true });
   });
 
-  it('is rated by the options that its author accepts, and those like them', () => {
+  it('is rated by the options that its author accepts, and equivalent ones', () => {
     const alike = ([key = '']: readonly string[]): string => key.slice(0, 1);
     const accepted = { accepted: ['a1', 'b'] };
     expect(rateByAuthor(accepted, ['a2'], alike)).toBe('best');

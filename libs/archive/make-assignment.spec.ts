@@ -12,7 +12,7 @@ const sent = { to: 'Ada', question: 'What now?', at: '2026-01-01T00:00:00.000Z' 
 const [game, shared] = ['g1', 'g2'] as [GameId, GameId];
 
 describe('making an assignment', () => {
-  it('counts an open assignment that another program makes at once, and then shares nothing', async () => {
+  it('counts an open assignment that another program makes at the same time, and then shares nothing', async () => {
     const archive = archiveOf(new MemoryEventStore());
     const streams = new EntryStreams(archive.store, assignmentFormat);
     for (let number = 1; number < coachingBounds.assignments; number++) {
@@ -28,7 +28,7 @@ describe('making an assignment', () => {
     expect(await decideAuthority(archive, game, () => [])).toMatchObject({ value: { shares: [{}] } });
   });
 
-  it('shares no position where a game has no room for another link', async () => {
+  it('shares no position of a game without space for another link', async () => {
     const archive = archiveOf(new MemoryEventStore());
     const share = () => sharePosition(archive, coach, { game: shared, position: '3', as: '0' });
     while ((await share()).ok);

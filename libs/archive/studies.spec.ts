@@ -60,7 +60,7 @@ describe('a study', () => {
     expect(await sharesOf(archive, first)).toEqual(['9']);
   });
 
-  it('changes, orders and removes chapters, and writes nothing where nothing changes', async () => {
+  it('can change, order and remove chapters, and writes nothing if nothing changes', async () => {
     const { archive, study } = await begun();
     const [firstChapter, secondChapter] = [
       await added(archive, study, first),
@@ -88,7 +88,7 @@ describe('a study', () => {
       expect(await change).toMatchObject({ error: { code: 'STUDY_CHAPTER_NOT_FOUND' } });
   });
 
-  it('counts tries at a question up to a bound, and forgets them with the chapter', async () => {
+  it('counts tries at a question up to a limit, and removes them with the chapter', async () => {
     const { archive, study } = await begun();
     const chapter = await added(archive, study, first);
     const attempt = (choice: Choice | null) =>
@@ -122,7 +122,7 @@ describe('a study', () => {
     expect(await id(['a'])).toBe('STUDY_CHAPTER_NOT_FOUND');
   });
 
-  it('keeps its link for readers until it is revoked, and then has a new one', async () => {
+  it('retains its link for readers until it is revoked, and then has a new one', async () => {
     const { archive, study } = await begun();
     const share = async () => {
       const shared = await shareStudy(archive, author, study);
@@ -136,7 +136,7 @@ describe('a study', () => {
     expect(await share()).not.toBe(link);
   });
 
-  it('is deleted with the links of its chapters, also where a game is gone, and after a crash in between', async () => {
+  it('is deleted with the links of its chapters, even if a game was deleted, and after a crash in between', async () => {
     const { archive, study } = await begun();
     await added(archive, study, first);
     await added(archive, study, second);
@@ -154,7 +154,7 @@ describe('a study', () => {
     expect(await deleteStudy(archive, author, study)).toMatchObject({ error: { code: 'STUDY_NOT_FOUND' } });
   });
 
-  it('takes no chapter beyond the bound, also of two at once, and then shares nothing', async () => {
+  it('refuses a chapter beyond the limit, even if two are added at the same time, and then shares nothing', async () => {
     const { archive, study } = await begun();
     for (let number = 2; number <= coachingBounds.chapters; number++)
       await added(archive, study, number % 2 === 0 ? first : second);
@@ -178,7 +178,7 @@ describe('a study', () => {
     expect((await studyIn(archive, study))?.chapters).toEqual([]);
   });
 
-  it('begins only up to the bound, also of two at once', async () => {
+  it('is refused beyond the limit, even if two are created at the same time', async () => {
     const { archive } = await begun();
     const begin = () => startStudy(archive, author, { title: 'More', at });
     for (let number = 2; number < coachingBounds.studies; number++) await begin();
@@ -187,7 +187,7 @@ describe('a study', () => {
     expect(await studiesOf(archive, author.author)).toHaveLength(coachingBounds.studies);
   });
 
-  it('changes only up to a bound, and can still be unshared and deleted', async () => {
+  it('can be changed only up to a limit, and can still be unshared and deleted', async () => {
     const { archive, study } = await begun();
     await shareStudy(archive, author, study);
     const named = { kind: 'StudyNamed', title: 'Again', ...author } as const;

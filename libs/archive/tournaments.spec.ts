@@ -76,7 +76,7 @@ describe('a tournament', () => {
     expect(await tournamentsOf(archive, { kind: 'seat', seat: 0 })).toEqual([]);
   });
 
-  it('groups games into the match that waits for them, then into a new one in the next free round', async () => {
+  it('groups games into the match that waits for them, and then into a new one in the next free round', async () => {
     const { archive, tournament, now } = await begun();
     await group(archive, tournament, ['g1', 'g2']);
     await group(archive, tournament, ['g3'], null, ['ben', 'Ada']);
@@ -95,7 +95,7 @@ describe('a tournament', () => {
     ]);
   });
 
-  it('takes a game into one match only, and again without effect', async () => {
+  it('accepts a game in one match only, and ignores a repetition', async () => {
     const { archive, tournament, now } = await begun([match(), match({ round: 2 })]);
     const [first, second] = (await now()).matches.map((found) => found.match);
     await group(archive, tournament, ['g1'], first);
@@ -118,7 +118,7 @@ describe('a tournament', () => {
     expect((await now()).matches).toMatchObject([{ games: [] }]);
   });
 
-  it('gives two spellings of a name to one player', async () => {
+  it('combines two spellings of a name into one player', async () => {
     const { archive, tournament, now } = await begun([
       match(),
       match({ round: 2, players: ['Cy', 'AA - Ada'], wins: [0, 1] }),
@@ -133,7 +133,7 @@ describe('a tournament', () => {
     expect((await now()).players[0]).toBe('ADA');
   });
 
-  it('changes matches and its name, and writes nothing where nothing changes', async () => {
+  it('can change its matches and its name, and writes nothing if nothing changes', async () => {
     const { archive, tournament, now } = await begun();
     const id = (await now()).matches[0]!.match;
     const place = { tournament, match: id };
@@ -155,7 +155,7 @@ describe('a tournament', () => {
     expect(await now()).toMatchObject({ name: 'Late', date: '2026-01-02', matches: [{ games: [] }] });
   });
 
-  it('takes one of two matches of a player in a round, also if both are added at once', async () => {
+  it('accepts one of two matches of a player in a round, even if both are added at the same time', async () => {
     const { archive, tournament, now } = await begun([]);
     const both = await Promise.all(
       ['Ben', 'Cy'].map((player) =>
@@ -166,7 +166,7 @@ describe('a tournament', () => {
     expect((await now()).matches).toHaveLength(1);
   });
 
-  it('has a link until it is revoked, and is deleted also after a crash in between', async () => {
+  it('has a link until it is revoked, and is deleted even after a crash in between', async () => {
     const { archive, tournament, now } = await begun();
     const { link } = valueOf(await shareTournament(archive, author, tournament));
     expect(valueOf(await shareTournament(archive, author, tournament)).link).toBe(link);
@@ -185,7 +185,7 @@ describe('a tournament', () => {
     expect(await tournamentsOf(archive, author.author)).toEqual([]);
   });
 
-  it('begins and changes only up to the bounds, and can then still be reduced', async () => {
+  it('can be created and changed only within the limits, and can then still be reduced', async () => {
     const { archive, tournament, now } = await begun();
     const begin = () => startTournament(archive, author, file, at);
     for (let number = 2; number < tournamentBounds.tournaments; number++) await begin();

@@ -14,7 +14,7 @@ describe('tokens', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   describe('the key in the data folder', () => {
-    it('is made once, for its owner alone, and is the same afterwards', () => {
+    it('is created once, only for its owner, and is the same afterwards', () => {
       const inside = path.join(folder, 'data');
       const made = storedKey(inside);
       expect(made).toEqual({ ok: true, value: expect.objectContaining({ length: 32 }) });
@@ -23,7 +23,7 @@ describe('tokens', () => {
       expect(statSync(path.join(inside, 'signing-key')).mode & 0o777).toBe(0o600);
     });
 
-    it('is found once it was made, and is not made to be found', () => {
+    it('can be read after it was created, and is not created by reading', () => {
       expect(foundKey(folder)).toBeNull();
       expect(readdirSync(folder)).toEqual([]);
       const made = storedKey(folder);
@@ -31,7 +31,7 @@ describe('tokens', () => {
       expect(foundKey(folder)).toEqual(made);
     });
 
-    it('that is none, or cannot be kept, is a problem with advice', () => {
+    it('is reported with advice if it is invalid or cannot be stored', () => {
       writeFileSync(path.join(folder, 'signing-key'), 'short');
       writeFileSync(path.join(folder, 'file'), '');
       for (const place of [folder, path.join(folder, 'file')])
@@ -46,14 +46,14 @@ describe('tokens', () => {
   describe('a token', () => {
     const key = secretKey('a secret of at least thirty-two characters');
 
-    it('says what it is for, and does not expire', async () => {
+    it('contains its purpose, and does not expire', async () => {
       const token = await signedToken(key, 'retrace-seat', { game: 'g', seat: 1 });
       const { payload, protectedHeader } = await jwtVerify(token, key, { algorithms: ['HS256'] });
       expect(protectedHeader).toEqual({ alg: 'HS256', typ: 'retrace-seat' });
       expect(payload).toEqual({ game: 'g', seat: 1 });
     });
 
-    it('is the same for the same claims, and another with another key', async () => {
+    it('is the same for the same claims, and different with another key', async () => {
       const token = await assignmentToken(key, 'a');
       expect(await assignmentToken(key, 'a')).toBe(token);
       expect(await signedToken(key, 'retrace-assignment', { id: 'a' })).toBe(token);
