@@ -21,11 +21,11 @@ describe('store settings', () => {
       const connection = `${scheme}://me:secret@one:2113?tls=false`;
       return [{ EVENT_STORE: connection }, { kind: 'kurrentdb', folder: './data', connection }] as const;
     }),
-  ])('reads %j', (env, value) => {
+  ])('are read from %j', (env, value) => {
     expect(storeSettings(env)).toEqual({ ok: true, value });
   });
 
-  it('names each value that is no good, and what to use', () => {
+  it('report each invalid value and the valid ones', () => {
     expect(storeSettings({ EVENT_STORE: 'postgres', RETRACE_DATA: 'a\0b' })).toEqual({
       ok: false,
       error: [
@@ -41,13 +41,13 @@ describe('store settings', () => {
   });
 });
 
-describe('an address that is no good', () => {
+describe('an invalid address', () => {
   it.each([
     ['kurrentdb://me:hunter2@one:port', /EVENT_STORE contains an invalid host/],
     ['esdb://me:hunter2@one?tsl=true', /EVENT_STORE contains an unknown option/],
     ['kurrentdb:/me:hunter2@one', /EVENT_STORE/],
     ['postgres://me:hunter2@one', /EVENT_STORE is not an address of a KurrentDB/],
-  ])('%s is refused without showing a password', (connection, message) => {
+  ])('is refused without printing a password: %s', (connection, message) => {
     const read = storeSettings({ EVENT_STORE: connection });
     expect(read).toMatchObject({
       ok: false,
@@ -57,15 +57,15 @@ describe('an address that is no good', () => {
   });
 });
 
-describe('what is derived from events', () => {
+describe('data derived from events', () => {
   const of = (connection: string) => derivedFolder({ kind: 'kurrentdb', folder: 'data', connection });
 
-  it('is kept beside them, or nowhere', () => {
+  it('is stored beside them, or nowhere', () => {
     expect(derivedFolder({ kind: 'sqlite', folder: 'data' })).toBe('data');
     expect(derivedFolder({ kind: 'memory' })).toBeNull();
   });
 
-  it('is kept apart for each server, whoever asks it', () => {
+  it('is stored separately for each server, whichever client connects', () => {
     expect(of('kurrentdb://one:2113')).toBe(of('esdb://me:secret@one:2113?tls=false'));
     expect(of('kurrentdb://one:2113')).not.toBe(of('kurrentdb://two:2113'));
     expect(of('kurrentdb://one:2113')).toMatch(/^data\/kurrentdb-[0-9a-f]{12}$/);
@@ -73,7 +73,7 @@ describe('what is derived from events', () => {
 });
 
 describe('opening a store', () => {
-  it('makes the data folder and keeps its events there', async () => {
+  it('creates the data folder and stores its events there', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'retrace-open-'));
     const folder = join(parent, 'deep', 'data');
     for (const expected of ['no-stream', 0] as const) {
@@ -85,7 +85,7 @@ describe('opening a store', () => {
     rmSync(parent, { recursive: true });
   });
 
-  it('forgets what is in memory', async () => {
+  it('does not retain events of a memory store', async () => {
     const store = await openEventStore({ kind: 'memory' });
     await store.append('a-1', newEvents(1), 'no-stream');
     await store.close();

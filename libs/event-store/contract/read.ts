@@ -39,7 +39,7 @@ export function readContract(store: () => EventStore): void {
     expect(idsOf(await collect(store().read('a-1', { direction: 'backwards' })))).toEqual(ids.toReversed());
   });
 
-  it('lets a reader stop early and other callers append during the reading', async () => {
+  it('allows a reader to stop early and other callers to append during the reading', async () => {
     await streamOf(600);
     let read = 0;
     for await (const event of store().read('a-1')) {

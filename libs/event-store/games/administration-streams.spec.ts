@@ -42,7 +42,7 @@ describe('administration streams', () => {
   describe.each<readonly [string, () => Promise<EventStore>]>([
     ['memory', async () => new MemoryEventStore()],
     ['sqlite', () => SqliteEventStore.open(mkdtempSync(join(folder, 'store-')))],
-  ])('the streams of what is decided about games: %s', (_, open) => {
+  ])('the administrative entries of a game: %s', (_, open) => {
     let store: EventStore;
     let administration: AdministrationStreams;
     const decided = async () => (await administration.read(game)).map(({ entry }) => entry);
@@ -53,7 +53,7 @@ describe('administration streams', () => {
     });
     afterEach(() => store.close());
 
-    it('give back what was decided, and when', async () => {
+    it('are returned with their times', async () => {
       await administration.append(game, [opened, set('PUBLIC')], 'no-stream');
       expect(await administration.readAll(game)).toEqual({
         entries: [opened, set('PUBLIC')].map((entry, revision) => ({
@@ -72,7 +72,7 @@ describe('administration streams', () => {
       expect(await administration.readAll('g12' as GameId)).toEqual({ entries: [], revision: -1 });
     });
 
-    it('have what was decided among notes before, first and in its order, and write nothing there', async () => {
+    it('include older entries among the notes, first and in their order, and nothing is written there', async () => {
       const before = [opened, { kind: 'Tagged', tag: 'x', by: 'Ada' }, set('PLAYERS'), link('a')];
       await store.append(
         notesStream(game),
@@ -91,7 +91,7 @@ describe('administration streams', () => {
       expect(await collect(store.read(notesStream(game)))).toHaveLength(5);
     });
 
-    it('read no notes of a game that began since', async () => {
+    it('are read without the notes of a game that started later', async () => {
       await administration.append(game, [opened], 'no-stream');
       const read: string[] = [];
       const real = store.read.bind(store);
@@ -103,7 +103,7 @@ describe('administration streams', () => {
       expect(read).toEqual([administrationStream(game)]);
     });
 
-    it('lose nothing of what many decide at once, each on what was decided before', async () => {
+    it('are not lost if many callers append at the same time, each after reading the earlier entries', async () => {
       const others = [administration, new AdministrationStreams(store, { record })];
       await Promise.all(
         Array.from({ length: 12 }, (__, at) =>
@@ -126,7 +126,7 @@ describe('administration streams', () => {
       ['schema', 'own', { metadata: { schema: 99, recordedAt } }, 'SCHEMA_TOO_NEW'],
       ['entry among notes', 'notes', { metadata: { schema: 1 } }, 'ADMINISTRATION_MALFORMED'],
       ['place', 'notes', {}, 'ADMINISTRATION_MALFORMED'],
-    ])('refuse all where there is a bad %s, and lose nothing', async (__, place, change, code) => {
+    ])('are all refused if there is an invalid %s, and none is lost', async (__, place, change, code) => {
       await administration.append(game, [link('a')], 'no-stream');
       const stream = place === 'own' ? administrationStream(game) : notesStream(game);
       await store.append(stream, [{ ...stored(set('PUBLIC'), 2), ...change }], 'any');
@@ -139,7 +139,7 @@ describe('administration streams', () => {
       expect(readable).toEqual([link('a'), link('b')]);
     });
 
-    it('take nothing in that exceeds their bounds', async () => {
+    it('are refused if they exceed their limits', async () => {
       const long = link('x'.repeat(record.recordBounds.word + 1));
       await expect(administration.append(game, [long], 'any')).rejects.toMatchObject({
         code: 'ADMINISTRATION_MALFORMED',

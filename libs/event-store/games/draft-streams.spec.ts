@@ -35,7 +35,7 @@ describe('the drafts of a store', () => {
     expect(await drafts.ids()).toEqual(['one', 'two']);
   });
 
-  it('are one at a time: who writes behind another is refused', async () => {
+  it('accept one writer at a time, and refuse a writer that is behind', async () => {
     await drafts.append('one', [passed], 'no-stream');
     await expect(drafts.append('one', [ended], 'no-stream')).rejects.toMatchObject({
       code: 'REVISION_CONFLICT',
@@ -44,7 +44,7 @@ describe('the drafts of a store', () => {
     await expect(drafts.append('one', [ended], 0)).rejects.toMatchObject({ code: 'REVISION_CONFLICT' });
   });
 
-  it('keep nothing that is not well formed, and are not read where something is not', async () => {
+  it('store no malformed entry, and cannot be read if they contain one', async () => {
     const wrong = { kind: 'BoostersPassed', round: 0, pick: 2, to: 'up' } as unknown as DraftEvent;
     await expect(drafts.append('one', [passed, wrong], 'no-stream')).rejects.toBeInstanceOf(
       BrokenRecordError,
@@ -58,7 +58,7 @@ describe('the drafts of a store', () => {
     await expect(drafts.read('torn')).rejects.toMatchObject({ code: 'DRAFT_MALFORMED' });
   });
 
-  it('are followed as they are written', async () => {
+  it('can be followed while they are written', async () => {
     await drafts.append('one', [passed], 'no-stream');
     const leaving = new AbortController();
     const seen: DraftEvent[] = [];

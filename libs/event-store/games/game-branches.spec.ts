@@ -35,7 +35,7 @@ describe('a branch', () => {
   const kinds = async (game: GameId, from?: number) =>
     (await opened().read(game, from)).map(({ event }) => event);
 
-  it('is one record: what it shares, then its own events, whose positions go on', async () => {
+  it('is one record: the shared part, and then its own events, whose positions continue', async () => {
     const read = await games.read(branch);
     expect(read.map(({ event }) => event)).toEqual([
       ...events.slice(0, 6),
@@ -49,11 +49,11 @@ describe('a branch', () => {
       expect(await games.read(branch, from)).toEqual(read.slice(from));
   });
 
-  it('keeps what it shares once', async () => {
+  it('stores the shared part once', async () => {
     expect(await collect(store.read(gameStream(branch)))).toHaveLength(4);
   });
 
-  it('says what led to each event across the seam', async () => {
+  it('has the causes of each event across the branch point', async () => {
     await games.append(branch, events.slice(9, 12), 9);
     await opened().append(branch, events.slice(12, 14), 12);
     const read = await games.read(branch);
@@ -66,7 +66,7 @@ describe('a branch', () => {
     expect(read[own]?.metadata.correlation).toMatch(/^g1-b\/\d+$/);
   });
 
-  it('is appended to at the positions of its record', async () => {
+  it('can be appended to at the positions of its record', async () => {
     expect(await games.append(branch, events.slice(9, 11), 9)).toMatchObject({ revision: 11 });
     expect(await opened().append(branch, events.slice(11, 12), 'any')).toMatchObject({ revision: 12 });
     for (const [writer, expected] of [
@@ -86,7 +86,7 @@ describe('a branch', () => {
     expect(await games.read(parent)).toHaveLength(10);
   });
 
-  it('may have branches, also from what it shares', async () => {
+  it('can have branches, including from the shared part', async () => {
     await games.append(twig, [branched(branch, 8), step], 'no-stream');
     expect(await kinds(twig)).toEqual([...(await kinds(branch)).slice(0, 9), branched(branch, 8), step]);
     expect((await games.last(twig)).revision).toBe(10);
@@ -96,13 +96,13 @@ describe('a branch', () => {
     expect(await kinds(early, 3)).toEqual([events[3], branched(twig, 3), step]);
   });
 
-  it('does not change when its parent goes on', async () => {
+  it('does not change when its parent continues', async () => {
     const before = await games.read(branch);
     await games.append(parent, events.slice(10), 9);
     expect(await games.read(branch)).toEqual(before);
   });
 
-  it.each([-1, 2, 5, 6, 8, 9])('is followed after revision %i as any game is', async (after) => {
+  it.each([-1, 2, 5, 6, 8, 9])('can be followed after revision %i like any game', async (after) => {
     const followed = collect(games.follow(branch, after), 12 - after);
     await games.append(parent, events.slice(10, 12), 9);
     await games.append(branch, events.slice(9, 11), 9);
@@ -111,7 +111,7 @@ describe('a branch', () => {
     expect(await followed).toEqual((await games.read(branch)).slice(after + 1));
   });
 
-  it('taken elsewhere is a game that needs no other', async () => {
+  it('is a game that needs no other after an export', async () => {
     const whole = await games.read(branch);
     store = new MemoryEventStore();
     const elsewhere = opened();
@@ -120,7 +120,7 @@ describe('a branch', () => {
     expect(await elsewhere.append(branch, events.slice(9, 10), 9)).toMatchObject({ revision: 10 });
   });
 
-  it('is checked as its parent is', async () => {
+  it('is checked like its parent', async () => {
     await games.append(branch, [{ ...step, actions: [{ kind: 'fly' }] }], 9);
     await expect(games.read(branch)).rejects.toMatchObject({ code: 'EVENT_MALFORMED' });
   });
@@ -130,13 +130,13 @@ describe('a branch', () => {
     ['a game that is not there', 'missing', 3],
     ['a position that is not there yet', 'g1', 10],
     ['itself', 'new', 0],
-  ])('is not begun from %s', async (_, from, revision) => {
+  ])('cannot be created from %s', async (_, from, revision) => {
     const id = 'new' as GameId;
     await expect(games.append(id, [branched(from, revision)], 'no-stream')).rejects.toMatchObject(broken);
     await expect(games.read(id)).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   });
 
-  it('whose parent is gone says so, and nothing of it is shown', async () => {
+  it('without its parent is reported, and no part of it is shown', async () => {
     const before = opened();
     await before.read(branch);
     await store.delete(gameStream(parent), 'any');
@@ -147,7 +147,7 @@ describe('a branch', () => {
     await expect(opened().last(branch)).rejects.toMatchObject(broken);
   });
 
-  it('that goes round in a circle says so', async () => {
+  it('with a cycle of parents is reported', async () => {
     const stored = (of: string) => ({
       id: of,
       type: 'GameBranched',
@@ -159,7 +159,7 @@ describe('a branch', () => {
     await expect(games.read('a' as GameId)).rejects.toMatchObject(broken);
   });
 
-  it('that was deleted is not there, and its parent is', async () => {
+  it('that was deleted does not exist, and its parent does', async () => {
     await store.delete(gameStream(branch), 'any');
     await expect(games.read(branch)).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
     await expect(games.append(branch, events.slice(9, 10), 9)).rejects.toMatchObject({

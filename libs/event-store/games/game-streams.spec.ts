@@ -43,7 +43,7 @@ describe('the streams of games', () => {
     return store.append(gameStream(game), [first, broken], 'no-stream');
   };
 
-  it('gives back the events of a game', async () => {
+  it('return the events of a game', async () => {
     expect(await games.append(game, events, 'no-stream')).toMatchObject({ revision: events.length - 1 });
     const read = await games.read(game);
     expect(read.map(({ event }) => event)).toEqual(events);
@@ -55,7 +55,7 @@ describe('the streams of games', () => {
   });
 
   it.each(['with what it remembers', 'with what it finds in the store'])(
-    'says what led to each event, %s',
+    'contain the causes of each event, %s',
     async (how) => {
       let expected: number | 'no-stream' = 'no-stream';
       for (let from = 0; from < events.length; from += 3) {
@@ -76,7 +76,7 @@ describe('the streams of games', () => {
     },
   );
 
-  it('keeps causes right when two writers take turns', async () => {
+  it('have correct causes if two writers take turns', async () => {
     const other = new GameStreams(store, options);
     let expected: number | 'no-stream' = 'no-stream';
     for (let at = 0; at < events.length; at++)
@@ -87,7 +87,7 @@ describe('the streams of games', () => {
     );
   });
 
-  it('keeps causes right when two writers append whatever is there', async () => {
+  it('have correct causes if two writers append at any revision', async () => {
     const other = new GameStreams(store, options);
     await games.append(game, events.slice(0, 2), 'any');
     await Promise.all(
@@ -99,7 +99,7 @@ describe('the streams of games', () => {
       expect(metadata.causation).toBe(revision === 0 ? null : read[revision - 1]!.id);
   });
 
-  it('passes a conflict on', async () => {
+  it('report a conflict', async () => {
     await games.append(game, events.slice(0, 4), 'no-stream');
     const conflict = { code: 'REVISION_CONFLICT' };
     await expect(games.append(game, events, 'no-stream')).rejects.toMatchObject(conflict);
@@ -107,13 +107,13 @@ describe('the streams of games', () => {
     expect(await games.append(game, events.slice(4, 6), 3)).toMatchObject({ revision: 5 });
   });
 
-  it('keeps what was recorded elsewhere as it was, once', async () => {
+  it('store an imported game unchanged, once', async () => {
     expect(await games.appendRecorded(game, recording, 'no-stream')).toMatchObject({ duplicate: false });
     expect(await games.appendRecorded(game, recording, 'no-stream')).toMatchObject({ duplicate: true });
     expect(await games.read(game)).toEqual(recording);
   });
 
-  it('follows one game from a revision, not those with longer names', async () => {
+  it('can be followed for one game from a revision, without games with longer names', async () => {
     const longer = named('g12');
     await games.append(game, events.slice(0, 4), 'no-stream');
     const followed = games.follow(game, 1);
@@ -127,7 +127,7 @@ describe('the streams of games', () => {
     expect(await rest).toEqual((await games.read(game)).slice(3));
   });
 
-  it('follows from the beginning, and from an end that has not come yet', async () => {
+  it('can be followed from the beginning, and from a revision that does not exist yet', async () => {
     await games.append(game, events.slice(0, 2), 'no-stream');
     const all = collect(games.follow(game, -1), 6);
     const later = collect(games.follow(game, 3), 2);
@@ -136,7 +136,7 @@ describe('the streams of games', () => {
     expect((await later).map(({ revision }) => revision)).toEqual([4, 5]);
   });
 
-  it('stops following when the signal aborts', async () => {
+  it('are no longer followed after the signal aborts', async () => {
     await games.append(game, events.slice(0, 2), 'no-stream');
     const ending = new AbortController();
     const followed = games.follow(game, 0, ending.signal);
@@ -146,7 +146,7 @@ describe('the streams of games', () => {
     expect(await waiting).toEqual({ value: undefined, done: true });
   });
 
-  it('stops following when the reader leaves, even while it waits', async () => {
+  it('are no longer followed after the reader leaves, even while it waits', async () => {
     await games.append(game, events.slice(0, 1), 'no-stream');
     const followed = games.follow(game, 0);
     const waiting = followed.next();
@@ -154,7 +154,7 @@ describe('the streams of games', () => {
     expect(await waiting).toEqual({ value: undefined, done: true });
   });
 
-  it('says that there is no such game', async () => {
+  it('report an unknown game', async () => {
     const missing = { code: 'STREAM_NOT_FOUND', stream: 'game-g1' };
     await expect(games.read(game)).rejects.toMatchObject(missing);
     await expect(games.last(game)).rejects.toMatchObject(missing);
@@ -180,7 +180,7 @@ describe('the streams of games', () => {
       'SCHEMA_TOO_NEW',
       /schema 99/,
     ],
-  ])('names stream, revision and field of an event with a bad %s', async (_, change, code, text) => {
+  ])('report stream, revision and field of an event with an invalid %s', async (_, change, code, text) => {
     await stored(change);
     const error: unknown = await games.read(game).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BrokenRecordError);
@@ -188,7 +188,7 @@ describe('the streams of games', () => {
     expect((error as BrokenRecordError).problem.where).toMatch(/^stream game-g1, revision 1/);
   });
 
-  it('refuses a game that the program does not know', async () => {
+  it('refuse a game that the program does not know', async () => {
     const unknowing = new GameStreams(store, { ...options, actionCheck: () => null });
     await games.append(game, events, 'no-stream');
     await expect(unknowing.read(game)).rejects.toMatchObject({

@@ -9,7 +9,7 @@ const game = 'g1' as GameId;
 const tagged = (tag: string): Note => ({ kind: 'Tagged', tag, by: 'Ada' });
 const now = () => new Date(Date.UTC(2026, 0, 1));
 
-describe('the streams of what is said about games', () => {
+describe('the streams of notes', () => {
   let store: MemoryEventStore;
   let notes: NoteStreams;
   const tags = async () =>
@@ -20,7 +20,7 @@ describe('the streams of what is said about games', () => {
     notes = new NoteStreams(store, { record, now });
   });
 
-  it('give back what was said, and when', async () => {
+  it('return notes with their times', async () => {
     expect(await notes.append(game, [tagged('final'), tagged('blunder')], 'no-stream')).toMatchObject({
       revision: 1,
     });
@@ -38,7 +38,7 @@ describe('the streams of what is said about games', () => {
     expect(await notes.read('g12' as GameId)).toEqual([]);
   });
 
-  it('pass a conflict on, but for what is true whatever others say', async () => {
+  it('report a conflict, except for changes that do not depend on others', async () => {
     await notes.append(game, [tagged('a')], 'no-stream');
     const conflict = { code: 'REVISION_CONFLICT' };
     await expect(notes.append(game, [tagged('b')], 'no-stream')).rejects.toMatchObject(conflict);
@@ -47,14 +47,14 @@ describe('the streams of what is said about games', () => {
     expect(await tags()).toEqual(['a', 'b']);
   });
 
-  it('lose nothing of what many say at once', async () => {
+  it('lose no note if many are written at the same time', async () => {
     const others = [notes, new NoteStreams(store, { record, now })];
     const names = Array.from({ length: 40 }, (_, index) => `t${index}`);
     await Promise.all(names.map((name, index) => others[index % 2]!.append(game, [tagged(name)], 'any')));
     expect((await tags()).toSorted()).toEqual(names.toSorted());
   });
 
-  it('have each decide on what was said before', async () => {
+  it('base each decision on the existing notes', async () => {
     const others = [notes, new NoteStreams(store, { record, now })];
     const counted = Array.from({ length: 12 }, (_, index) =>
       others[index % 2]!.decide(game, (stored) => (stored.length < 8 ? [tagged(`${stored.length}`)] : [])),
@@ -63,7 +63,7 @@ describe('the streams of what is said about games', () => {
     expect(await tags()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('append nothing when deciding fails', async () => {
+  it('append nothing if a decision fails', async () => {
     const refusal = new Error('no');
     const decided = notes.decide(game, () => {
       throw refusal;
@@ -77,7 +77,7 @@ describe('the streams of what is said about games', () => {
     ['kind', { type: 'Praised' }, 'NOTE_UNKNOWN'],
     ['metadata', { metadata: null }, 'NOTE_MALFORMED'],
     ['schema', { metadata: { schema: 99, recordedAt: '2026-01-01T00:00:00.000Z' } }, 'SCHEMA_TOO_NEW'],
-  ])('name a bad %s and why it is not read, and read the others', async (_, change, code) => {
+  ])('report an invalid %s with the reason, and read the others', async (_, change, code) => {
     await notes.append(game, [tagged('a')], 'no-stream');
     const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
     const bad = { id: 'bad', type: 'Tagged', data: { ...tagged('b') }, metadata, ...change };
@@ -91,7 +91,7 @@ describe('the streams of what is said about games', () => {
     );
   });
 
-  it('pass over what was decided among them before, and write behind it', async () => {
+  it('skip older administrative entries, and append after them', async () => {
     const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
     const old = (note: { readonly kind: string }) => ({
       id: newEventId(),

@@ -13,7 +13,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('a server that asks who is there', () => {
+describe('a server with authentication', () => {
   const { authority, ...tls } = makeCertificate();
   const users = { retrace: 's3@cret' };
   let folder: string;
@@ -29,7 +29,7 @@ describe('a server that asks who is there', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const as = (name: string, options = trusted) => `kurrentdb://${name}127.0.0.1:${facade.port}?${options}`;
 
-  it('lets in who knows the password, over TLS', async () => {
+  it('accepts a user with the password, over TLS', async () => {
     const store = await stage.opened(KurrentEventStore.open(as('retrace:s3%40cret@')));
     const events = newEvents(2);
     const followed = collect(store.follow(), 2);
@@ -41,10 +41,10 @@ describe('a server that asks who is there', () => {
   });
 
   it.each([
-    ['nobody', ''],
+    ['without a name', ''],
     ['with a wrong password', 'retrace:hunter2@'],
-    ['somebody else', 'other:hunter2@'],
-  ])('lets %s in', async (_, name) => {
+    ['with an unknown name', 'other:hunter2@'],
+  ])('does not accept a client %s', async (_, name) => {
     const error = await failure(KurrentEventStore.open(as(name)));
     expect(error).toMatchObject({
       code: 'STORE_ACCESS_DENIED',
@@ -54,8 +54,8 @@ describe('a server that asks who is there', () => {
   });
 
   it.each([
-    ['whose certificate is not trusted', 'defaultDeadline=700'],
-    ['that speaks TLS when it is asked not to', 'tls=false&defaultDeadline=700'],
+    ['that does not trust the certificate', 'defaultDeadline=700'],
+    ['that does not use TLS', 'tls=false&defaultDeadline=700'],
   ])('cannot be reached by a client %s', async (_, options) => {
     expect(await failure(KurrentEventStore.open(as('retrace:s3%40cret@', options)))).toMatchObject({
       code: 'STORE_UNREACHABLE',

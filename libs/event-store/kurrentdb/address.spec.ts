@@ -26,13 +26,13 @@ describe('the address of a KurrentDB', () => {
     });
   });
 
-  it('asks the leader: only there is what was appended for certain', () => {
+  it('selects the leader, because only the leader certainly has all appended events', () => {
     expect(read('kurrentdb://a,b')).toMatchObject({
       connection: expect.stringContaining('nodePreference=leader'),
     });
   });
 
-  it('says how long to wait', () => {
+  it('contains the timeouts', () => {
     expect(read('kurrentdb://a?defaultDeadline=2500')).toMatchObject({ patience: 2500 });
   });
 
@@ -48,13 +48,13 @@ describe('the address of a KurrentDB', () => {
     ['kurrentdb://me:hunter2@host?hunter2=x', /option/],
     ['kurrentdb://me:hunter2@host?nodePreference=follower', /option/],
     ['kurrentdb://me:hunter2@host?defaultDeadline=0', /defaultDeadline/],
-  ])('%s is refused without showing what may be secret', (text, reason) => {
+  ])('is refused without printing possible secrets: %s', (text, reason) => {
     const error = read(text);
     expect(error).toEqual(expect.stringMatching(reason));
     expect(error).not.toContain('hunter2');
   });
 
-  it('blackens the password, however it is written, in what others say', () => {
+  it('replaces the password in other messages, however it is written', () => {
     const address = kurrentAddress('kurrentdb://me:s3%40cret@host');
     expect(address.ok && withoutSecrets('s3@cret and s3%40cret of me', address.value)).toBe(
       '*** and *** of me',

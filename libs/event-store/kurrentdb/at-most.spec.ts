@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { AtMost } from './at-most.js';
 
-describe('at most so many at a time', () => {
-  it('starts others in their order when one is done, whatever became of it', async () => {
+describe('a concurrency limit', () => {
+  it('starts waiting tasks in order when one ends, whatever its outcome', async () => {
     const limit = new AtMost(2);
     const started: number[] = [];
     const ends: ((failed: boolean) => void)[] = [];

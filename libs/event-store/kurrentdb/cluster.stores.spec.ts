@@ -43,7 +43,7 @@ describe('a cluster', () => {
     expect(first.callsOf('batchAppend')).toBe(1);
   });
 
-  it('sends who asks a node that does not lead to the one that does', async () => {
+  it('redirects requests from a follower to the leader', async () => {
     const { first, second } = await cluster();
     const store = await open(second.connection);
     const events = newEvents(2);
@@ -53,7 +53,7 @@ describe('a cluster', () => {
     expect(first.callsOf('batchAppend')).toBe(1);
   }, 30_000);
 
-  it('goes on when another node leads, and when the old one is gone', async () => {
+  it('continues when another node becomes the leader, and when the old one stops', async () => {
     const { first, second, lead, hosts } = await cluster();
     const store = await open(`kurrentdb://${hosts}?tls=false`);
     const written: NewEvent[] = [];

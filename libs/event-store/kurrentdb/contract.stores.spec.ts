@@ -37,7 +37,7 @@ describe('contract', () => {
   const server = process.env['KURRENTDB_URL'] ?? '';
   if (server === '')
     describe('the event store contract: a KurrentDB server', () => {
-      it.skip('is skipped: set KURRENTDB_URL to the address of a server to run it there', () => {});
+      it.skip('is skipped (set KURRENTDB_URL to the address of a server to run it there)', () => {});
     });
   else
     eventStoreContract('a KurrentDB server', async () =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { newEvents } from '../contract/events.js';
 import { KnownStreams } from './known-streams.js';
 
-describe('what is known of streams', () => {
-  it('grows with what follows', () => {
+describe('the cache of streams', () => {
+  it('grows with consecutive events', () => {
     const known = new KnownStreams();
     const [first, second, third] = newEvents(3);
     known.add('a', [first!], 0);
@@ -14,7 +14,7 @@ describe('what is known of streams', () => {
     ]);
   });
 
-  it('begins where a stream can be read, and is nothing when something is missing', () => {
+  it('starts at any readable revision of a stream, and removes it if there is a gap', () => {
     const known = new KnownStreams();
     known.add('a', newEvents(2), 7);
     expect(known.get('a')).toMatchObject({ head: 8 });
@@ -22,7 +22,7 @@ describe('what is known of streams', () => {
     expect(known.get('a')).toBeUndefined();
   });
 
-  it('goes up to where the stream is, though nothing of it can be read', () => {
+  it('stores the head of a stream, even if no event of it can be read', () => {
     const known = new KnownStreams();
     known.reach('a', 4);
     known.add('a', newEvents(1), 5);
@@ -31,7 +31,7 @@ describe('what is known of streams', () => {
     expect(known.get('a')).toMatchObject({ head: 5 });
   });
 
-  it('is forgotten, the oldest stream first, when it is too much', () => {
+  it('removes the oldest stream first when it exceeds its limit', () => {
     const known = new KnownStreams(10);
     for (const stream of ['a', 'b', 'c']) known.add(stream, newEvents(4), 0);
     expect(['a', 'b', 'c'].filter((stream) => known.get(stream))).toEqual(['b', 'c']);

@@ -32,8 +32,8 @@ async function trade(log: FacadeLog, count: number): Promise<void> {
     );
 }
 
-describe('a long stretch of others’ events', () => {
-  it('is read across though it takes longer than an answer may, and told of meanwhile', async () => {
+describe("a long range of other programs' events", () => {
+  it('is read even if it takes longer than the time limit for an answer, with progress reports', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection, impatient);
     const [first, last] = [newEvents(2), newEvents(2)];
@@ -49,7 +49,7 @@ describe('a long stretch of others’ events', () => {
     expect(idsOf(await collect(store.follow({ prefix: 'game-2' }), 2))).toEqual(idsOf(last));
   });
 
-  it('is gone on with from where it was when the connection breaks in it', async () => {
+  it('is continued from the last position if the connection breaks', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection);
     await trade(facade.log, 30_000);
@@ -73,7 +73,7 @@ describe('a long stretch of others’ events', () => {
     expect(places.at(-1)! > atRestart).toBe(true);
   });
 
-  it('is passed by followers, who are told how far', async () => {
+  it('is skipped by subscriptions, which report their position', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection);
     const leaving = new AbortController();
@@ -89,8 +89,8 @@ describe('a long stretch of others’ events', () => {
   });
 });
 
-describe('a single call that hangs', () => {
-  it.each(['read', 'subscribe', 'batchAppend'] as const)('%s: is put again', async (kind) => {
+describe('a single call that does not return', () => {
+  it.each(['read', 'subscribe', 'batchAppend'] as const)('is repeated: %s', async (kind) => {
     const facade = await stage.start();
     const store = await open(facade.connection, 'discoveryInterval=5&defaultDeadline=2000');
     const events = newEvents(3);
@@ -103,7 +103,7 @@ describe('a single call that hangs', () => {
     expect(idsOf(await collect(store.followStream('game-1'), 4))).toEqual(idsOf([...events, ...more]));
   });
 
-  it('a subscription that tells nothing any more: its follower looks by itself', async () => {
+  it('is replaced by a check for new events if it is a subscription', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection);
     const [all, ofStream] = [
@@ -121,7 +121,7 @@ describe('a single call that hangs', () => {
 });
 
 describe('a cluster that loses its quorum', () => {
-  it('is told of once, and goes on when it is back', async () => {
+  it('is reported once, and continues when it is back', async () => {
     const facade = await stage.start();
     const outages = new Outages();
     const news: OutageNews[] = [];
@@ -148,8 +148,8 @@ describe('a cluster that loses its quorum', () => {
   });
 });
 
-describe('what others do to a log', () => {
-  it('a scavenge takes events away, and readers and followers pass over the gaps', async () => {
+describe('changes to a log by other programs', () => {
+  it('include a scavenge, whose gaps readers and subscriptions skip', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection);
     const [remaining, gone, last] = [newEvents(2), newEvents(700), newEvents(1)];
@@ -165,7 +165,7 @@ describe('what others do to a log', () => {
     expect(idsOf(await collect(store.follow({ after: place }), 1))).toEqual(idsOf(last));
   });
 
-  it('links that another program wrote are nothing of ours', async () => {
+  it('include links, which are ignored', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection);
     const events = newEvents(2);
@@ -205,21 +205,18 @@ describe('history', () => {
     };
   };
 
-  it.each([0, 2000])(
-    'is read from another node than the leader, which is %d events behind',
-    async (behind) => {
-      const { store, leader, follower, ids } = await cluster(behind);
-      expect(idsOf(await collect(store.readAll({ prefix: 'game-' })))).toEqual(ids);
-      expect(follower.callsOf('subscribe')).toBe(1);
-      expect(leader.callsOf('subscribe')).toBe(behind === 0 ? 0 : 1);
-      // Only the leader is read for events near the end.
-      const near = (await collect(store.read('game-1', { direction: 'backwards', limit: 5 }))).at(-1)!;
-      expect(await collect(store.readAll({ prefix: 'game-', after: near.position }))).toHaveLength(4);
-      expect(follower.callsOf('subscribe')).toBe(1);
-    },
-  );
+  it.each([0, 2000])('is read from a follower that is %d events behind', async (behind) => {
+    const { store, leader, follower, ids } = await cluster(behind);
+    expect(idsOf(await collect(store.readAll({ prefix: 'game-' })))).toEqual(ids);
+    expect(follower.callsOf('subscribe')).toBe(1);
+    expect(leader.callsOf('subscribe')).toBe(behind === 0 ? 0 : 1);
+    // Only the leader is read for events near the end.
+    const near = (await collect(store.read('game-1', { direction: 'backwards', limit: 5 }))).at(-1)!;
+    expect(await collect(store.readAll({ prefix: 'game-', after: near.position }))).toHaveLength(4);
+    expect(follower.callsOf('subscribe')).toBe(1);
+  });
 
-  it('is read from the leader when the other node is gone', async () => {
+  it('is read from the leader if the other node is unavailable', async () => {
     const { store, follower, ids } = await cluster(0);
     follower.kill();
     expect(idsOf(await collect(store.readAll({ prefix: 'game-' })))).toEqual(ids);

@@ -31,7 +31,7 @@ describe('a server that cannot be used', () => {
     silent = null;
   });
 
-  it('is reported when nobody is there', async () => {
+  it('is reported if there is no server', async () => {
     const { error, took } = await timed(
       openEventStore({
         kind: 'kurrentdb',
@@ -48,7 +48,7 @@ describe('a server that cannot be used', () => {
     expect(took).toBeLessThan(10_000);
   });
 
-  it('is reported when somebody is there who says nothing', async () => {
+  it('is reported if a server accepts connections but does not answer', async () => {
     silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent?.once('listening', resolve));
     const { port } = silent.address() as { port: number };
@@ -59,7 +59,7 @@ describe('a server that cannot be used', () => {
     expect(took).toBeLessThan(10_000);
   });
 
-  it('is reported when no node of a cluster is there', async () => {
+  it('is reported if no node of a cluster is available', async () => {
     const { error, took } = await timed(
       KurrentEventStore.open('kurrentdb://127.0.0.1:9,127.0.0.1:10?tls=false&defaultDeadline=700'),
     );
@@ -70,7 +70,7 @@ describe('a server that cannot be used', () => {
     expect(took).toBeLessThan(10_000);
   });
 
-  it('is reported when it takes too long, and used again when it answers', async () => {
+  it('is reported if it is too slow, and used again when it answers', async () => {
     const facade = await stage.start();
     const store = await open(facade.connection, 'defaultDeadline=2000&discoveryInterval=5');
     await store.append('game-1', newEvents(1), 'no-stream');
@@ -92,7 +92,7 @@ describe('a server that cannot be used', () => {
   }, 30_000);
 
   it.each(['one node', 'all of its nodes'])(
-    'is used again when it was gone for long (%s)',
+    'is used again after a long outage (%s)',
     async (gone) => {
       const nodes = [await stage.start()];
       if (gone !== 'one node') nodes.push(await stage.start({ log: nodes[0]!.log }));
@@ -109,7 +109,7 @@ describe('a server that cannot be used', () => {
     30_000,
   );
 
-  it('is reported when the connection string names a file that is not there', async () => {
+  it('is reported if the connection string names a file that does not exist', async () => {
     const error = await failure(KurrentEventStore.open('kurrentdb://me:hunter2@host?tlsCAFile=/nowhere.pem'));
     expect(error).toMatchObject({
       code: 'STORE_UNREACHABLE',

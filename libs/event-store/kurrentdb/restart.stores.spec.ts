@@ -8,7 +8,7 @@ const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5') =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`));
 
-describe('a server that is killed and comes back', () => {
+describe('a server that is killed and restarted', () => {
   let facade: KurrentFacade;
   let store: KurrentEventStore;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('a server that is killed and comes back', () => {
     facade = await stage.restart(facade);
   };
 
-  it('keeps what is appended meanwhile, once and in order', async () => {
+  it('receives events that are appended meanwhile, once and in order', async () => {
     const streams = ['game-1', 'game-2', 'game-3', 'game-4'];
     const sent = new Map<string, NewEvent[]>(streams.map((stream) => [stream, []]));
     let done = false;
@@ -43,7 +43,7 @@ describe('a server that is killed and comes back', () => {
       expect(idsOf(await collect(store.read(stream)))).toEqual(idsOf(sent.get(stream)!));
   }, 60_000);
 
-  it('appends once what it kept before it could say so', async () => {
+  it('stores an event once if it was stored but not acknowledged', async () => {
     await store.append('game-1', newEvents(3), 'no-stream');
     const events = newEvents(2);
     const died = facade.dieAfterNextAppend();
@@ -54,7 +54,7 @@ describe('a server that is killed and comes back', () => {
     expect(idsOf(await collect(store.read('game-1'))).slice(3)).toEqual(idsOf(events));
   }, 60_000);
 
-  it('is followed on without gaps or repeats', async () => {
+  it('can be followed without gaps or repeats', async () => {
     const writer = await open(facade.connection);
     const total = 600;
     const all = collect(store.follow(), total);
@@ -72,7 +72,7 @@ describe('a server that is killed and comes back', () => {
     expect(idsOf(await some)).toEqual(idsOf(written.filter((_, index) => index % 20 === 19)));
   }, 60_000);
 
-  it('is followed from where it was, however much was there that nobody followed', async () => {
+  it('can be followed from the same position, even after many events of other streams', async () => {
     const events = store.follow({ prefix: 'notes-' })[Symbol.asyncIterator]();
     const first = events.next();
     await store.append('game-1', newEvents(2000), 'any');

@@ -9,7 +9,7 @@ const open = (connection: string, options = 'discoveryInterval=5') =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`));
 
 describe('two stores on one server', () => {
-  it('know what the other has appended', async () => {
+  it('each know what the other has appended', async () => {
     const { connection } = await stage.start();
     const [left, right] = [await open(connection), await open(connection)];
     const first = newEvents(2);
@@ -27,7 +27,7 @@ describe('two stores on one server', () => {
     expect(await collect(left.readAll())).toHaveLength(4);
   });
 
-  it('let one of two writers win', async () => {
+  it('accept one of two concurrent writers', async () => {
     const { connection } = await stage.start();
     const two = [await open(connection), await open(connection)];
     const outcomes = await Promise.allSettled(
@@ -37,7 +37,7 @@ describe('two stores on one server', () => {
   });
 });
 
-describe('what an administrator has done to a stream', () => {
+describe("an administrator's changes to a stream", () => {
   let client: KurrentDBClient;
   let facade: KurrentFacade;
   let store: KurrentEventStore;
@@ -50,7 +50,7 @@ describe('what an administrator has done to a stream', () => {
   afterEach(() => client.dispose());
   const revisions = async () => (await collect(store.read('a-1'))).map(({ revision }) => revision);
 
-  it('a limit takes early events away, not their numbers', async () => {
+  it('a limit removes early events, but not their revisions', async () => {
     await client.setStreamMetadata('a-1', { maxCount: 2 });
     expect(await revisions()).toEqual([3, 4]);
     expect(await store.append('a-1', newEvents(1), 4)).toMatchObject({ revision: 5 });
@@ -60,14 +60,14 @@ describe('what an administrator has done to a stream', () => {
     expect(await revisions()).toEqual([5, 6]);
   });
 
-  it('a limit may leave nothing', async () => {
+  it('a limit can remove all events', async () => {
     await client.setStreamMetadata('a-1', { truncateBefore: 5 });
     const other = await open(facade.connection);
     await expect(other.append('a-1', newEvents(1), 'no-stream')).rejects.toMatchObject({ actual: 4 });
     expect(await other.append('a-1', newEvents(1), 4)).toMatchObject({ revision: 5 });
   });
 
-  it('what is set for the server stays when facts of ours are set', async () => {
+  it('server settings are retained when Retrace stores its own metadata', async () => {
     await client.setStreamMetadata('a-1', { maxCount: 3 });
     await store.setStreamMetadata('a-1', { title: 'one' });
     expect(await store.streamMetadata('a-1')).toEqual({ title: 'one' });
@@ -75,7 +75,7 @@ describe('what an administrator has done to a stream', () => {
     expect(await revisions()).toEqual([2, 3, 4]);
   });
 
-  it('a deleted stream is not there, and goes on where it ended', async () => {
+  it('a deleted stream does not exist, and continues at its last revision', async () => {
     await client.deleteStream('a-1');
     await expect(collect(store.read('a-1'))).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
     const other = await open(facade.connection);
@@ -84,7 +84,7 @@ describe('what an administrator has done to a stream', () => {
     expect(await revisions()).toEqual([5, 6]);
   });
 
-  it('a tombstone cannot be written on', async () => {
+  it('a stream with a tombstone cannot be appended to', async () => {
     await client.tombstoneStream('a-1');
     await expect(collect(store.read('a-1'))).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
     await expect(store.append('a-1', newEvents(1), 4)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('what an administrator has done to a stream', () => {
     });
   });
 
-  it('what is larger than the server takes is refused, with what to do', async () => {
+  it("events larger than the server's limit are refused with advice", async () => {
     await expect(store.append('a-1', newEvents(20, 'x'.repeat(200)), 4)).rejects.toMatchObject({
       code: 'STORE_REFUSED',
       message: expect.stringMatching(/2000 bytes.*KURRENTDB_MAX_APPEND_SIZE/),
@@ -101,7 +101,7 @@ describe('what an administrator has done to a stream', () => {
     expect(await store.append('a-1', newEvents(1), 4)).toMatchObject({ revision: 5 });
   });
 
-  it('events of another program are reported, not guessed at', async () => {
+  it('events of another program are reported, and not interpreted', async () => {
     const { binaryEvent } = await import('@kurrent/kurrentdb-client');
     await client.appendToStream('a-2', binaryEvent({ type: 'Other', data: Buffer.from([1, 2, 3]) }));
     await expect(collect(store.read('a-2'))).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('what an administrator has done to a stream', () => {
     });
   });
 
-  it('the streams of the server cannot be written to', async () => {
+  it('system streams cannot be appended to', async () => {
     await expect(store.append('$settings', newEvents(1), 'any')).rejects.toThrow(RangeError);
     await expect(store.append('a-1', [{ ...newEvents(1)[0]!, id: 'one' }], 4)).rejects.toThrow(/UUID/);
   });

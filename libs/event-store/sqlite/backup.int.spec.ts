@@ -65,7 +65,7 @@ describe('backup', () => {
   };
 
   describe('a backup', () => {
-    it('made while a writer appends holds all that was acknowledged before, in order, without gaps', async () => {
+    it('contains everything acknowledged before, in order and without gaps, if a writer appends meanwhile', async () => {
       const acknowledged: string[] = [];
       const stopped = new AbortController();
       const writing = (async () => {
@@ -92,7 +92,7 @@ describe('backup', () => {
       expect(during).toBeGreaterThan(before);
     });
 
-    it('restored is a store that goes on', async () => {
+    it('can be restored to a store that continues', async () => {
       const events = newEvents(3);
       await store.append('game-a', events, 'no-stream');
       await backUp(folder, file);
@@ -103,7 +103,7 @@ describe('backup', () => {
       await other.close();
     });
 
-    it('takes along what belongs to the events, for its owner alone', async () => {
+    it('includes the other files of the data folder, readable only by its owner', async () => {
       await store.append('game-a', newEvents(1), 'no-stream');
       const beside = [{ name: 'cards.db', content: Buffer.from('cards') }];
       await backUp(folder, file, { beside });
@@ -112,7 +112,7 @@ describe('backup', () => {
       expect(readdirSync(join(temporary, 'other')).sort()).toEqual(['cards.db', 'events.db']);
     });
 
-    it('that is stopped, or cannot be written, leaves nothing', async () => {
+    it('leaves nothing if it is stopped or cannot be written', async () => {
       await store.append('game-a', newEvents(1), 'no-stream');
       const signal = AbortSignal.abort();
       expect(await rejection(backUp(folder, file, { signal }))).toBe('BACKUP_STOPPED');
@@ -120,7 +120,7 @@ describe('backup', () => {
       expect(readdirSync(temporary)).toEqual(['data']);
     });
 
-    it('of a folder without games is refused', async () => {
+    it('is refused for a folder without games', async () => {
       expect(await rejection(backUp(join(temporary, 'none'), file))).toBe('BACKUP_EMPTY');
     });
   });
@@ -131,7 +131,7 @@ describe('backup', () => {
       await backUp(folder, file);
     });
 
-    it('takes no notice of what a restore has left that was killed, as a store does', async () => {
+    it('ignores the remains of a killed restore, like a store', async () => {
       const { pid } = spawnSync(process.execPath, ['--version']);
       const other = join(temporary, 'other');
       mkdirSync(other);
@@ -150,7 +150,7 @@ describe('backup', () => {
       expect(await collect(store.readAll())).toHaveLength(50);
     });
 
-    it('moves aside what is there when it is told to, and loses nothing of it', async () => {
+    it('moves existing files aside on request, and loses none of them', async () => {
       await store.append('game-b', newEvents(5), 'no-stream');
       await store.close();
       const { aside } = restore(file, folder, { replace: true });
@@ -163,7 +163,7 @@ describe('backup', () => {
       ['no database', (copy: string) => writeFileSync(copy, 'not a database at all'), 'BACKUP_DAMAGED'],
       ['a file of events', (copy: string) => copyFileSync(join(folder, 'events.db'), copy), 'BACKUP_FOREIGN'],
       ['not there', (copy: string) => rmSync(copy), 'BACKUP_FOREIGN'],
-    ])('refuses a backup that is %s and changes nothing', async (_, spoil, code) => {
+    ])('refuses a backup that is %s, and changes nothing', async (_, spoil, code) => {
       await store.close();
       spoil(file);
       expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
@@ -179,11 +179,11 @@ describe('backup', () => {
         'BACKUP_DAMAGED',
       ],
       [
-        'is no file',
+        'is not a file',
         `DROP TABLE backup_files; CREATE TABLE backup_files AS SELECT 'cards.db' AS name, 7 AS content`,
         'BACKUP_DAMAGED',
       ],
-    ])('refuses a backup of which a file %s, and changes nothing', async (_, change, code) => {
+    ])('refuses a backup with a file that %s, and changes nothing', async (_, change, code) => {
       await store.close();
       await changed(file, change);
       const before = readdirSync(folder);
@@ -230,7 +230,7 @@ describe('backup', () => {
         'events that do not follow each other',
         `UPDATE events SET revision = revision + 1 WHERE id <> '' AND revision = 49`,
       ],
-    ])('refuses a backup with %s, and names where', async (_, change) => {
+    ])('refuses a backup with %s, and reports where', async (_, change) => {
       await store.append('game-b', newEvents(20), 'no-stream');
       await store.settle?.('game-b');
       await backUp(folder, file);

@@ -20,8 +20,8 @@ const alike = [{ '': [] }, {}, { 'a\nb': 1 }, { a: 1, b: 1 }].map((fields, index
   ...{ id: `${index}`, type: '', data: 0, metadata: fields, text: '' },
 }));
 
-describe('a block', () => {
-  it('gives what was put into it, whatever ids, metadata and characters', () => {
+describe('a block of events', () => {
+  it('returns what was stored in it, for any ids, metadata and characters', () => {
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 12 }), fc.boolean(), (events, chained) => {
         const given = events.map((source, index) => ({

@@ -35,7 +35,7 @@ const written = async () => {
   return events;
 };
 
-describe('a SQLite store of which a fault has changed something', () => {
+describe('a SQLite store that was damaged', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'retrace-damage-'));
   });
@@ -46,7 +46,7 @@ describe('a SQLite store of which a fault has changed something', () => {
     ['an id', `UPDATE events SET id = replace(id, substr(id, 1, 1), 'z') WHERE revision = 3`],
     ['the place of two events', 'UPDATE events SET revision = 9 - revision + 100 WHERE revision IN (4, 5)'],
     ['an event that is gone', 'DELETE FROM events WHERE revision = 3'],
-  ])('says so instead of giving something else: %s', async (_, sql) => {
+  ])('reports the damage and returns no wrong data: %s', async (_, sql) => {
     await written();
     changed(sql);
     const store = await SqliteEventStore.open(folder);
@@ -67,7 +67,7 @@ describe('a SQLite store of which a fault has changed something', () => {
         new Database(databaseFile(folder)).close();
       },
     ],
-  ])('is not taken for a new one when its file %s', async (_, harm) => {
+  ])('is not treated as new if its file %s', async (_, harm) => {
     await written();
     harm();
     for (let again = 0; again < 2; again++)
@@ -90,7 +90,7 @@ describe('a SQLite store of which a fault has changed something', () => {
       (log: string) => truncateSync(log, Math.floor(statSync(log).size / 2)),
     ],
     ['is gone', /is empty or missing, although games were recorded/, (log: string) => rmSync(log)],
-  ])('says what is missing when its log %s after a kill', async (_, says, harm) => {
+  ])('reports what is missing if its log %s after a kill', async (_, says, harm) => {
     const store = await SqliteEventStore.open(folder);
     for (let times = 0; times < 20; times++) await store.append('a-1', newEvents(3), 'any');
     // Simulates a killed process, which leaves its files without closing them.
@@ -121,7 +121,7 @@ describe('a SQLite store of which a fault has changed something', () => {
     await complete.close();
   });
 
-  it('misses nothing that was refused, taken back or deleted', async () => {
+  it('does not report events that were refused, rolled back or deleted as missing', async () => {
     const store = await SqliteEventStore.open(folder);
     const events = newEvents(4);
     await store.append('a-1', events.slice(0, 2), 'no-stream');
@@ -137,13 +137,13 @@ describe('a SQLite store of which a fault has changed something', () => {
     for (let again = 0; again < 2; again++) await (await SqliteEventStore.open(folder)).close();
   });
 
-  it('is a new one as long as nothing was recorded in it', async () => {
+  it('is new until something is recorded in it', async () => {
     await (await SqliteEventStore.open(folder)).close();
     truncateSync(databaseFile(folder));
     await (await SqliteEventStore.open(folder)).close();
   });
 
-  it('is known for what it is where it was recorded before word was left of that', async () => {
+  it('is recognised if its events were recorded before the marker of a used store existed', async () => {
     await written();
     rmSync(join(folder, 'events.recorded'));
     await (await SqliteEventStore.open(folder)).close();
@@ -151,7 +151,7 @@ describe('a SQLite store of which a fault has changed something', () => {
     await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
   });
 
-  it('is not opened when the name of a stream is lost', async () => {
+  it('cannot be opened if the name of a stream is lost', async () => {
     await written();
     const database = new Database(databaseFile(folder));
     const page = Number(database.pragma('page_size', { simple: true }));
@@ -166,7 +166,7 @@ describe('a SQLite store of which a fault has changed something', () => {
     await expect(SqliteEventStore.open(folder)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
   });
 
-  it('gives what was written before there were checksums, and adds to it', async () => {
+  it('reads events from before checksums existed, and appends to them', async () => {
     const events = await written();
     changed(`ALTER TABLE events DROP COLUMN checksum; DROP TABLE packs; DROP INDEX events_by_id;
       CREATE UNIQUE INDEX events_by_id ON events (stream, id); PRAGMA user_version = 1`);

@@ -48,7 +48,7 @@ describe('group commit', () => {
       throw new Error(`${text} broke`);
     });
 
-  it('puts what is asked for in one turn into one transaction', async () => {
+  it('writes all requests of one turn in one transaction', async () => {
     expect(await Promise.all([write('a'), write('bb'), Promise.resolve().then(() => write('ccc'))])).toEqual([
       1, 2, 3,
     ]);
@@ -56,19 +56,19 @@ describe('group commit', () => {
     expect(log).toEqual(['begin', 'commit', 'committed']);
   });
 
-  it('tells nobody before it is durable', async () => {
+  it('acknowledges requests only when they are durable', async () => {
     const seen: number[] = [];
     await Promise.all([write('a'), write('b')].map((done) => done.then(() => seen.push(durable.length))));
     expect(seen).toEqual([2, 2]);
   });
 
-  it('starts another transaction for what comes later', async () => {
+  it('starts another transaction for later requests', async () => {
     await write('a');
     await write('b');
     expect(log).toEqual(['begin', 'commit', 'committed', 'begin', 'commit', 'committed']);
   });
 
-  it('refuses one without touching the others', async () => {
+  it('refuses one request without affecting the others', async () => {
     const outcomes = await Promise.allSettled([write('a'), refused(), write('b')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(outcomes[1]).toMatchObject({ reason: { code: 'REVISION_CONFLICT' } });
@@ -76,7 +76,7 @@ describe('group commit', () => {
     expect(log).toEqual(['begin', 'commit', 'committed']);
   });
 
-  it('sets one that breaks apart from the others, and leaves nothing of it', async () => {
+  it('separates a request that fails from the others, and leaves nothing of it', async () => {
     const outcomes = await Promise.allSettled([write('a'), broken('x'), refused(), write('b')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
     expect(outcomes[1]).toMatchObject({
@@ -85,7 +85,7 @@ describe('group commit', () => {
     expect(durable).toEqual(['a', 'b']);
   });
 
-  it.each(['begin', 'commit'])('tells all of them when the database cannot %s, once', async (step) => {
+  it.each(['begin', 'commit'])('reports to all requests once that the database cannot %s', async (step) => {
     failing = step;
     const outcomes = await Promise.allSettled([write('a'), write('b')]);
     for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { message: 'unavailable' } });
@@ -96,7 +96,7 @@ describe('group commit', () => {
     expect(durable).toEqual(['c']);
   });
 
-  it('commits at once when it is asked to', async () => {
+  it('commits immediately on request', async () => {
     const done = write('a');
     commits.flush();
     expect(durable).toEqual(['a']);

@@ -38,7 +38,7 @@ function changed(sql: string): void {
   database.close();
 }
 
-describe('a stream that is complete', () => {
+describe('a complete stream', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'retrace-packs-'));
     store = await SqliteEventStore.open(folder);
@@ -48,7 +48,7 @@ describe('a stream that is complete', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('takes less room, and reads as before, in every way and in other processes', async () => {
+  it('takes less space, and can still be read in every way and by other processes', async () => {
     await written();
     const seen = async (from: SqliteEventStore) => ({
       all: await collect(from.readAll()),
@@ -72,7 +72,7 @@ describe('a stream that is complete', () => {
     expect(numberFrom('SELECT sum(length(content)) FROM packs')).toBeLessThan(rows / 2);
   });
 
-  it('takes each event once, wherever it is kept', async () => {
+  it('returns each event once, wherever it is stored', async () => {
     await written();
     const [fresh] = newEvents(1);
     const first = await store.append('a-1', events.slice(0, 150), 'no-stream');
@@ -108,7 +108,7 @@ describe('a stream that is complete', () => {
     ['a run that is gone', 'DELETE FROM events WHERE stream = 1 AND revision = 299'],
     ['a run that is longer', `UPDATE events SET data = '151' WHERE stream = 1 AND revision = 299`],
     ['a run without end', `UPDATE events SET data = '1e300' WHERE stream = 1 AND revision = 299`],
-  ])('says so where a fault has changed something: %s', async (_, sql) => {
+  ])('reports damage: %s', async (_, sql) => {
     await written();
     await store.settle('a-1');
     await store.close();
@@ -120,7 +120,7 @@ describe('a stream that is complete', () => {
       });
   });
 
-  it('is read as far as its blocks are not larger than a game can be', async () => {
+  it('can be read as long as its blocks are not larger than a game can be', async () => {
     const database = new Database(databaseFile(folder));
     addBlock(database, 'game-large', blockOf(60));
     addBlock(database, 'game-larger', blockOf(65));
@@ -131,7 +131,7 @@ describe('a stream that is complete', () => {
     await expect(collect(store.readAll())).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
   });
 
-  it('has only a few large blocks open', () => {
+  it('opens only a few large blocks at a time', () => {
     const streams: string[] = [];
     const packs = new OpenPacks((stream) => {
       streams.push(stream);
@@ -144,7 +144,7 @@ describe('a stream that is complete', () => {
     expect(streams).toEqual(['large 1', 'large 2', 'large 1']);
   });
 
-  it('is packed as far as its events fit into blocks, and reads as before', async () => {
+  it('is packed as far as its events fit into blocks, and can still be read', async () => {
     const large = [{ ...newEvents(1)[0]!, data: 'x'.repeat(65 * 1024 * 1024) }];
     await store.append('a-1', [...events.slice(0, 10), ...large, ...events.slice(10, 20)], 'no-stream');
     const before = await collect(store.read('a-1'));
@@ -154,14 +154,14 @@ describe('a stream that is complete', () => {
     expect(await collect(store.read('a-1'))).toEqual(before);
   });
 
-  it('is not packed where a row is damaged, so that the fault still shows', async () => {
+  it('is not packed if a row is damaged, so that the damage is still detected', async () => {
     await written();
     changed(`UPDATE events SET data = '{}' WHERE stream = 1 AND revision = 3`);
     await expect(store.settle('a-1')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
     expect(numberFrom('SELECT count(*) FROM packs')).toBe(0);
   });
 
-  it('can be one of a store from before there were blocks', async () => {
+  it('can come from a store from before blocks existed', async () => {
     await written();
     const before = await collect(store.readAll());
     await store.close();
@@ -174,7 +174,7 @@ describe('a stream that is complete', () => {
     expect(await collect(store.readAll())).toEqual(before);
   });
 
-  it('can be one of a store from before there were runs, whose blocks are lines and whose rows are events', async () => {
+  it('can come from a store from before runs existed, whose blocks are lines and whose rows are events', async () => {
     await written();
     const before = await collect(store.readAll());
     const of = await collect(store.read('a-1'));
@@ -205,7 +205,7 @@ describe('a stream that is complete', () => {
     expect(() => requireStore(databaseFile(folder))).not.toThrow();
   });
 
-  it('is found by its name in a store with many others, from any place on', async () => {
+  it('can be found by its name in a store with many others, from any position', async () => {
     await store.append('a-1', events.slice(0, 300), 'no-stream');
     for (let number = 0; number < 9; number++)
       await store.append(`b-${number}`, newEvents(1000), 'no-stream');

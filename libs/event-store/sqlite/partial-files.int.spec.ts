@@ -7,13 +7,13 @@ import { partialPath, removeLeftovers } from './partial-files.js';
 
 let folder: string;
 
-describe('what is beside a place', () => {
+describe('temporary files beside a path', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'retrace-beside-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is swept where its process was killed, and stays where it runs or is something else', () => {
+  it('are removed if their process was killed, and stay if it is running or if they are other files', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     const place = join(folder, 'games.backup');
     const others = ['games.backup', `other.${pid}.part`, `games.backup.${pid}.party`, 'games.backup.part'];
@@ -26,7 +26,7 @@ describe('what is beside a place', () => {
     expect(readdirSync(folder).sort()).toEqual(remaining.sort());
   });
 
-  it('is nothing where there is no folder', () => {
+  it('do not exist if there is no folder', () => {
     expect(() => removeLeftovers(join(folder, 'none', 'file'))).not.toThrow();
   });
 });

@@ -58,7 +58,7 @@ function transpile(from: string, target: string): void {
   }
 }
 
-describe('a SQLite store among processes', () => {
+describe('a SQLite store used by several processes', () => {
   let temporary: string;
   let library: string;
   let folder: string;
@@ -107,7 +107,7 @@ describe('a SQLite store among processes', () => {
     }
   };
 
-  it('outlives the collector, which may take statements and databases at any time', async () => {
+  it('works when statements and databases are garbage-collected at any time', async () => {
     const script = join(sources, 'sqlite/fixtures/collecting-process.mjs');
     const child = spawn(process.execPath, ['--expose-gc', script, library, folder, '20'], {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -124,7 +124,7 @@ describe('a SQLite store among processes', () => {
     expect(readdirSync(folder)).toEqual(['events.db', 'events.recorded']);
   });
 
-  it('keeps what was acknowledged, and nothing by halves, when the writer is killed', async () => {
+  it('retains everything acknowledged, and nothing incomplete, when the writer is killed', async () => {
     const streams = ['game-1', 'game-2', 'game-3'];
     const acknowledged: Acknowledged[] = [];
     for (const killAfter of [1, 40, 137]) {
@@ -151,7 +151,7 @@ describe('a SQLite store among processes', () => {
     }
   }, 60_000);
 
-  it('takes turns with another process, and follows what it writes', async () => {
+  it('takes turns with another process, and follows its events', async () => {
     const store = await SqliteEventStore.open(folder);
     const mine = 25;
     const followed = collect(store.follow({ prefix: 'game-' }), (60 + mine) * 3);
@@ -174,7 +174,7 @@ describe('a SQLite store among processes', () => {
     await store.close();
   }, 60_000);
 
-  it('lets several processes make its folder at once', async () => {
+  it('can have its folder created by several processes at the same time', async () => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => acknowledgedBy(appending('game-1', 5))));
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     const revisions = runs.flatMap((run) => run.acknowledged.map(({ revision }) => revision));
@@ -196,7 +196,7 @@ describe('two SQLite stores on one folder', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('know what the other has appended', async () => {
+  it('each know what the other has appended', async () => {
     await left.append('a-1', newEvents(2), 'no-stream');
     await expect(right.append('a-1', newEvents(1), 'no-stream')).rejects.toMatchObject({ actual: 1 });
     await right.append('a-1', newEvents(1), 1);
@@ -207,7 +207,7 @@ describe('two SQLite stores on one folder', () => {
     );
   });
 
-  it('let one of two writers win', async () => {
+  it('accept one of two concurrent writers', async () => {
     const outcomes = await Promise.allSettled(
       [left, right, left, right].map((store) => store.append('a-1', newEvents(1), 'no-stream')),
     );
@@ -215,7 +215,7 @@ describe('two SQLite stores on one folder', () => {
     expect(await collect(left.readAll())).toHaveLength(1);
   });
 
-  it('see the same order, each following both', async () => {
+  it('see the same order when each follows both', async () => {
     const followed = [left, right].map((store) => collect(store.follow(), 80));
     for (let round = 0; round < 10; round++)
       await Promise.all(

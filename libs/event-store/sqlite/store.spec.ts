@@ -31,7 +31,7 @@ describe('store', () => {
   }
 
   describe('durability', () => {
-    it('waits for the disk with every commit, and commits what is awaited by itself', async () => {
+    it('flushes every commit to the disk, and commits each awaited append separately', async () => {
       const database = await openDatabase(folder);
       expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
       expect(database.pragma('synchronous', { simple: true })).toBe(2);
@@ -45,7 +45,7 @@ describe('store', () => {
       await store.close();
     });
 
-    it('shares one commit among all that is appended in one turn', async () => {
+    it('combines all appends of one turn in one commit', async () => {
       const store = await SqliteEventStore.open(folder);
       await store.append('notes-1', newEvents(1), 'any');
       const before = transactionsLogged();
@@ -79,7 +79,7 @@ describe('store', () => {
       await again.close();
     });
 
-    it('keeps events, facts and positions when it is opened again', async () => {
+    it('retains events, metadata and positions when it is opened again', async () => {
       const first = await SqliteEventStore.open(folder);
       await first.append('a-1', newEvents(3), 'no-stream');
       await first.setStreamMetadata('a-1', { title: 'one' });
@@ -95,7 +95,7 @@ describe('store', () => {
   });
 
   describe('a group of appends', () => {
-    it('is written but for what the database refuses, of which nothing stays', async () => {
+    it('is written except for appends that the database refuses', async () => {
       const store = await SqliteEventStore.open(folder);
       const database = new Database(databaseFile(folder));
       database.exec(`CREATE TRIGGER refuse BEFORE INSERT ON events WHEN new.type = 'Refused'
@@ -124,7 +124,7 @@ describe('store', () => {
       await store.close();
     });
 
-    it('is judged one by one, in the order in which they were asked for', async () => {
+    it('is checked one by one, in the order of the requests', async () => {
       const pool = newEvents(6, 'pool');
       const append = fc.record({
         stream: fc.constantFrom('a-1', 'a-2'),
@@ -158,7 +158,7 @@ describe('store', () => {
     });
   });
 
-  describe('a folder that cannot be used', () => {
+  describe('an unusable folder', () => {
     const opening = () =>
       SqliteEventStore.open(folder).then(
         (store) => store.close().then(() => 'opened'),
@@ -170,7 +170,7 @@ describe('store', () => {
       await store.close();
     };
 
-    it('is refused, and left alone, when a newer program has written it', async () => {
+    it('is refused and left unchanged if a newer program has written it', async () => {
       await filled();
       const database = new Database(databaseFile(folder));
       database.pragma('user_version = 99');
@@ -183,7 +183,7 @@ describe('store', () => {
       expect(readFileSync(databaseFile(folder)).equals(before)).toBe(true);
     });
 
-    it('is refused when its file is not a database', async () => {
+    it('is refused if its file is not a database', async () => {
       writeFileSync(databaseFile(folder), 'These are notes about a game, not a database.\n'.repeat(100));
       expect(await opening()).toMatchObject({
         code: 'STORE_DAMAGED',
@@ -191,7 +191,7 @@ describe('store', () => {
       });
     });
 
-    it('is refused when its file is the database of another program', async () => {
+    it('is refused if its file is the database of another program', async () => {
       const database = new Database(databaseFile(folder));
       database.exec('CREATE TABLE recipes (name TEXT)');
       database.close();
@@ -201,13 +201,13 @@ describe('store', () => {
       });
     });
 
-    it('is refused when its file was cut short', async () => {
+    it('is refused if its file was cut short', async () => {
       await filled();
       truncateSync(databaseFile(folder), Math.floor(statSync(databaseFile(folder)).size / 2));
       expect(await opening()).toMatchObject({ code: 'STORE_DAMAGED' });
     });
 
-    it('names the event that is no longer JSON', async () => {
+    it('is reported with the event that is no longer JSON', async () => {
       await filled();
       const database = new Database(databaseFile(folder));
       database.exec(`UPDATE events SET data = '{"label":' WHERE revision = 7`);
@@ -220,7 +220,7 @@ describe('store', () => {
       await store.close();
     });
 
-    it('is refused when it cannot be made', async () => {
+    it('is refused if it cannot be created', async () => {
       const file = join(folder, 'file');
       writeFileSync(file, '');
       await expect(SqliteEventStore.open(join(file, 'data'))).rejects.toMatchObject({

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SharedRequest } from './shared-request.js';
 
-describe('a question that many ask', () => {
-  it('is put once for all who ask in one turn', async () => {
+describe('a shared request', () => {
+  it('is sent once for all callers in one turn', async () => {
     let put = 0;
     const request = new SharedRequest(async () => ++put);
     expect(await Promise.all(Array.from({ length: 20 }, () => request.answer()))).toEqual(Array(20).fill(1));
     expect(await request.answer()).toBe(2);
   });
 
-  it('is put again for whoever asks while it is on its way, once for all of them', async () => {
+  it('is sent once more for all callers while the first is pending', async () => {
     const answers: (() => void)[] = [];
     let put = 0;
     const request = new SharedRequest(async () => {
@@ -30,7 +30,7 @@ describe('a question that many ask', () => {
     expect(await later).toEqual([2, 2]);
   });
 
-  it('fails for those who asked it, not for those who come after', async () => {
+  it('fails for its callers, and not for later ones', async () => {
     let put = 0;
     const request = new SharedRequest(() =>
       ++put === 1 ? Promise.reject(new Error('no')) : Promise.resolve(put),
@@ -39,7 +39,7 @@ describe('a question that many ask', () => {
     expect(await request.answer()).toBe(2);
   });
 
-  it('is never answered with what was true only before it was asked', async () => {
+  it('never returns an answer that was outdated when the caller asked', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ write: fc.boolean(), waits: fc.nat(3) }), { maxLength: 30 }),

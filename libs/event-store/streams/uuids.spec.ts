@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { uuidBytes, uuidsOf } from './uuids.js';
 
 describe('UUIDs', () => {
-  it('are sixteen bytes each, and come back as they were', () => {
+  it('are stored in sixteen bytes each, and read unchanged', () => {
     const ids = Array.from({ length: 9 }, () => randomUUID());
     const bytes = uuidBytes(ids);
     expect(bytes).toHaveLength(9 * 16);
@@ -11,7 +11,7 @@ describe('UUIDs', () => {
     expect(uuidsOf(Buffer.alloc(0))).toEqual([]);
   });
 
-  it.each([1, 255, 256, 257, 600, 1])('stay as they were written while others are: %i', (count) => {
+  it.each([1, 255, 256, 257, 600, 1])('are not changed when others are stored: %i', (count) => {
     const ids = Array.from({ length: count }, () => randomUUID());
     const decoded = uuidsOf(uuidBytes(ids)!);
     uuidsOf(uuidBytes([randomUUID(), randomUUID()])!);
@@ -19,7 +19,7 @@ describe('UUIDs', () => {
   });
 
   it.each(['', 'stored-1', randomUUID().toUpperCase(), `${randomUUID()} `, randomUUID().replaceAll('-', '')])(
-    'are not what is written otherwise: "%s"',
+    'are not stored as bytes if they are written differently: "%s"',
     (id) => {
       expect(uuidBytes([randomUUID(), id])).toBeNull();
     },

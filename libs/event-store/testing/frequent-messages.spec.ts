@@ -31,8 +31,8 @@ const facts = (event: InstanceType<typeof streams.ReadResp.ReadEvent.RecordedEve
   data: Buffer.from(event?.getData_asU8() ?? []).toString(),
 });
 
-describe('what a server sends and is sent most', () => {
-  it('is an event, as the classes of the client read it', () => {
+describe('frequent messages to and from a server', () => {
+  it("include events, which are read like the client's classes do", () => {
     const event = recorded();
     const found = read(eventAnswer(event));
     const position = String(event.position);
@@ -49,7 +49,7 @@ describe('what a server sends and is sent most', () => {
     expect([found?.getCommitPosition(), found?.hasLink()]).toEqual([position, false]);
   });
 
-  it('is a link with what it stands for, or without', () => {
+  it('include links with their events, or without', () => {
     const [event, link] = [recorded(), recorded({ type: '$>', stream: 'links', revision: 0 })];
     const found = read(eventAnswer(event, link));
     expect([found?.getEvent(), found?.getLink()].map((part) => facts(part).stream)).toEqual([
@@ -60,7 +60,7 @@ describe('what a server sends and is sent most', () => {
     expect([broken?.hasEvent(), broken?.hasLink()]).toEqual([false, true]);
   });
 
-  it('is the end of a stream, at the greatest revision', () => {
+  it('include the end of a stream, at the greatest revision', () => {
     const end = read(eventAnswer(recorded({ type: deletion })))?.getEvent();
     expect(facts(end).revision).toBe('9223372036854775807');
   });
@@ -70,7 +70,7 @@ describe('what a server sends and is sent most', () => {
     ['no-stream', 'no-stream'],
     ['stream-exists', 'stream-exists'],
     ['12', 12],
-  ] as const)('is a write that expects %s', (_, expected) => {
+  ] as const)('include appends that expect %s', (_, expected) => {
     const options = new streams.BatchAppendReq.Options().setStreamIdentifier(
       new shared.StreamIdentifier().setStreamName(Buffer.from('game-1')),
     );
