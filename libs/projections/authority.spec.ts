@@ -12,12 +12,12 @@ const decided = (...entries: readonly AdministrationEntry[]): readonly RecordedA
     metadata: { schema: 2, recordedAt: at(revision) },
   }));
 
-describe('what was decided about a game comes to', () => {
-  it('nothing where nothing was decided', () => {
+describe('the administration of a game', () => {
+  it('is empty without entries', () => {
     expect(authorityOf([])).toEqual(noAuthority);
   });
 
-  it('who may see it, and which seats were handed out', () => {
+  it('contains its visibility, and the seats that were handed out', () => {
     const opened: AdministrationEntry = {
       kind: 'GameOpened',
       visibility: 'PRIVATE',
@@ -32,7 +32,7 @@ describe('what was decided about a game comes to', () => {
     expect(authorityOf(decided(opened, set))).toMatchObject({ visibility: 'PUBLIC', handedOut: [1] });
   });
 
-  it('the links that were not revoked', () => {
+  it('contains the links that were not revoked', () => {
     const shared: AdministrationEntry = { kind: 'LinkShared', id: 's', position: '12', as: '0', by: 'Ada' };
     const revoked: AdministrationEntry = { kind: 'LinkRevoked', id: 's', by: 'Ada' };
     expect(authorityOf(decided(shared)).shares).toEqual([
@@ -42,7 +42,7 @@ describe('what was decided about a game comes to', () => {
     expect(authorityOf(decided(revoked))).toEqual(noAuthority);
   });
 
-  it('nothing but that, when the game was deleted', () => {
+  it('contains only the deletion if the game was deleted', () => {
     const deleted: AdministrationEntry = { kind: 'GameDeleted', by: 'Ada' };
     const set: AdministrationEntry = { kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' };
     expect(authorityOf(decided(set, deleted, set))).toEqual({ ...noAuthority, deleted: true });

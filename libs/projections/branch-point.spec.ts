@@ -7,13 +7,13 @@ const decisions = record
   .filter(({ event }) => event.kind === 'DecisionRequested')
   .map(({ revision }) => revision);
 
-describe('a branch goes on from', () => {
-  it('every position where a decision is asked for', () => {
+describe('a branch point', () => {
+  it('can be every position with a pending decision', () => {
     for (const revision of decisions)
       expect(branchPoint(record, { revision }, highCard)).toEqual({ ok: true, value: revision });
   });
 
-  it('no other, and is told the nearest', () => {
+  it('cannot be another position, and the error contains the nearest ones', () => {
     const [, second = 0, third = 0] = decisions;
     for (let revision = second + 1; revision < third; revision++)
       expect(branchPoint(record, { revision }, highCard)).toMatchObject({
@@ -28,7 +28,7 @@ describe('a branch goes on from', () => {
     });
   });
 
-  it('no position that the game does not have', () => {
+  it('cannot be a position that the game does not have', () => {
     expect(branchPoint(record, { revision: record.length }, highCard)).toMatchObject({
       error: { code: 'POSITION_OUT_OF_RANGE' },
     });

@@ -7,12 +7,12 @@ import { cardEventsIn, seenIn, type CardEvent } from './index.js';
 const brief = ({ kind, card, from, to }: CardEvent): string =>
   `${card.name ?? 'a card'} ${kind}: ${from ?? '-'} > ${to ?? '-'}`;
 
-describe('what happens to a card', () => {
+describe('the events of a card', () => {
   const kite = character('Kite', { abilities: [reaction(joins, gainCounters('boost'))] });
   const table = () => new Table({ seats: [{ hand: [kite], mana: 1 }, {}] });
   const day = [['play Kite hero'], ['pass'], ['pass']];
 
-  it('is told from hand to Reserve', () => {
+  it('show its way from hand to Reserve', () => {
     expect(cardEventsIn(watched(table(), day), { card: 'Kite' }).map(brief)).toEqual([
       'Kite played: hand > limbo',
       'Kite joined: limbo > expedition',
@@ -21,7 +21,7 @@ describe('what happens to a card', () => {
     ]);
   });
 
-  it('is found by kind and by seat, with day and position', () => {
+  it('are found by kind and by seat, with day and position', () => {
     const seen = watched(table(), day);
     const [played, ...more] = cardEventsIn(seen, { kinds: ['played'], seat: 0 });
     expect(more).toEqual([]);
@@ -30,7 +30,7 @@ describe('what happens to a card', () => {
     expect(cardEventsIn(seen, { kinds: ['played'], seat: 1 })).toEqual([]);
   });
 
-  it('is found by the reference of any of its prints', () => {
+  it('are found by the reference of any of its prints', () => {
     const seen = watched(table(), day);
     const [played] = cardEventsIn(seen, { card: 'Kite', kinds: ['played'] });
     const reference = played?.card.reference ?? '';
@@ -40,7 +40,7 @@ describe('what happens to a card', () => {
     expect(cardEventsIn(seen, { card, kinds: ['played'], printed })).toEqual([played]);
   });
 
-  it('that is drawn is known to who draws it alone', () => {
+  it('reveal a drawn card only to the player who draws it', () => {
     const seen = (viewer = omniscient) =>
       cardEventsIn(watched(table(), day, viewer), { kinds: ['drawn'], seat: 0 }).map(brief);
     const blanks = ['Blank drawn: deck > hand', 'Blank drawn: deck > hand'];
@@ -51,14 +51,14 @@ describe('what happens to a card', () => {
     expect(seen(spectator)).toEqual(backs);
   });
 
-  it('is not found by the name of a card that the viewer does not know', () => {
+  it('are not found by the name of a card that the viewer does not know', () => {
     const seen = watched(table(), day, spectator);
     expect(cardEventsIn(seen, { card: 'Blank' })).toEqual([]);
   });
 });
 
 describe.each(foldedGames('cards'))('card events of %s', (_name, module, events) => {
-  it('of everybody are the same moments; only the cards are not known to all', () => {
+  it('have the same positions for all viewers, but not the same cards', () => {
     const moments = (viewer = omniscient) =>
       cardEventsIn(seenIn({ module, events }, viewer)).map(
         ({ revision, index, kind, seat }) => `${revision}:${index} ${kind} ${seat}`,

@@ -9,7 +9,7 @@ describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => 
     events.filter(({ event }) => is(event)).map(({ revision }) => revision);
   const afterStart = events.findIndex(({ event }) => event.kind === 'DecisionMade');
 
-  it('lead from every event back to a decision, or to the start where nothing was decided yet', () => {
+  it('lead from every event back to a decision, or to the start if nothing was decided yet', () => {
     for (const { event, revision } of events) {
       const last = causesOf(all, revision).at(-1);
       if (event.kind === 'GameStarted') expect(last).toBeUndefined();
@@ -18,7 +18,7 @@ describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => 
     }
   });
 
-  it('never stand after what they cause', () => {
+  it('always precede what they cause', () => {
     for (const { revision } of events) {
       const links = causesOf(all, revision).map((link) => link.revision);
       expect(links).toEqual([...links].sort((left, right) => right - left));
@@ -26,7 +26,7 @@ describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => 
     }
   });
 
-  it('of what a choice made happen begin with that choice', () => {
+  it("of a choice's consequences begin with that choice", () => {
     const chosen = revisionsOf((event) => event.kind === 'StepResolved' && event.cause.kind === 'decision');
     expect(chosen.length).toBeGreaterThan(3);
     for (const revision of chosen) {
@@ -40,7 +40,7 @@ describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => 
     }
   });
 
-  it('of what a rule made happen tell the choice before it as no cause', () => {
+  it("of a rule's consequences do not include the preceding choice", () => {
     const ruled = revisionsOf((event) => event.kind === 'StepResolved' && event.cause.kind === 'rule');
     const later = ruled.filter((revision) => revision > afterStart);
     expect(later.length).toBeGreaterThan(3);
@@ -48,7 +48,7 @@ describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => 
       expect(causesOf(all, revision).at(-1)).toMatchObject({ kind: 'decision', follows: true });
   });
 
-  it('of what a reaction did go through it to the event that activated it', () => {
+  it("of a reaction's events lead through it to the event that activated it", () => {
     const reacting = revisionsOf((event) => event.kind === 'StepResolved' && event.cause.kind === 'reaction');
     for (const revision of reacting) {
       const [first, second] = causesOf(all, revision);
@@ -61,7 +61,7 @@ describe.each(foldedGames('causes'))('causes in %s', (_name, module, events) => 
     }
   });
 
-  it('tell no options that are hidden from the viewer', () => {
+  it('contain no options that are hidden from the viewer', () => {
     for (const viewer of [spectator, seatViewer(1)]) {
       const seen = seenIn({ module, events }, viewer);
       const hidden = seen.flatMap(({ event }) =>

@@ -27,7 +27,7 @@ describe('the history of a counter', () => {
   const seen = watched(table, [['quick Lamp 0'], ['play Kite hero'], ['pass'], ['pass']]);
   const all = counterChangesIn(seen);
 
-  it('tells each change with its value, and that the counters go with their object', () => {
+  it('contains each change with its value, and the removal of counters with their object', () => {
     expect(all.map(brief)).toEqual([
       'Lamp: oil 1 = 1 (changed)',
       'Kite: boost 2 = 2 (changed)',
@@ -35,20 +35,20 @@ describe('the history of a counter', () => {
     ]);
   });
 
-  it('tells what made the step happen', () => {
+  it('contains the cause of the step', () => {
     const [oil, boost, gone] = all;
     expect(oil?.cause.kind).toBe('decision');
     expect(boost?.cause).toMatchObject({ kind: 'reaction', object: boost?.on?.object, ability: 0 });
     expect(gone).toMatchObject({ verb: 'rest', cause: { kind: 'rule', rule: '4.2.5.b' } });
   });
 
-  it('tells whose ability it was, as far as earlier events name the card', () => {
+  it('contains the source of the ability, if earlier events name the card', () => {
     const [oil, boost] = all;
     expect(oil?.by).toBeNull();
     expect(boost?.by).toEqual({ ...boost?.on, seat: 0 });
   });
 
-  it('is found by object, by item, by name of the card, by player and by name of the counter', () => {
+  it('is found by object, item, name of the card, player and name of the counter', () => {
     const [oil, boost] = all;
     const found = (query: Parameters<typeof counterChangesIn>[1]) => counterChangesIn(seen, query).map(brief);
     const ofKite = all.slice(1).map(brief);
@@ -65,7 +65,7 @@ describe('the history of a counter', () => {
 describe.each(foldedGames('counters'))('counters in %s', (_name, module, events) => {
   const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatViewer(1)];
 
-  it.each(viewers)('add up: each delta leads from the value before to the value after ($kind)', (viewer) => {
+  it.each(viewers)('add up: each delta leads from the previous value to the next ($kind)', (viewer) => {
     const values = new Map<string, number>();
     for (const { on, seat, name, delta, value } of counterChangesIn(seenIn({ module, events }, viewer))) {
       const key = `${on === null ? `seat ${seat}` : on.object} ${name}`;
@@ -79,7 +79,7 @@ describe.each(foldedGames('counters'))('counters in %s', (_name, module, events)
     expect(values.size).toBeGreaterThan(0);
   });
 
-  it('are those that the view shows at the end', () => {
+  it('are those in the view at the end', () => {
     let state = module.fold.initial();
     for (const { event } of events) state = module.fold.evolve(state, event);
     const shown = module.see

@@ -10,7 +10,7 @@ describe.each(foldedGames('decisions'))('decisions in %s', (_name, module, event
   );
   const seen = (viewer = omniscient) => seenIn({ module, events }, viewer);
 
-  it('have what was asked and what was chosen', () => {
+  it('have their options and the chosen ones', () => {
     const all = decisionsIn(seen());
     expect(all.map(({ id, choice, made }) => ({ id, choice, made }))).toEqual(made);
     for (const { options, choice, requested } of all) {
@@ -20,14 +20,14 @@ describe.each(foldedGames('decisions'))('decisions in %s', (_name, module, event
     }
   });
 
-  it('of one seat are its own', () => {
+  it('of one seat belong to that seat', () => {
     const own = decisionsIn(seen(), 1);
     expect(own.length).toBeGreaterThan(3);
     expect(own.every(({ seat }) => seat === 1)).toBe(true);
     expect([...own, ...decisionsIn(seen(), 0)]).toHaveLength(made.length);
   });
 
-  it('that are hidden tell others neither options nor choice', () => {
+  it('that are hidden show other players neither options nor choice', () => {
     const hidden = decisionsIn(seen(), 0).filter((decision) => decision.hidden === true);
     expect(hidden.length).toBeGreaterThan(0);
     for (const viewer of [spectator, seatViewer(1)])
@@ -51,7 +51,7 @@ describe.each(foldedGames('decisions'))('decisions in %s', (_name, module, event
 });
 
 describe('a decision', () => {
-  it('that is not made has no choice yet', () => {
+  it('without an answer has no choice yet', () => {
     const table = new Table({ seats: [{ hand: [character('Kite')], mana: 1 }, {}] });
     const [last] = decisionsIn(watched(table, [['pass']])).slice(-1);
     expect(last).toMatchObject({ seat: 1, kind: 'turn', made: null, choice: null });

@@ -81,7 +81,7 @@ const games = [
 let counted = 0;
 
 describe.each(games)('in the game %s', (_name, module, events) => {
-  it('a card that is elsewhere after an atomic action has a card event that says so', () => {
+  it('a card that is elsewhere after an atomic action has a corresponding card event', () => {
     const untold: string[] = [];
     let moved = 0;
     for (const { at, before, after, ownFacts } of moments(module, events)) {
@@ -107,7 +107,7 @@ describe.each(games)('in the game %s', (_name, module, events) => {
     expect(untold).toEqual([]);
   });
 
-  it('what is told of counters comes to what lies on every object', () => {
+  it('the counter events sum to the counters on every object', () => {
     const wrong: string[] = [];
     const folded = new Map<string, number>();
     for (const { at, after, ownFacts } of moments(module, events)) {
@@ -127,7 +127,7 @@ describe.each(games)('in the game %s', (_name, module, events) => {
     expect(wrong).toEqual([]);
   });
 
-  it("what is told of a player's counters comes to what the player has", () => {
+  it("the counter events of a player sum to the player's counters", () => {
     const wrong: string[] = [];
     const folded = new Map<string, number>();
     for (const { at, after, ownFacts } of moments(module, events)) {
@@ -143,7 +143,7 @@ describe.each(games)('in the game %s', (_name, module, events) => {
   });
 });
 
-it('there were counters to tell of', () => {
+it('the games have counters', () => {
   expect(counted).toBeGreaterThan(100);
 });
 

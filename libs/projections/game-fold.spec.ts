@@ -15,7 +15,7 @@ describe('GameFold', () => {
     expect(folded.summary).toEqual(summaryOf(events));
   });
 
-  it('counts as many card events as the record tells who knows everything, and as spectators are told', () => {
+  it('counts as many card events as the record has for an omniscient viewer and for spectators', () => {
     const replay = new Replay(highCard, events);
     for (const [by, viewer] of [
       ['known', omniscient],
@@ -38,11 +38,11 @@ describe('GameFold', () => {
     expect(drawn.some(({ known, seen }) => known.times > 0 && seen.times === 0)).toBe(true);
   });
 
-  it('hands over what has changed once', () => {
+  it('returns each change once', () => {
     expect(folded.takeChanged()).toEqual([]);
   });
 
-  it('counts prints of a card as that card', () => {
+  it('counts all prints of a card together', () => {
     const prints = { ...highCard, see: { ...highCard.see, printed: () => 'CARD' } };
     const fold = GameFold.of(new Map([[highCard.id, prints]]), events);
     expect(new Set(fold.takeChanged().map(({ reference }) => reference))).toEqual(new Set(['CARD']));
@@ -53,7 +53,7 @@ describe('GameFold', () => {
     expect(fold.sides?.[0]?.cards[0]?.played).toBe(true);
   });
 
-  it('sums up a game that no module plays', () => {
+  it('summarises a game without a module', () => {
     const unknown = GameFold.of(new Map(), events);
     expect(unknown.summary).toEqual(summaryOf(events));
     expect([unknown.turns, unknown.takeChanged()]).toEqual([0, []]);

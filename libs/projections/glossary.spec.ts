@@ -10,11 +10,11 @@ const names = Object.keys(glossaryDefinitions);
 const locales = ['en', 'it', 'fr'] as const;
 const games = [...foldedGames('glossary')].filter(([, { see }]) => see.glossary !== undefined);
 
-it('there are measures of the glossary in both games', () => {
+it('both games have measures of the glossary', () => {
   expect(games.map(([, { id }]) => id).sort()).toEqual(['altered', 'contracts']);
 });
 
-it('each measure of the glossary has a title of its own, in every language', () => {
+it('each measure of the glossary has a unique title in every language', () => {
   const titles = names.flatMap((name) => locales.map((locale) => glossaryTitle(name, locale)));
   for (const title of titles) expect(title).toMatch(/^\p{Lu}\p{L}/u);
   for (const locale of locales)
@@ -34,7 +34,7 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   const dayValues = (name: string, seat = 0): readonly number[] =>
     valuesOf(measured, name, seat).filter((value) => !Number.isNaN(value));
 
-  it('is there for each seat, from the first day on, with a definition', () => {
+  it('has values for each seat from the first day on, with a definition', () => {
     expect(new Set(measured.series.map(({ name }) => name))).toEqual(new Set(names));
     expect(measured.series).toHaveLength(2 * names.length);
     for (const name of names) {
@@ -43,13 +43,13 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
     }
   });
 
-  it('says of two seats the opposite where it compares them', () => {
+  it('has opposite values for two seats if it compares them', () => {
     for (const name of ['card-advantage', 'quality-advantage', 'tempo'])
       for (const [index, value] of dayValues(name).entries())
         expect(dayValues(name, 1)[index]).toBeCloseTo(-value, 6);
   });
 
-  it('counts cards as the other measures do', () => {
+  it('counts cards like the other measures', () => {
     const parts = module.see.glossary?.cards ?? [];
     const cards = (seat: number, index: number): number =>
       parts.reduce((sum, part) => sum + (valuesOf(all, part, seat)[index] ?? NaN), 0);
@@ -57,7 +57,7 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
       if (!Number.isNaN(value)) expect(value).toBe(cards(0, index) - cards(1, index));
   });
 
-  it('keeps to its bounds', () => {
+  it('stays within its bounds', () => {
     for (const value of dayValues('curve')) expect(value >= 0 && value <= 100).toBe(true);
     for (const value of dayValues('archetype')) expect(Math.abs(value)).toBeLessThanOrEqual(1);
     for (const seat of [0, 1]) {
@@ -66,7 +66,7 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
     }
   });
 
-  it('is the same for everybody who looks', () => {
+  it('is the same for all viewers', () => {
     const seen = measuredIn(replay, spectator, 'event', names);
     expect(seen).toEqual(measured);
   });
@@ -96,7 +96,7 @@ describe('disruption', () => {
   const reserves = free('Send target Character to Reserve.');
   const kite = character('Kite');
 
-  it('counts a token that goes to a hand, and is no more there, once', () => {
+  it('counts a token that goes to a hand, and ceases to exist there, once', () => {
     const after = measuredAfter(
       { seats: [{ hand: [bounces] }, { hand: [makes] }], firstPlayer: 1, edition: '4.0' },
       'play Call',
@@ -106,7 +106,7 @@ describe('disruption', () => {
     expect(after['disruption.1']).toBe(0);
   });
 
-  it('counts a Character that goes from an Expedition to Reserve, and none of its own', () => {
+  it("counts a Character that goes from an Expedition to Reserve, and not the player's own", () => {
     const taken = (mine: Position['seats'][0], other: Position['seats'][1]) =>
       measuredAfter({ seats: [{ hand: [reserves], ...mine }, other], edition: '4.0' }, 'play Trick')[
         'disruption.0'
@@ -124,7 +124,7 @@ describe('two against two', () => {
     edition: '4.0',
   });
 
-  it('holds a seat against its opponents, and not against its team-mate', () => {
+  it('compares a seat with its opponents, and not with its team-mate', () => {
     const beside = measuredAfter(table({ hero: [kite], reserve: [kite] }));
     expect(beside).toMatchObject({ 'card-advantage.0': 0, 'quality-advantage.0': 0, 'tempo.0': 0 });
     expect(beside).toMatchObject({ 'card-advantage.2': 2, 'quality-advantage.2': 9 });
@@ -132,7 +132,7 @@ describe('two against two', () => {
     expect(against).toMatchObject({ 'card-advantage.0': -1, 'quality-advantage.0': -4.5 });
   });
 
-  it('takes what a team-mate loses for no disruption', () => {
+  it("excludes a team-mate's losses from disruption", () => {
     const trick = spell('Trick', 'Send target Character to Reserve.', { handCost: 0 });
     const taken = (third: Position['seats'][0], other: Position['seats'][0]) => {
       const { seats, ...rest } = table(third, other);

@@ -12,7 +12,7 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
 
   const isOfState = ({ name }: { name: string }): boolean => !Object.hasOwn(glossaryDefinitions, name);
 
-  it('after every event are those of the state then', () => {
+  it('after every event match the state at that event', () => {
     const { points, series } = measuredIn(replay, omniscient, 'event');
     expect(points.map(({ revision }) => revision)).toEqual(events.map(({ revision }) => revision));
     for (const revision of events.keys()) {
@@ -23,7 +23,7 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
     expect(series.filter(isOfState).map(keyOf).sort()).toEqual(Object.keys(at(events.length - 1)).sort());
   });
 
-  it.each(['turn', 'day'] as const)('where a %s starts are some of those, and the last', (every) => {
+  it.each(['turn', 'day'] as const)('at the start of each %s are some of those, and the last', (every) => {
     const whole = measuredIn(replay, omniscient, 'event');
     const { points, series } = measuredIn(replay, omniscient, every);
     expect(points.at(-1)?.revision).toBe(events.length - 1);
@@ -34,7 +34,7 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
     }
   });
 
-  it('of a record that grows begin as before', () => {
+  it('of a growing record have the same beginning', () => {
     const part = new Replay(module, events.slice(0, 60));
     const [first, whole] = [measuredIn(part, spectator, 'event'), measuredIn(replay, spectator, 'event')];
     expect(whole.points.slice(0, 60)).toEqual(first.points);
@@ -42,7 +42,7 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
       expect(whole.series[index]?.values.slice(0, 60)).toEqual(values);
   });
 
-  it('a stretch at a time are of the record as it was when it began', () => {
+  it('in parts match the record as it was at the start', () => {
     const growing = new Replay(module, events.slice(0, 150));
     const whole = measuredIn(growing, omniscient, 'event');
     const work = measuring(growing, omniscient, 'event');
@@ -52,14 +52,14 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
     expect(found.value).toEqual(whole);
   });
 
-  it('are only those that were asked for', () => {
+  it('are limited to the requested ones', () => {
     const [{ name } = { name: '' }] = measuredIn(replay, omniscient, 'day').series;
     const { series } = measuredIn(replay, omniscient, 'day', [name]);
     expect(series.map(keyOf)).toEqual([`${name}.0`, `${name}.1`]);
     expect(measuredIn(replay, omniscient, 'day', ['no such']).series).toEqual([]);
   });
 
-  it('that tell of hidden cards are for their seat alone', () => {
+  it('of hidden cards are visible only to their seat', () => {
     const own = (viewer: Viewer) =>
       measuredIn(replay, viewer, 'day', module.see.ownMeasures).series.map(({ seat }) => seat);
     const each = module.see.ownMeasures.map(() => 0);
@@ -68,7 +68,7 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
     expect(own(omniscient)).toHaveLength(2 * each.length);
   });
 
-  it('that a seat may know do not depend on what it cannot know', () => {
+  it('that a seat can see do not depend on hidden information', () => {
     for (const revision of events.keys()) {
       if (revision % 9 !== 0) continue;
       for (const seat of [0, 1]) {

@@ -30,12 +30,12 @@ const changed = (id: string, change: Partial<Annotated>): Note => ({
   kind: 'AnnotationChanged',
 });
 
-describe('what was written about a game comes to', () => {
-  it('nothing where nothing was said', () => {
+describe('the notes about a game', () => {
+  it('are empty without entries', () => {
     expect(notesOf([])).toEqual(noNotes);
   });
 
-  it('its annotations, in the order they were written in', () => {
+  it('contain its annotations in the order of their creation', () => {
     const { annotations } = notesOf(recordedNotes(annotated('b'), annotated('a', { by: 'Ben' })));
     expect(annotations).toMatchObject([
       { id: 'b', by: 'Ada', writtenAt: at(0), changedAt: null, text: 'Well played.', mark: '!' },
@@ -44,7 +44,7 @@ describe('what was written about a game comes to', () => {
     expect(annotations[0]).not.toHaveProperty('kind');
   });
 
-  it('what an annotation says at last, and who wrote it first', () => {
+  it('contain the latest text of an annotation, and its first author', () => {
     const notes = recordedNotes(
       annotated('a'),
       annotated('b'),
@@ -63,12 +63,15 @@ describe('what was written about a game comes to', () => {
     ['0', '1', 'all'],
     ['all', 'spectator', 'all'],
     ['1', 'all', 'all'],
-  ])('an annotation seen as %s and changed as %s is for who may look as %s', (as, then, widest) => {
-    const notes = recordedNotes(annotated('a', { as }), changed('a', { as: then }));
-    expect(notesOf(notes).annotations[0]?.as).toBe(widest);
-  });
+  ])(
+    'contain an annotation seen as %s and changed as %s for viewers with the perspective %s',
+    (as, then, widest) => {
+      const notes = recordedNotes(annotated('a', { as }), changed('a', { as: then }));
+      expect(notesOf(notes).annotations[0]?.as).toBe(widest);
+    },
+  );
 
-  it('what was not taken back', () => {
+  it('contain what was not removed', () => {
     const notes: readonly Note[] = [
       annotated('a'),
       { kind: 'Tagged', tag: 'final', by: 'Ada' },
@@ -87,7 +90,7 @@ describe('what was written about a game comes to', () => {
     });
   });
 
-  it('nothing of what is not there', () => {
+  it('ignore changes to missing annotations', () => {
     const notes: readonly Note[] = [
       changed('a', { text: 'Too late.' }),
       { kind: 'AnnotationRemoved', id: 'a', by: 'Ada' },
@@ -103,7 +106,7 @@ describe('what was written about a game comes to', () => {
     ['AnnotationRemoved', 'a', ['b']],
     ['AnnotationRemoved', null, []],
     ['Praised', null, []],
-  ])('less by what an unreadable %s about %s may have hidden', (kind, about, left) => {
+  ])('exclude what an unreadable %s about %s may have hidden', (kind, about, left) => {
     const problem = { code: 'NOTE_MALFORMED' as const, message: 'Not well formed.' };
     const entry = { id: 'u', revision: 9, unreadable: { kind, about, problem } };
     const notes = notesOf([

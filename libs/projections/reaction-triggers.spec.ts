@@ -25,10 +25,10 @@ const chain = (viewer = omniscient, edition: '1.0' | '4.0' = '1.0') =>
     viewer,
   );
 
-describe('a reaction that an event of its own makes (6.3.h of edition 4.0)', () => {
+describe('a reaction that an event creates itself (6.3.h of edition 4.0)', () => {
   const seen = chain(omniscient, '4.0');
 
-  it('names the event and the action that activated it, with the rule', () => {
+  it('contains the event and the action that activated it, with the rule', () => {
     const activated = reactionsIn(seen).map(({ activated: at, rule, depth }) => {
       const event = seen[at.revision]?.event;
       return [event?.kind === 'StepResolved' && event.verb, at.action, rule, depth];
@@ -48,7 +48,7 @@ describe('a reaction', () => {
     return event?.kind === 'StepResolved' ? event.verb : null;
   };
 
-  it('names whose ability it is, and the line that says it', () => {
+  it('contains the source of the ability, and its line', () => {
     expect(more).toEqual([]);
     expect(outer).toMatchObject({
       seat: 0,
@@ -60,31 +60,31 @@ describe('a reaction', () => {
     expect(inner).toMatchObject({ seat: 0, source: { name: 'Second' }, says: second.text[0] });
   });
 
-  it('names the event and the atomic action that activated it, with the rule', () => {
+  it('contains the event and the atomic action that activated it, with the rule', () => {
     expect(verbAt(outer.activated.revision)).toBe('join');
     expect(outer.activated.action).toBe(1);
     expect(outer.rule).toBe('6.3.b');
     expect(verbAt(inner.activated.revision)).toBe('counters');
   });
 
-  it('tells what it caused, and when it was over', () => {
+  it('contains what it caused, and when it was over', () => {
     expect(outer.caused.map(verbAt)).toEqual(['counters']);
     expect(outer.played).toBe(outer.caused[0]);
     expect(verbAt(outer.over)).toBe('cease');
     expect(outer.how).toBe('resolved');
   });
 
-  it('that another reaction led to names it, one deeper', () => {
+  it('that was activated by another reaction names it, with the next depth', () => {
     expect(outer).toMatchObject({ parent: null, depth: 1 });
     expect(inner).toMatchObject({ parent: outer.standIn, depth: 2 });
     expect(inner.activated.revision).toBe(outer.caused[0]);
   });
 
-  it('is the same for everybody: reactions are open', () => {
+  it('is the same for all viewers, because reactions are open', () => {
     expect(reactionsIn(chain(spectator))).toEqual([outer, inner]);
   });
 
-  it('is found by card, object, seat, day and the event that activated it', () => {
+  it('can be found by card, object, seat, day and the event that activated it', () => {
     const found = (query: Parameters<typeof reactionsIn>[1]) =>
       reactionsIn(seen, query).map(({ source }) => source.name);
     expect(found({ card: 'Second' })).toEqual(['Second']);
@@ -119,13 +119,13 @@ describe('several activations of one ability', () => {
     ['reaction emblem of First'],
   ]);
 
-  it('are counted within their day', () => {
+  it('are counted for their day', () => {
     const ofFirst = reactionsIn(seen, { card: 'First' });
     expect(ofFirst.map(({ ordinal }) => ordinal)).toEqual([1, 2, 3]);
     expect(ofFirst.map(({ thatDay }) => thatDay)).toEqual([3, 3, 3]);
   });
 
-  it('that a player puts in order are played when they are chosen, and cause what comes of them', () => {
+  it('that a player puts in order are played when they are chosen, and cause the following events', () => {
     for (const { played, caused, over } of reactionsIn(seen, { card: 'First' }).slice(0, 2)) {
       expect(seen[played ?? -1]?.event.kind).toBe('DecisionMade');
       expect(caused).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('several activations of one ability', () => {
     }
   });
 
-  it('in one event have each their own atomic action', () => {
+  it('in one event each have their own atomic action', () => {
     const [, a, b] = reactionsIn(seen, { card: 'First' });
     expect(a?.activated.revision).toBe(b?.activated.revision);
     expect([a?.activated.action, b?.activated.action]).toEqual([1, 2]);
@@ -153,7 +153,7 @@ describe.each(foldedGames('reactions'))('reactions in %s', (_name, module, event
     }
   });
 
-  it('are those that events activated, one each, and each is over when the game is', () => {
+  it('are those that events activated, one each, and are over by the end of the game', () => {
     const activated = events.flatMap(({ event }) =>
       event.kind === 'StepResolved' ? (event.reactions ?? []).map(({ emblem }) => emblem) : [],
     );

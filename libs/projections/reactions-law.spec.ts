@@ -35,7 +35,7 @@ describe.each(games)('the reactions of %s', (_name, module, events) => {
   const ends = endsIn(events);
 
   it.each([omniscient, seatViewer(0)])(
-    'are over where the record says so, else with the game ($kind)',
+    'are over when the record shows that, and otherwise with the game ($kind)',
     (viewer) => {
       expect(end).toBe(events.length - 1);
       for (const { standIn, over, how, played } of reactionsIn(seenIn({ module, events }, viewer))) {
@@ -49,7 +49,7 @@ describe.each(games)('the reactions of %s', (_name, module, events) => {
     },
   );
 
-  it('wait for their end while the game is not over', () => {
+  it('wait until the game is over', () => {
     const unfinished = events.slice(0, end);
     for (const { standIn, over, how } of reactionsIn(seenIn({ module, events: unfinished }, omniscient))) {
       expect(over).toBe(ends.get(standIn) ?? null);
@@ -57,7 +57,7 @@ describe.each(games)('the reactions of %s', (_name, module, events) => {
     }
   });
 
-  it('cause the events that name them as their cause, each of one reaction', () => {
+  it('cause the events that name them as their cause, each of which has one reaction', () => {
     const reactions = reactionsIn(seenIn({ module, events }, omniscient));
     const caused = new Map(
       reactions.flatMap((reaction) => reaction.caused.map((at) => [at, reaction] as const)),
@@ -77,6 +77,6 @@ describe.each(games)('the reactions of %s', (_name, module, events) => {
   });
 });
 
-it('games ended while reactions waited', () => {
+it('some games ended while reactions waited', () => {
   expect(left).toBeGreaterThan(0);
 });

@@ -50,7 +50,7 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
   const edges = [0, 31, 32, 33, 63, 64, events.length - 1].map((revision) => ({ revision }));
   const positions: readonly Position[] = [...edges, ...randomPositions(events, 60)];
 
-  it('gives the states of the fold from the start, inside events too', () => {
+  it('returns the states of a fold from the start, including inside events', () => {
     expect(positions.filter(({ action }) => action !== undefined && action > 0).length).toBeGreaterThan(5);
     for (const position of positions)
       expect({ position, state: at(position) }).toEqual({
@@ -59,13 +59,13 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
       });
   });
 
-  it('gives the states before events, the last one at the end', () => {
+  it('returns the states before events, and the last one at the end', () => {
     expect(replay.before(0)).toEqual(module.fold.initial());
     expect(replay.before(40)).toEqual(at({ revision: 39 }));
     expect(replay.before(events.length)).toEqual(at({ revision: events.length - 1 }));
   });
 
-  it('gives states away: what their owner does to them changes no other', () => {
+  it('returns independent states, so that changes to one do not affect another', () => {
     const positions = [{ revision: 32 }, { revision: events.length - 10 }];
     const before = positions.map((position) => JSON.stringify(at(position)));
     for (const { revision } of positions) {
@@ -78,7 +78,7 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
     expect(replay.before(0)).toEqual(module.fold.initial());
   });
 
-  it('extended while the game goes on is as if it had been given the whole', () => {
+  it('can be extended during the game, and then equals a replay of the whole game', () => {
     const live = new Replay(module, []);
     for (let start = 0; start < events.length; start += 7) {
       live.extend(events.slice(start, start + 7));
@@ -94,7 +94,7 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
       expect(replay.clocks[revision]).toEqual(module.see.clock(at({ revision })));
   });
 
-  it('says what positions there are when it is asked for another', () => {
+  it('reports the available positions if another one is requested', () => {
     const step = events.findIndex(({ event }) => actionsIn(event) > 0);
     const actions = actionsIn(
       events[step]?.event ?? { kind: 'DecisionMade', decision: 1, seat: 0, choice: [] },

@@ -32,7 +32,7 @@ describe.each(games)('a ruling of %s', (_name, module, setup) => {
     change: (recorded: RecordedEvent) => RecordedEvent,
   ): RulingExcerpt => ({ ...excerpt, events: excerpt.events.map(change) });
 
-  it('is decided again at each event, with its words, its rules and the reasons', () => {
+  it('is decided again at each event, with its text, its rules and the reasons', () => {
     for (const { revision, event } of record) {
       const replayed = replayedRuling(module, excerptAt(revision));
       expect([revision, replayed.status]).toEqual([revision, 'SAME']);
@@ -46,7 +46,7 @@ describe.each(games)('a ruling of %s', (_name, module, setup) => {
     }
   });
 
-  it('names the cards that it is about, with their lines', () => {
+  it('names the cards involved, with their lines', () => {
     const found = record.flatMap(({ revision }) => {
       const replayed = replayedRuling(module, excerptAt(revision));
       return replayed.status === 'SAME' ? replayed.ruling.cards : [];
@@ -54,7 +54,7 @@ describe.each(games)('a ruling of %s', (_name, module, setup) => {
     expect(found.some(({ name, lines }) => name !== '' && lines.length > 0)).toBe(true);
   });
 
-  it('needs the start, the choices and the events after the last of them', () => {
+  it('requires the start, the choices and the events after the last choice', () => {
     const { events } = excerptAt(step);
     const last = events.findLastIndex(({ event }) => event.kind === 'DecisionMade');
     expect(new Set(events.slice(0, last).map(({ event }) => event.kind))).toEqual(
@@ -63,7 +63,7 @@ describe.each(games)('a ruling of %s', (_name, module, setup) => {
     expect(events.length).toBeLessThan(step / 2);
   });
 
-  it('is another where the report has another event, and says what is different', () => {
+  it('is different if the report has another event, and the difference is reported', () => {
     const changed = withEvents(excerptAt(step), (entry) =>
       entry.revision === step && entry.event.kind === 'StepResolved'
         ? { ...entry, event: { ...entry.event, rules: ['0.0'] } }
@@ -76,7 +76,7 @@ describe.each(games)('a ruling of %s', (_name, module, setup) => {
     });
   });
 
-  it('is not reached where a choice before it is refused', () => {
+  it('is not reached if an earlier choice is refused', () => {
     const first = record.findIndex(({ event }) => event.kind === 'DecisionMade');
     const changed = withEvents(excerptAt(step), (entry) =>
       entry.revision === first && entry.event.kind === 'DecisionMade'
@@ -88,7 +88,7 @@ describe.each(games)('a ruling of %s', (_name, module, setup) => {
     expect('reason' in replayed && replayed.reason).toMatch(new RegExp(`^Choice ${first} is refused: `));
   });
 
-  it('is that of another program where the record only shows it', () => {
+  it('is unavailable if the record was only observed', () => {
     const seen = recorded([
       {
         kind: 'GameImported',
@@ -127,14 +127,14 @@ describe('a ruling of a game that was recorded elsewhere and reconstructed', () 
   const excerpt = rulingExcerpt(new Replay(altered, events), step);
   invariant(excerpt.ok, 'the rules decided it');
 
-  it('is decided again with the chance of the record', () => {
+  it('is decided again with the recorded chance', () => {
     const replayed = replayedRuling(altered, excerpt.value);
     expect(replayed).toMatchObject({ status: 'SAME', ruling: { text: expect.stringMatching(/\w/) } });
   });
 
   it.each([
-    ['is another where the event is another', step, 'CHANGED'],
-    ['is not reached where an event before its choice is another', 0, 'UNREACHED'],
+    ['is different if the event is different', step, 'CHANGED'],
+    ['is not reached if an event before its choice is different', 0, 'UNREACHED'],
   ])('%s', (_name, at, status) => {
     const first = events.findIndex(({ event }) => event.kind === 'DecisionMade');
     const changed = excerpt.value.events.map((entry, index) =>

@@ -171,7 +171,7 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
     .map((setup) => play(contracts, setup)),
 ];
 
-describe.each(games)('what differs between any two moments of %s', (_name, module, events) => {
+describe.each(games)('every difference between two positions of %s', (_name, module, events) => {
   /** Pairs each event with the next event, and some events with a much later one. */
   const spans = events.flatMap(({ revision }) =>
     revision % 29 === 0

@@ -5,7 +5,7 @@ import { foldedGames } from '#house';
 import { altered } from '#altered/rules';
 import { changesBetween, Replay } from './index.js';
 
-describe('what differs', () => {
+describe('the difference between two positions', () => {
   const kite = character('Kite', { abilities: [reaction(joins, gainCounters('boost', 2))] });
   const table = new Table({ seats: [{ hand: [kite], mana: 1 }, {}] });
   const look = (viewer: Viewer): PublicState => altered.see.view(table.state, viewer);
@@ -17,7 +17,7 @@ describe('what differs', () => {
   const changes = changesBetween(before, played);
   const ofKite = ({ cards }: typeof changes) => cards.find(({ face }) => face?.name === 'Kite');
 
-  it('after a card was played is where it is, and the counters it has', () => {
+  it("includes a played card's new place and counters", () => {
     expect(ofKite(changes)).toMatchObject({
       fromZone: 'hand-0',
       toZone: 'expedition-0-hero',
@@ -33,20 +33,20 @@ describe('what differs', () => {
     expect(changes.seats).toEqual(expect.arrayContaining([{ seat: 0, name: 'mana-ready', from: 1, to: 0 }]));
   });
 
-  it('names statuses that were gained', () => {
+  it('includes statuses that were gained', () => {
     const orb = changes.cards.find(({ toZone }) => toZone === 'mana-0');
     expect(orb).toMatchObject({ fromZone: 'mana-0', gained: ['exhausted'], lost: [] });
     const back = changesBetween(played, before).cards.find(({ toZone }) => toZone === 'mana-0');
     expect(back).toMatchObject({ gained: [], lost: ['exhausted'] });
   });
 
-  it('names characteristics that are others: boosts count', () => {
+  it('includes changed characteristics, with boosts', () => {
     expect(ofKite(changes)?.statistics).toEqual(
       ['forest', 'mountain', 'water'].map((name) => ({ name, from: 1, to: 3 })),
     );
   });
 
-  it('does not tell others from which back of a hand a card came', () => {
+  it('does not reveal to others which card of a hand was played', () => {
     expect(ofKite(changesBetween(beforeOthers, playedOthers))).toMatchObject({
       fromZone: null,
       toZone: 'expedition-0-hero',
@@ -62,14 +62,14 @@ describe.each(foldedGames('changes'))('changes in %s', (_name, module, events) =
     module.see.view(replay.before(revision + 1), viewer);
   const moments = [3, 20, 47, events.length - 1];
 
-  it.each(viewers)('are none between a moment and itself ($kind)', (viewer) => {
+  it.each(viewers)('are empty between a position and itself ($kind)', (viewer) => {
     for (const at of moments) {
       const { zones, cards, seats, markers, spaces } = changesBetween(seen(viewer, at), seen(viewer, at));
       expect([zones, cards, seats, markers, spaces].flat()).toEqual([]);
     }
   });
 
-  it.each(viewers)('lead from the counts of one moment to those of the other ($kind)', (viewer) => {
+  it.each(viewers)('lead from the counts of one position to those of the other ($kind)', (viewer) => {
     for (const [index, to] of moments.slice(1).entries()) {
       const [before, after] = [seen(viewer, moments[index] ?? 0), seen(viewer, to)];
       const { zones, seats } = changesBetween(before, after);
@@ -87,7 +87,7 @@ describe.each(foldedGames('changes'))('changes in %s', (_name, module, events) =
     }
   });
 
-  it.each(viewers)('are the other way round backwards ($kind)', (viewer) => {
+  it.each(viewers)('are reversed in the opposite direction ($kind)', (viewer) => {
     const [before, after] = [seen(viewer, 20), seen(viewer, 47)];
     const [there, back] = [changesBetween(before, after), changesBetween(after, before)];
     const turned = (of: readonly { from: unknown; to: unknown }[]) =>

@@ -7,7 +7,7 @@ import { patchBetween } from './state-patch.js';
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
 
 describe('a patch', () => {
-  it('makes one value of another, whatever they are', () => {
+  it('turns any value into any other', () => {
     fc.assert(
       fc.property(json, json, (from, to) => {
         expect(applied(from, patchBetween(from, to))).toEqual(to);
@@ -15,14 +15,14 @@ describe('a patch', () => {
     );
   });
 
-  it('makes members of any name, also of those that every object has', () => {
+  it('creates members with any name, including those that every object has', () => {
     const from = JSON.parse('{"toString":null,"__proto__":1}') as Json;
     const to = JSON.parse('{"__proto__":{"valueOf":2}}') as Json;
     expect(JSON.stringify(applied(from, patchBetween(from, to)))).toBe(JSON.stringify(to));
     expect(JSON.stringify(applied({}, patchBetween({}, from)))).toBe(JSON.stringify(from));
   });
 
-  it('makes one list of another, as cards come, go and change their order', () => {
+  it('turns one list into another when items are added, removed and reordered', () => {
     const cards = fc.array(
       fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), counters: fc.array(fc.nat(2)) }),
     );
@@ -33,7 +33,7 @@ describe('a patch', () => {
     );
   });
 
-  it('says no more than what differs', () => {
+  it('contains only the differences', () => {
     const hand = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
     expect(patchBetween({ hand, day: 1 }, { hand, day: 1 })).toEqual([]);
     expect(patchBetween({ hand, day: 1 }, { hand: [hand[0]!, hand[2]!], day: 2 })).toEqual([

@@ -16,7 +16,7 @@ describe('a summary', () => {
   it.each([
     ['High card', short],
     ['Altered', long],
-  ])('of %s after every event is the summary of what there is so far', (_name, events) => {
+  ])('of %s after every event summarises the events so far', (_name, events) => {
     const fold = new SummaryFold();
     const summaries = events.map((event) => {
       fold.take(event);
@@ -26,7 +26,7 @@ describe('a summary', () => {
       expect(summary).toEqual(summaryOf(events.slice(0, revision + 1)));
   });
 
-  it('counts', () => {
+  it('counts events, decisions and atomic actions', () => {
     for (const events of [short, long])
       expect(summaryOf(events)).toMatchObject({
         events: events.length,
@@ -41,7 +41,7 @@ describe('a summary', () => {
     expect(summaryOf(short)?.days).toBe(4);
   });
 
-  it('tells the players, their heroes and factions', () => {
+  it('contains the players, their heroes and factions', () => {
     const heroes = setup.seats.map(({ deck }) =>
       deck
         .map((reference) => setup.cards[reference] as { type: string; name: string; faction: string })
@@ -66,13 +66,13 @@ describe('a summary', () => {
     expect(summaryOf(short.slice(0, -1))).toMatchObject({ result: null, endedAt: null });
   });
 
-  it('notes when abilities were not executed', () => {
+  it('reports abilities that were not executed', () => {
     const notExecuted = playRandomly(highCard, highCardSetup({ executed: false }), 'x', { decisions: 1 });
     expect(summaryOf(notExecuted)?.notes).toEqual(['abilities-not-executed']);
     expect(summaryOf(short)?.notes).toEqual([]);
   });
 
-  it('counts the events before the start; without a start there is none', () => {
+  it('counts the events before the start, and is empty without a start', () => {
     const imported = {
       kind: 'GameImported',
       source: 's',
@@ -86,7 +86,7 @@ describe('a summary', () => {
     expect(summaryOf([])).toBeNull();
   });
 
-  it('bears card definitions that are none', () => {
+  it('accepts invalid card definitions', () => {
     const [start] = short;
     if (start?.event.kind !== 'GameStarted') throw new Error('a game starts');
     const odd = { ...start, event: { ...start.event, cards: { 'hero-0': null, n1: 'one' } } };
@@ -107,7 +107,7 @@ describe('readStored', () => {
     metadata: { ...metadata },
   };
 
-  it('reads an event as a store keeps it, or says where it cannot be read', () => {
+  it('reads a stored event, or reports where it is unreadable', () => {
     expect(readStored(stored)).toEqual({ ok: true, value: first });
     const malformed = { ok: false, error: { code: 'EVENT_MALFORMED' } };
     expect(readStored({ ...stored, metadata: null })).toMatchObject(malformed);

@@ -20,7 +20,7 @@ describe.each(foldedGames('timeline-query'))('a timeline of %s', (_name, module,
       event.kind === 'StepResolved' && event.verb === verb ? [revision] : [],
     );
 
-  it.each(timelineLevels)('without a query shows what its level shows: %s', (level) => {
+  it.each(timelineLevels)('without a query shows the events of its level: %s', (level) => {
     expect(positionsAt(replay, seen, level)).toEqual(
       revisionsAt(replay, level).map((revision) => ({ revision })),
     );
@@ -40,7 +40,7 @@ describe.each(foldedGames('timeline-query'))('a timeline of %s', (_name, module,
     expect(own.length).toBeGreaterThan(5);
   });
 
-  it('of a verb has its steps, at coarse levels those of them that the level shows', () => {
+  it('of a verb has its steps, and at coarse levels only those that the level shows', () => {
     const draws = stepsOf('draw');
     expect(positionsAt(replay, seen, 'step', { verb: 'draw' }).map(({ revision }) => revision)).toEqual(
       draws,
@@ -52,7 +52,7 @@ describe.each(foldedGames('timeline-query'))('a timeline of %s', (_name, module,
     expect(positionsAt(replay, seen, 'step', { verb: 'no such verb' })).toEqual([]);
   });
 
-  it('of a card has the actions that are about it', () => {
+  it('of a card has the actions that involve it', () => {
     const [played] = cardEventsIn(seen, { kinds: ['played'] });
     const item = played?.card.item ?? -1;
     const actions = positionsAt(replay, seen, 'action', { item }, 'action');
@@ -66,7 +66,7 @@ describe.each(foldedGames('timeline-query'))('a timeline of %s', (_name, module,
     expect(byName).toEqual(expect.arrayContaining(actions as object[]));
   });
 
-  it('of a card that the viewer does not know is empty where it is not known', () => {
+  it('of a card that the viewer does not know is empty', () => {
     const drawn = cardEventsIn(seen, { kinds: ['drawn'], seat: 0 })[0];
     const item = drawn?.card.item ?? -1;
     const step = seen[drawn?.revision ?? -1]?.event;

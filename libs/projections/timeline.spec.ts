@@ -20,7 +20,7 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
   const landmarks = (['day', 'phase', 'turn'] as const).map((level) => landmarksOf(replay, level));
   const [days = [], phases = [], turns = []] = landmarks;
 
-  it.each(viewers)('tells every event as the module masks and tells it: $kind', (viewer) => {
+  it.each(viewers)('contains every event masked and described by the module: $kind', (viewer) => {
     const entries = [...entriesAt(replay, all, viewer, 'en')];
     expect(entries.map(({ revision }) => revision)).toEqual(all);
     let state = module.fold.initial();
@@ -32,7 +32,7 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
     }
   });
 
-  it('tells a spectator less than everybody knows together', () => {
+  it('shows a spectator less than the players', () => {
     const [open, hidden] = [{ kind: 'omniscient' } as const, spectator].map((viewer) =>
       JSON.stringify([...entriesAt(replay, all, viewer, 'en')]),
     );
@@ -42,7 +42,7 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
     expect(hidden).not.toContain(secret);
   });
 
-  it('tells some of the events as it tells them among all', () => {
+  it('shows some events like it shows all of them', () => {
     const whole = [...entriesAt(replay, all, spectator, 'it')];
     for (const some of [
       all.slice(40, 60),
@@ -54,7 +54,7 @@ describe.each(games)('the timeline of %s', (_name, module, events) => {
     expect([...entriesAt(replay, [1, events.length], spectator, 'it')]).toEqual([whole[1]]);
   });
 
-  it('has coarser levels within finer ones', () => {
+  it('has the entries of coarser levels in finer ones', () => {
     const levels = timelineLevels.map((level) => revisionsAt(replay, level));
     for (const [index, finer] of levels.slice(1).entries())
       expect(finer).toEqual(expect.arrayContaining([...(levels[index] ?? [])]));
@@ -93,7 +93,7 @@ describe('an entry', () => {
   const entries = [...entriesAt(new Replay(highCard, events), [...events.keys()], spectator, 'en')];
   const first = (kind: string) => entries.find(({ event }) => event.kind === kind);
 
-  it('names who does it and the rules it cites', () => {
+  it('contains the actor and the cited rules', () => {
     expect(first('GameStarted')).toMatchObject({ seat: null, rules: [], starts: [] });
     expect(first('StepResolved')).toMatchObject({ seat: null, rules: ['1.1'], starts: ['step'] });
     expect(first('DecisionRequested')).toMatchObject({ seat: 0, rules: ['1.3'] });

@@ -45,17 +45,17 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     });
   });
 
-  it('that came through JSON is exact', () => {
+  it('that was converted to JSON and back is exact', () => {
     expect(verified(module, JSON.parse(JSON.stringify(record)) as RecordedEvent[]).status).toBe('EXACT');
   });
 
-  it('that is not finished is exact up to its last decision', () => {
+  it('that is unfinished is exact up to its last decision', () => {
     const unfinished = playRandomly(module, setup, 'verify', { decisions: 5 });
     expect(unfinished.at(-1)?.event.kind).toBe('DecisionRequested');
     expect(verified(module, unfinished)).toMatchObject({ status: 'EXACT', events: unfinished.length });
   });
 
-  it('that breaks off between decisions lacks the next event', () => {
+  it('that ends between decisions lacks the next event', () => {
     const at = lastOf(({ kind }) => kind === 'DecisionMade');
     expect(verdict(events.slice(0, at + 1))).toMatchObject({
       status: 'DIVERGED',
@@ -63,7 +63,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     });
   });
 
-  it('is the same whatever time players took', () => {
+  it('is exact whatever time players took', () => {
     expect(
       change(
         lastOf(({ kind }) => kind === 'DecisionMade'),
@@ -72,7 +72,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     ).toBe('EXACT');
   });
 
-  it('with a choice that was not offered diverges where it is made', () => {
+  it('with a choice that was not offered diverges at that choice', () => {
     const at = lastOf(({ kind }) => kind === 'DecisionMade');
     expect(change(at, { choice: ['no such option'] })).toMatchObject(differs(at, 'choice'));
   });
@@ -97,7 +97,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     if (found.status === 'DIVERGED') expect(found.difference.revision).toBeGreaterThan(at);
   });
 
-  it('with a changed action names it and its field', () => {
+  it('with a changed action is reported with the action and its field', () => {
     const at = lastOf((event) => event.kind === 'StepResolved' && event.actions.length > 1);
     const step = events[at];
     if (step?.kind !== 'StepResolved') throw new Error('there is a step');
@@ -108,7 +108,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     expect(change(at, { actions: step.actions.slice(0, 1) })).toMatchObject(differs(at, 'actions.1'));
   });
 
-  it('with a changed or missing fingerprint names it', () => {
+  it('with a changed or missing fingerprint is reported with the event', () => {
     const at = lastOf((event) => 'fingerprint' in event);
     expect(change(at, { fingerprint: 'AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject(differs(at, 'fingerprint'));
     expect(change(at, { fingerprint: undefined })).toMatchObject(differs(at, 'fingerprint'));
@@ -121,7 +121,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
       record.map((entry, index) => (index === at ? { ...entry, ...change(entry) } : entry)),
     );
 
-  it('with another name of a player, or other words on a card, diverges where it begins', () => {
+  it('with another player name, or other text on a card, diverges at the start', () => {
     const [start] = events;
     if (start?.kind !== 'GameStarted') throw new Error('a game starts');
     const renamed = start.seats.map((seat, index) => (index === 0 ? { ...seat, name: 'Eve' } : seat));
@@ -153,13 +153,13 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     }
   });
 
-  it('with an id twice, or a revision that is not the next, diverges there', () => {
+  it('with a repeated id, or a gap between revisions, diverges there', () => {
     const at = events.length - 2;
     expect(altered(at, () => ({ id: record[3]?.id }))).toMatchObject(differs(at, 'id'));
     expect(altered(at, () => ({ revision: at + 1 }))).toMatchObject(differs(at, 'revision'));
   });
 
-  it('is the same whenever it was recorded', () => {
+  it('is exact whenever it was recorded', () => {
     const later = (entry: RecordedEvent) => ({
       metadata: { ...entry.metadata, recordedAt: '2031-01-01T00:00:00.000Z' },
     });
@@ -175,7 +175,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     },
   );
 
-  it('with an event too many diverges there', () => {
+  it('with an additional event diverges there', () => {
     for (const at of [3, lastOf(({ kind }) => kind === 'StepResolved')]) {
       const found = verdict([
         ...events.slice(0, at + 1),
@@ -188,7 +188,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     expect(after).toMatchObject({ difference: { revision: events.length, field: '', decided: null } });
   });
 
-  it('of another seed diverges at the first thing that was drawn from it', () => {
+  it('with another seed diverges at the first random result', () => {
     // The first difference is in an order of cards. Altered shuffles decks at the start, and High card in a separate step.
     const [start] = events;
     if (start?.kind !== 'GameStarted') throw new Error('a game starts');
@@ -198,7 +198,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     });
   });
 
-  it('whose decisions were not made here cannot be verified', () => {
+  it('with decisions from another program cannot be verified', () => {
     const imported = {
       kind: 'GameImported',
       source: 's',
@@ -212,7 +212,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     });
   });
 
-  it('that branched off from a decision is decided again as any other', () => {
+  it('with a branch is decided again like any other', () => {
     const decisionAt = events.findIndex(({ kind }, at) => at > 20 && kind === 'DecisionRequested');
     const branched = { kind: 'GameBranched', parent: 'p', revision: decisionAt } as const;
     const branch = [...events.slice(0, decisionAt + 1), branched, ...events.slice(decisionAt + 1)];
@@ -240,7 +240,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     });
   });
 
-  it('that does not say how it started, or of another game, cannot be verified', () => {
+  it('without a start, or of another game, cannot be verified', () => {
     for (const some of [[], events.slice(1)])
       expect(verdict(some)).toMatchObject({
         status: 'UNVERIFIED',
@@ -252,7 +252,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
     });
   });
 
-  it('of a setup that is refused cannot be verified', () => {
+  it('with a setup that is refused cannot be verified', () => {
     expect(change(0, { seats: setup.seats.map((seat) => ({ ...seat, deck: ['nothing'] })) }).status).toBe(
       'UNVERIFIED',
     );
@@ -260,12 +260,12 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
 });
 
 describe('verified', () => {
-  it('says EXACT of games with all abilities', () => {
+  it('returns EXACT for games with all abilities', () => {
     for (const setup of setups)
       expect(verified(altered, playRandomly(altered, setup, setup.seed)).status).toBe('EXACT');
   });
 
-  it('cannot verify an edition of the rules that the program does not know', () => {
+  it('cannot verify an unknown edition of the rules', () => {
     const [start, ...rest] = playRandomly(altered, setup, 'edition', { decisions: 1 });
     if (start === undefined) throw new Error('a game starts');
     const later = { ...start, event: { ...start.event, edition: '9.9' } as GameEvent };
@@ -275,7 +275,7 @@ describe('verified', () => {
     });
   });
 
-  it('finds a fold that leads elsewhere than play did', () => {
+  it('detects a fold with another result than play', () => {
     const forgetful: typeof highCard = {
       ...highCard,
       fold: {
