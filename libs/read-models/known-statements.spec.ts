@@ -17,7 +17,7 @@ describe('statements of read models', () => {
     return { database, prepared, known: withKnownStatements(counting) };
   };
 
-  it('are prepared once, and answer for the values of each time', () => {
+  it('are prepared once, and return the results for each set of values', () => {
     const { prepared, known } = open();
     const ask = (word: string) => known.prepare('select word from words where word = ?').all([word]);
     expect([ask('a'), ask('b'), ask('c')]).toEqual([[{ word: 'a' }], [{ word: 'b' }], []]);
@@ -25,7 +25,7 @@ describe('statements of read models', () => {
     known.close();
   });
 
-  it('are prepared again by the database after a table has changed', () => {
+  it('are prepared again by the database after a table was changed', () => {
     const { database, known } = open();
     const all = () => known.prepare('select word from words').all([]);
     const before = all();
@@ -34,7 +34,7 @@ describe('statements of read models', () => {
     known.close();
   });
 
-  it('are not kept where they change tables, or are long', () => {
+  it('are not cached if they change tables or are long', () => {
     const { prepared, known } = open();
     const long = `select word from words where word in (${Array(2000).fill("'a'").join(', ')})`;
     for (let turn = 0; turn < 2; turn++) known.prepare(long).all([]);

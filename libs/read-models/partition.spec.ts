@@ -6,8 +6,8 @@ const evens = [0, 2, 4, 6, 8, 10, 12, 14];
 const odds = evens.map((partition) => partition + 1);
 const matches = (names: string | null, stream: string) => new RegExp(`^(?:${names ?? ''})$`).test(stream);
 
-describe('the names of the streams of some partitions', () => {
-  it('are those that the hash puts there, whatever the id', () => {
+describe('the filter for streams of some partitions', () => {
+  it('matches the streams that the hash assigns to them, whatever the id', () => {
     const id = fc.oneof(
       fc.uuid(),
       fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
@@ -25,7 +25,7 @@ describe('the names of the streams of some partitions', () => {
     );
   });
 
-  it('leave out no stream, whatever is in its name', () => {
+  it('excludes no stream, whatever its name contains', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), (text) => {
         const stream = `game-${text.replace(/[\n\r\u2028\u2029]/g, 'x')}`;
@@ -35,7 +35,7 @@ describe('the names of the streams of some partitions', () => {
     );
   });
 
-  it('are of no use to who has both kinds, or none', () => {
+  it('does not exist if there are both even and odd partitions, or none', () => {
     expect(namesOf([0, 1], 16)).toBeNull();
     expect(namesOf([], 16)).toBeNull();
     expect(namesOf([0], 1)).toBeNull();

@@ -17,7 +17,7 @@ describe('work on read models', () => {
     ['SQLITE_BUSY', 'database is locked'],
     ['40001', 'could not serialize access'],
     ['40P01', 'deadlock detected'],
-  ])('is tried again while somebody else writes: %s', async (code, message) => {
+  ])('is repeated while another process writes: %s', async (code, message) => {
     expect(await patiently(failsOnce(failing(code, message)).work)).toBe(2);
   });
 
@@ -27,7 +27,7 @@ describe('work on read models', () => {
     ['42703', 'column "a" of relation "numbers" does not exist'],
     ['XX000', 'cache lookup failed for namespace 42510'],
     ['40P01', 'deadlock detected'],
-  ])('that reads all schemas is tried again where one goes meanwhile: %s', async (code, message) => {
+  ])('that reads all schemas is repeated if one is dropped meanwhile: %s', async (code, message) => {
     expect(await patiently(failsOnce(failing(code, message)).work, passingWhileSchemasAreRead)).toBe(2);
   });
 
@@ -35,7 +35,7 @@ describe('work on read models', () => {
     ['XX000', 'invalid page in block 3'],
     ['42501', 'permission denied'],
     ['SQLITE_BUSY', 'database is locked'],
-  ])('that reads all schemas fails at once for anything else: %s', async (code, message) => {
+  ])('that reads all schemas fails immediately for other errors: %s', async (code, message) => {
     const { work, tries } = failsOnce(failing(code, message));
     await expect(patiently(work, passingWhileSchemasAreRead)).rejects.toThrow(message);
     expect(tries()).toBe(1);

@@ -7,8 +7,8 @@ import { GameCatalogue, openReadModels, Projection } from './index.js';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-describe('a projection that follows', () => {
-  it('looks by itself when it is told of nothing, though garbage is collected meanwhile', async () => {
+describe('a projection that follows events', () => {
+  it('checks by itself if it receives no notification, even after garbage collection', async () => {
     const games = new ProjectedGames();
     const models = await openReadModels({ kind: 'memory' });
     // The subscriptions yield no events, but they still end when the signal aborts.

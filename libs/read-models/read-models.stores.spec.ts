@@ -50,8 +50,8 @@ else {
   profileContract('PostgreSQL', () => Promise.resolve(place()));
   preparationContract('PostgreSQL', () => Promise.resolve(place()));
 
-  describe('a PostgreSQL of read models', () => {
-    it('says how many partitions there are', async () => {
+  describe('a PostgreSQL database of read models', () => {
+    it('contains the number of partitions', async () => {
       const models = await openReadModels(place());
       expect(models.partitions).toBe(16);
       await models.close();
@@ -60,7 +60,7 @@ else {
     it.each([
       ['of another store', ['new']],
       ['of another store that has as many events', ['new', 'newer', 'newest']],
-    ])('%s is not touched', async (_, ids) => {
+    ])('is unchanged if it is %s', async (_, ids) => {
       const [before, now] = [new ProjectedGames(), new ProjectedGames()];
       await before.record('a', 'b');
       await now.record(...ids);
@@ -71,7 +71,7 @@ else {
     });
 
     it.each(['drop table retrace_x.checkpoints cascade', 'delete from retrace_x.checkpoints'])(
-      'that somebody has emptied is refused: %s',
+      'is refused after it was emptied: %s',
       async (statement) => {
         const at = place();
         const models = await openReadModels(at);
@@ -81,7 +81,7 @@ else {
       },
     );
 
-    it('of a newer program is refused', async () => {
+    it('is refused if it has a newer version', async () => {
       const at = place();
       const models = await openReadModels(at);
       await models.db
@@ -92,7 +92,7 @@ else {
       await expect(openReadModels(at)).rejects.toMatchObject({ code: 'READ_MODELS_TOO_NEW' });
     });
 
-    it('that is not there, or has no such database, is told without the password', async () => {
+    it('is reported without the password if the server or the database does not exist', async () => {
       const nowhere = openReadModels({ kind: 'postgres', connection: 'postgres://ada:secret@127.0.0.1:1/x' });
       const error: unknown = await nowhere.catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
@@ -106,13 +106,13 @@ else {
       });
     });
 
-    it('is opened by many at the same time', async () => {
+    it('can be opened by many processes at the same time', async () => {
       const at = place();
       const all = await Promise.all([1, 2, 3].map(() => openReadModels(at)));
       for (const models of all) await models.close();
     });
 
-    it('is opened while other schemas come and go, as in a rebuild', async () => {
+    it('can be opened while other schemas are created and dropped, as in a rebuild', async () => {
       const at = place();
       await (await openReadModels(at)).close();
       const other = new pg.Client({ connectionString: at.connection });
@@ -142,7 +142,7 @@ else {
     afterAll(() => own.stop(), 60_000);
 
     it.each(['fast', 'immediate'] as const)(
-      'in the middle of transactions fails them with a code, and is used again (%s)',
+      'a PostgreSQL restart during transactions fails them with an error code, and the database is used again (%s)',
       async (how) => {
         const games = new ProjectedGames();
         const models = await openReadModels({ kind: 'postgres', connection: await own.newDatabase() });

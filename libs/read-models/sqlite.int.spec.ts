@@ -30,12 +30,12 @@ describe('sqlite', () => {
 
   describe('a file of read models', () => {
     it.each([
-      ['that is damaged', (file: string) => writeFileSync(file, 'no database at all, but long enough')],
+      ['damaged', (file: string) => writeFileSync(file, 'no database at all, but long enough')],
       [
-        'from before there were migrations',
+        'from before migrations existed',
         (file: string) => new Database(file).exec('PRAGMA user_version = 2; CREATE TABLE games (x)').close(),
       ],
-    ])('%s is made anew', async (_what, prepare) => {
+    ])('is rebuilt if it is %s', async (_what, prepare) => {
       const games = new ProjectedGames();
       await games.record('a');
       const at = place();
@@ -51,23 +51,26 @@ describe('sqlite', () => {
 
     it.each([
       ['without its tables', 'drop table checkpoints; drop table games'],
-      ['without what was in them', 'delete from checkpoints; delete from games'],
-    ])('%s says so while it is open, and is made anew by the next to open it', async (_what, statements) => {
-      const games = new ProjectedGames();
-      await games.record('a');
-      const at = place();
-      const open = await openReadModels(at);
-      await games.catchUp(open);
-      new Database(join(at.folder, 'read-models.sqlite')).exec(statements).close();
-      await expect(games.catchUp(open)).rejects.toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
-      await open.close();
-      const models = await openReadModels(at);
-      await games.catchUp(models);
-      expect((await new GameCatalogue(models).page({ first: 1 })).total).toBe(1);
-      await models.close();
-    });
+      ['without its rows', 'delete from checkpoints; delete from games'],
+    ])(
+      '%s is reported while it is open, and rebuilt by the next process that opens it',
+      async (_what, statements) => {
+        const games = new ProjectedGames();
+        await games.record('a');
+        const at = place();
+        const open = await openReadModels(at);
+        await games.catchUp(open);
+        new Database(join(at.folder, 'read-models.sqlite')).exec(statements).close();
+        await expect(games.catchUp(open)).rejects.toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
+        await open.close();
+        const models = await openReadModels(at);
+        await games.catchUp(models);
+        expect((await new GameCatalogue(models).page({ first: 1 })).total).toBe(1);
+        await models.close();
+      },
+    );
 
-    it('of a newer program is refused', async () => {
+    it('is refused if it has a newer version', async () => {
       const at = place();
       await (await openReadModels(at)).close();
       new Database(join(at.folder, 'read-models.sqlite'))
@@ -76,7 +79,7 @@ describe('sqlite', () => {
       await expect(openReadModels(at)).rejects.toMatchObject({ code: 'READ_MODELS_TOO_NEW' });
     });
 
-    it('of a store that is no longer there is forgotten', async () => {
+    it('is deleted if its store no longer exists', async () => {
       const [before, now] = [new ProjectedGames(), new ProjectedGames()];
       await before.record('a', 'b');
       await now.record('new');
@@ -87,7 +90,7 @@ describe('sqlite', () => {
       await models.close();
     });
 
-    it('of a store with as many events as the one that took its place is forgotten', async () => {
+    it('is deleted if its store was replaced by another with as many events', async () => {
       const [before, now] = [new ProjectedGames(), new ProjectedGames()];
       await before.record('a', 'b');
       await now.record('new', 'newer', 'newest');
@@ -99,7 +102,7 @@ describe('sqlite', () => {
       await models.close();
     });
 
-    it('of a store that has deleted its games is not', async () => {
+    it('is retained if its store has deleted its games', async () => {
       const games = new ProjectedGames();
       await games.record('a', 'b');
       const models = await openReadModels(place());
@@ -110,7 +113,7 @@ describe('sqlite', () => {
       await models.close();
     });
 
-    it('has no draft beside it of a rebuild that was killed, and keeps that of one that runs', async () => {
+    it('has no draft from a killed rebuild, and retains that of a running one', async () => {
       const at = place();
       await (await openReadModels(at)).close();
       const draft = join(at.folder, 'read-models.rebuilt.sqlite');
@@ -124,7 +127,7 @@ describe('sqlite', () => {
       expect([existsSync(draft), existsSync(`${draft}-journal`)]).toEqual([false, false]);
     });
 
-    it('is opened by many at the same time', async () => {
+    it('can be opened by many processes at the same time', async () => {
       const at = place();
       const all = await Promise.all([1, 2, 3].map(() => openReadModels(at)));
       for (const models of all) await models.close();

@@ -9,7 +9,7 @@ const of = (...values: readonly number[]) =>
   );
 
 describe('a mean over games', () => {
-  it('has bounds from how much games differ', () => {
+  it('has bounds that reflect the variation between games', () => {
     // These five values have a variance of 2.5, so half of the interval is 1.959964 · √(2.5 / 5).
     const { value, low, high } = of(1, 2, 3, 4, 5);
     expect(value).toBe(3);
@@ -17,17 +17,17 @@ describe('a mean over games', () => {
     expect(high).toBeCloseTo(3 + 1.3859, 4);
   });
 
-  it('is as narrow as games are alike, and never less', () => {
+  it('has narrow bounds if games are similar, and never zero width', () => {
     expect(of(0.1, 0.1, 0.1).low).toBeCloseTo(0.1, 9);
     expect(of(0.1, 0.1, 0.1).high).toBeCloseTo(0.1, 9);
   });
 
-  it('has bounds inside those of its values', () => {
+  it('has bounds within those of its values', () => {
     expect(meanOf(2, 1, 1, [0, 1])).toMatchObject({ value: 0.5, low: 0, high: 1 });
     expect(meanOf(2, 2.2, 2.44, [0, 1])).toMatchObject({ value: 1, high: 1 });
   });
 
-  it('says when there are few games, and tells nothing of none', () => {
+  it('reports small samples, and is empty without games', () => {
     expect(of()).toEqual({ games: 0, value: null, low: null, high: null, isSmall: true });
     expect(of(0.4)).toEqual({ games: 1, value: 0.4, low: null, high: null, isSmall: true });
     expect(of(...Array<number>(29).fill(1)).isSmall).toBe(true);

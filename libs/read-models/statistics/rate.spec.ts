@@ -13,7 +13,7 @@ describe('a rate', () => {
     expect(rate.high).toBeCloseTo(high, 4);
   });
 
-  it('stays inside 0 and 1, says when there are few games, and tells nothing of none', () => {
+  it('stays between 0 and 1, reports small samples, and is empty without games', () => {
     expect(rateOf(5, 5)).toMatchObject({ rate: 1, high: 1, isSmall: true });
     expect(rateOf(5, 0)).toMatchObject({ rate: 0, low: 0 });
     expect(rateOf(30, 15).isSmall).toBe(false);
@@ -30,7 +30,7 @@ describe('a difference of rates', () => {
     expect(difference?.high).toBeCloseTo(0.3339, 4);
   });
 
-  it('needs games on both sides', () => {
+  it('requires games on both sides', () => {
     expect(differenceOf(rateOf(0, 0), rateOf(3, 1))).toBeNull();
   });
 });
