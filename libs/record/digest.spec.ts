@@ -26,7 +26,7 @@ function reversed(value: unknown): unknown {
 }
 
 describe('canonical JSON', () => {
-  it('is as RFC 8785 has it', () => {
+  it('conforms to RFC 8785', () => {
     const example = {
       numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 1e-27],
       string: '\u20ac$\u000f\nA\'B"\\\\"/',
@@ -40,7 +40,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('is the same in whatever order members stand, and reads as the same data', () => {
+  it('is the same for any order of members, and represents the same data', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
@@ -49,7 +49,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('leaves out what is undefined, as JSON does', () => {
+  it('omits undefined members, like JSON', () => {
     expect(canonicalJson({ b: undefined, a: 1 })).toBe('{"a":1}');
   });
 });
@@ -63,12 +63,12 @@ describe('the first event of a game', () => {
   const setup = highCardSetup();
   const { digest, ...rest } = startedWith(setup);
 
-  it('has the digest of the rest of it', () => {
+  it('has the digest of its other fields', () => {
     expect(digest).toBe(digestOf(rest));
     expect(startedWith({ ...setup, digest: 'another' } as typeof setup)).toEqual({ ...rest, digest });
   });
 
-  it('has it whatever is printed on its cards, also where several have the same', () => {
+  it('has a digest for any text on its cards, even if several are equal', () => {
     const card = fc.jsonValue() as fc.Arbitrary<Setup['cards'][string]>;
     fc.assert(
       fc.property(fc.dictionary(fc.string(), card), card, (cards, same) => {
@@ -82,7 +82,7 @@ describe('the first event of a game', () => {
     expect(startedWith(empty).digest).toBe(digestOf({ kind: 'GameStarted', ...empty }));
   });
 
-  it('has another digest with another name, card, deck, seed, option', () => {
+  it('has a different digest with another name, card, deck, seed or option', () => {
     const [ada, ben] = setup.seats;
     if (ada === undefined || ben === undefined) throw new Error('there are two seats');
     const others: Partial<typeof setup>[] = [
@@ -99,7 +99,7 @@ describe('the first event of a game', () => {
 });
 
 describe.each(foldedGames('digests'))('the digest in a game of %s', (_name, module, [started]) => {
-  it('is kept from everybody from whom something of the setup is: their guesses could be tested with it', () => {
+  it('is hidden from viewers of a masked setup, because they could test guesses with it', () => {
     if (started?.event.kind !== 'GameStarted') throw new Error('a game starts');
     expect(started.event.digest).toMatch(/^sha256-/);
     for (const viewer of [spectator, seatViewer(0), seatViewer(1)])
@@ -122,7 +122,7 @@ describe('the digest of a game', () => {
     expect(gameDigest(JSON.parse(JSON.stringify(again)) as typeof again)).toBe(gameDigest(record));
   });
 
-  it('does not ask how long players thought, nor where the record comes from', () => {
+  it('does not depend on thinking times, nor on the origin of the record', () => {
     const slower = events.map((event): GameEvent =>
       event.kind === 'DecisionMade' ? { ...event, thinkingTime: 9 } : event,
     );
@@ -132,7 +132,7 @@ describe('the digest of a game', () => {
     );
   });
 
-  it('is another for another game, and for every event that is changed or missing', () => {
+  it('differs for another game, and for every event that is changed or missing', () => {
     const all = new Set([gameDigest(record), gameDigest(play('two', 'a'))]);
     for (const at of events.keys()) all.add(gameDigest(recorded(events.filter((_, index) => index !== at))));
     for (const [at, event] of events.entries())

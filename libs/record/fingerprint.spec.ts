@@ -12,27 +12,27 @@ describe('MurmurHash3', () => {
     ['', '00000000000000000000000000000000'],
     // The expected values come from another implementation (Python: mmh3.hash_bytes(text, 0, x64arch=False)).
     ['I will not buy this record, it is scratched.', '3b68a9a0405eac259528afd9f5dd0d89'],
-  ])('hashes %j as it does everywhere', (text, hash) => {
+  ])('hashes %j like other implementations', (text, hash) => {
     const bytes = Buffer.from(Int32Array.from(murmur3(wordsOf(text))).buffer);
     expect(bytes.toString('hex')).toBe(hash);
   });
 
-  it('hashes so many words of a list as it hashes a list of so many', () => {
+  it('hashes a prefix of a list like a list of that length', () => {
     const list = Int32Array.from({ length: 23 }, (_, at) => Math.imul(at, 0x9e3779b1));
     for (let length = 0; length <= list.length; length++)
       expect(murmur3(list, length)).toEqual(murmur3(list.slice(0, length)));
   });
 });
 
-describe('a fingerprint of the kind murmur3', () => {
-  it('is what docs/integrating/record.md says of an example', () => {
+describe('a fingerprint of the murmur3 kind', () => {
+  it('matches the example in docs/integrating/record.md', () => {
     const [, form, print] = /`(\[3,.*?\])` has the fingerprint\s+`(.{22})`/s.exec(
       readFileSync('docs/integrating/record.md', 'utf8'),
     ) as RegExpExecArray;
     expect(printOf(JSON.parse(form ?? '') as Json)).toBe(print);
   });
 
-  it('differs where forms differ', () => {
+  it('differs if the forms differ', () => {
     const forms: readonly Json[] = [
       ...[0, 1, -1, 0.5, 1e9, 2 ** 30, -(2 ** 30), 2 ** 31, 2 ** 32, -(2 ** 31)],
       ...[null, true, false, '', 'a', 'ab', 'ba', 'abc', '\u0000', 'a\u0000', '1', 'null'],
@@ -44,11 +44,11 @@ describe('a fingerprint of the kind murmur3', () => {
     expect(new Set(forms.map(printOf)).size).toBe(forms.length);
   });
 
-  it('is the same in whatever order members stand, and with members that are undefined', () => {
+  it('is the same for any order of members, and with undefined members', () => {
     expect(printOf([{ a: 1, b: { c: 2, d: 3 } }])).toBe(printOf([{ b: { d: 3, c: 2 }, a: 1, e: undefined }]));
   });
 
-  it('is the same whatever was written before, and of long forms', () => {
+  it('does not depend on earlier fingerprints, even for long forms', () => {
     const long = Array.from({ length: 5000 }, (_, at) => at * 1_000_003);
     const before = printOf([7]);
     expect(printOf(long)).not.toBe(before);

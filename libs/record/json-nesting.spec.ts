@@ -9,8 +9,8 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-describe('how deep a JSON text is nested', () => {
-  it('is what its value has, whatever its texts are', () => {
+describe('the nesting depth of a JSON text', () => {
+  it('equals that of its value, whatever its strings contain', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), (text) => {
         const depth = depthOf(JSON.parse(text));
@@ -20,7 +20,7 @@ describe('how deep a JSON text is nested', () => {
     );
   });
 
-  it('is not counted in texts', () => {
+  it('excludes strings', () => {
     expect(isNestedBeyond(bytes(JSON.stringify({ a: '[[[[{{{{"\\"[[' })), 1)).toBe(false);
   });
 });

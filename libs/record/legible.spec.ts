@@ -19,13 +19,13 @@ describe('a new name', () => {
     ['a Mongolian selector', 'Ada\u180b'],
     ['a private character', 'Ada\ue000'],
     ['no character', 'Ada\u{1fffe}'],
-  ])('has not %s, which older records may have', (_, name) => {
+  ])('cannot contain %s, which older records may contain', (_, name) => {
     expect(isShown(name)).toBe(false);
     expect(isPlain(name)).toBe(true);
   });
 
   it.each(['\u200b', '\u00ad', '\u{e0041}', '\u202e', 'a\nb', '\u001b[31m'])(
-    'has not %j, as no record has',
+    'cannot contain %j, which no record contains',
     (name) => {
       expect(isShown(name)).toBe(false);
       expect(isPlain(name)).toBe(false);
@@ -33,8 +33,8 @@ describe('a new name', () => {
   );
 });
 
-describe('a line of another program', () => {
-  it('enters with what is drawn of it, cut between characters', () => {
+describe('a text from another program', () => {
+  it('is stored with its visible characters only, and truncated between characters', () => {
     expect(onlyShown(' \u3164Ad\u200ba\ufe0f 🎲\u2800', 10)).toBe('Ada 🎲');
     expect(onlyShown('Ada 🎲', 5)).toBe('Ada');
     expect(onlyShown('\u3164\u2800', 5)).toBe('');

@@ -65,12 +65,12 @@ const others = fc.oneof(
 describe('quickCheck', () => {
   const check = quickCheck(shape);
 
-  it('says yes to what has the shape', () => {
+  it('accepts values of the shape', () => {
     expect(check(right)).toBe(true);
     expect(check({ ...right, told: { kind: 'place', zone: 'deck' }, there: true, either: [7] })).toBe(true);
   });
 
-  it('says yes to nothing that the shape refuses or changes', () => {
+  it('accepts nothing that the shape refuses or changes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...placesIn(right)), others, (path, other) => {
         const value = changed(right, path, other);
@@ -82,16 +82,16 @@ describe('quickCheck', () => {
     );
   });
 
-  it.each(Object.keys(right))('says no where %s is missing', (key) => {
+  it.each(Object.keys(right))('refuses a value without %s', (key) => {
     const { [key as 'kind']: _, ...rest } = right;
     expect(check(rest)).toBe(false);
   });
 
-  it.each([null, 7, [], 'one', undefined])('says no to %j', (value) => {
+  it.each([null, 7, [], 'one', undefined])('refuses %j', (value) => {
     expect(check(value)).toBe(false);
   });
 
-  it('reads the first values with the shape, and the same from the rest', () => {
+  it('validates the first values with the full schema, and returns the same for the rest', () => {
     const read = quickReader(shape);
     const more = { ...right, unknown: 1 };
     for (let count = 0; count < 1_100; count += 1) {

@@ -10,30 +10,30 @@ const fields = Object.fromEntries(
 );
 const author = { kind: 'signed-in', issuer: bad, subject: bad };
 
-describe('stored data whose fields cannot be compared', () => {
+describe('stored data with fields that cannot be compared', () => {
   it.each(['GameOpened', 'Imported', 'SeatClaimed', 'LinkShared', 'PlayHalted'])(
-    'is refused as %s',
+    'is refused as the entry %s',
     (kind) => {
       const read = parseAdministration(kind, { kind, ...fields, author }, 2, 'here');
       expect(read).toMatchObject({ ok: false, error: { code: 'ADMINISTRATION_MALFORMED' } });
     },
   );
 
-  it.each(['Named', 'Tagged', 'Annotated'])('is refused as note %s', (kind) => {
+  it.each(['Named', 'Tagged', 'Annotated'])('is refused as the note %s', (kind) => {
     expect(parseNote(kind, { kind, ...fields, author }, 2, 'here')).toMatchObject({
       ok: false,
       error: { code: 'NOTE_MALFORMED' },
     });
   });
 
-  it.each(['GameStarted', 'GameEnded'])('is refused as event %s', (kind) => {
+  it.each(['GameStarted', 'GameEnded'])('is refused as the event %s', (kind) => {
     expect(parseEvent(kind, { kind, ...fields }, 1, 'here')).toMatchObject({
       ok: false,
       error: { code: 'EVENT_MALFORMED' },
     });
   });
 
-  it('is an unreadable note of its game', () => {
+  it('is reported as an unreadable note', () => {
     const stored = { id: 'a', stream: 'notes-a', revision: 0, type: 'Tagged' };
     const metadata = { schema: 2, recordedAt: bad };
     expect(readNote({ ...stored, data: fields, metadata })).toMatchObject({ unreadable: { kind: 'Tagged' } });

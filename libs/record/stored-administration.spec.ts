@@ -41,8 +41,8 @@ const stored = (
 });
 const where = 'stream administration-g1, revision 3';
 
-describe('what is decided about a game', () => {
-  it('has a stream of its own', () => {
+describe('an administrative entry of a game', () => {
+  it('has a separate stream', () => {
     expect(administrationStream('g1' as GameId)).toBe('administration-g1');
   });
 
@@ -98,7 +98,7 @@ describe('what is decided about a game', () => {
     ],
     ['schema to come', 'GameDeleted', entries.at(-1), { schema: 99, recordedAt }, 'SCHEMA_TOO_NEW'],
     ['schema that never was', 'GameDeleted', entries.at(-1), { schema: 0, recordedAt }, 'SCHEMA_UNKNOWN'],
-  ])('names the entry of a bad %s', (_, kind, data, metadata, code) => {
+  ])('is reported if it has an invalid %s', (_, kind, data, metadata, code) => {
     const read = readAdministration(stored('administration-g1', kind, data, metadata));
     expect(read).toMatchObject({ ok: false, error: { code } });
     expect(!read.ok && read.error.where).toContain(where);
@@ -110,19 +110,19 @@ describe('what is decided about a game', () => {
     ['an unknown kind of before', 'Praised', { schema: 1 }, true],
     ['an unknown kind that does not say when', 'Praised', {}, true],
     ['an unknown kind since', 'Praised', { schema: 2 }, false],
-  ])('is told from notes: %s', (_, type, metadata, isAdministration) => {
+  ])('is distinguished from notes: %s', (_, type, metadata, isAdministration) => {
     expect(isAdministrationAmongNotes({ type, metadata })).toBe(isAdministration);
     const read = readAdministration(stored('notes-g1', type, {}, metadata));
     expect(read.ok && read.value === null).toBe(!isAdministration);
   });
 
-  it('has the codes of errors that the catalogue has now', () => {
+  it('has the current error codes of the catalogue', () => {
     const halted = { kind: 'PlayHalted', decision: 4, code: 'TOO_MUCH_WORK', by: 'bot' };
     const read = readAdministration(stored('notes-g1', 'PlayHalted', halted, { schema: 1, recordedAt }));
     expect(read).toMatchObject({ ok: true, value: { entry: { ...halted, code: 'WORK_TOO_LARGE' } } });
   });
 
-  it('is not well formed among notes since it has a stream of its own', () => {
+  it('is malformed among the notes of a game with a separate stream', () => {
     const entry = { kind: 'VisibilitySet', visibility: 'PUBLIC', by: 'Ada' };
     expect(readAdministration(stored('notes-g1', 'VisibilitySet', entry))).toMatchObject({
       ok: false,
@@ -130,7 +130,7 @@ describe('what is decided about a game', () => {
     });
   });
 
-  it('takes in no field that it does not know', () => {
+  it('is read without unknown fields', () => {
     const read = parseAdministration(
       'PlayResumed',
       { kind: 'PlayResumed', by: 'Ada', colour: 'red' },

@@ -30,7 +30,7 @@ const notes: readonly Note[] = [
 const where = 'stream notes-g1, revision 3';
 
 describe('a note about a game', () => {
-  it('has a stream of its own', () => {
+  it('has a separate stream', () => {
     expect(notesStream('g1' as GameId)).toBe('notes-g1');
   });
 
@@ -38,7 +38,7 @@ describe('a note about a game', () => {
     expect(parseNote(kind, JSON.parse(JSON.stringify(note)), 1, where)).toEqual({ ok: true, value: note });
   });
 
-  it('takes in no field that it does not know', () => {
+  it('is read without unknown fields', () => {
     const read = parseNote('Tagged', { kind: 'Tagged', tag: 'final', by: 'Ada', colour: 'red' }, 1, where);
     expect(read).toEqual({ ok: true, value: { kind: 'Tagged', tag: 'final', by: 'Ada' } });
   });
@@ -51,7 +51,7 @@ describe('a note about a game', () => {
     ['highlight', { highlights: [{ kind: 'card', key: '' }] }, 'highlights.0.key'],
     ['writer', { by: '' }, 'by'],
     ['text', { text: null }, 'text'],
-  ])('names the note and the field of a bad %s', (_, change, field) => {
+  ])('is reported with its field if it has an invalid %s', (_, change, field) => {
     const read = parseNote('Annotated', { ...annotated, ...change }, 1, where);
     expect(read).toMatchObject({
       ok: false,
@@ -59,14 +59,14 @@ describe('a note about a game', () => {
     });
   });
 
-  it.each([null, [], 'text'])('is an object, not %j', (data) => {
+  it.each([null, [], 'text'])('must be an object, not %j', (data) => {
     expect(parseNote('Tagged', data, 1, where)).toMatchObject({
       ok: false,
       error: { code: 'NOTE_MALFORMED', where },
     });
   });
 
-  it('is not read when its kind or its schema is unknown', () => {
+  it('is unreadable if its kind or its schema is unknown', () => {
     const code = (kind: string, schema: number) => parseNote(kind, { kind }, schema, where);
     expect(code('Praised', 1)).toMatchObject({ error: { code: 'NOTE_UNKNOWN', where } });
     expect(code('VisibilitySet', 1)).toMatchObject({ error: { code: 'NOTE_UNKNOWN' } });
@@ -75,7 +75,7 @@ describe('a note about a game', () => {
     expect(code('Tagged', 0)).toMatchObject({ error: { code: 'SCHEMA_UNKNOWN', where } });
   });
 
-  it('is lifted from an older schema', () => {
+  it('is upgraded from an older schema', () => {
     const registry = new UpcasterRegistry(2).register(1, 'Tagged', ({ label, ...rest }) => ({
       ...rest,
       tag: label,
@@ -85,7 +85,7 @@ describe('a note about a game', () => {
     expect(noteUpcasters.current).toBe(2);
   });
 
-  it('has metadata that say when and in which schema', () => {
+  it('has metadata with its time and schema', () => {
     const metadata = { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' };
     expect(parseNoteMetadata(metadata, where)).toEqual({ ok: true, value: metadata });
     expect(parseNoteMetadata({ schema: 1 }, where)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a note about a game', () => {
     });
   });
 
-  it('says why, and what it is about, where it cannot be read', () => {
+  it('is reported with the reason and its subject if it is unreadable', () => {
     const metadata = { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
     const stored = { stream: 'notes-g1', id: 'n1', revision: 3, type: 'AnnotationChanged', metadata };
     expect(readNote({ ...stored, data: { ...annotated, kind: 'AnnotationChanged' } })).toMatchObject({

@@ -7,13 +7,13 @@ import { playRandomly } from '../recorded-game.js';
 const game = playRandomly(highCard, highCardSetup({ days: 12 }), 'dice');
 
 describe('high card', () => {
-  it('plays to an end, the same way for the same seeds', () => {
+  it('plays to the end, in the same way for the same seeds', () => {
     expect(game.at(-1)?.event.kind).toBe('GameEnded');
     expect(playRandomly(highCard, highCardSetup({ days: 12 }), 'dice')).toEqual(game);
     expect(playRandomly(highCard, highCardSetup({ days: 12 }), 'other dice')).not.toEqual(game);
   });
 
-  it('is stored as it is: every event is well formed', () => {
+  it('is stored with well-formed events', () => {
     for (const { event, revision } of game) {
       const stored: unknown = JSON.parse(JSON.stringify(event));
       const parsed = parseEvent(event.kind, stored, 1, `event ${revision}`, highCard.records.malformed);
@@ -21,7 +21,7 @@ describe('high card', () => {
     }
   });
 
-  it('goes on from any recorded decision as it went on', () => {
+  it('continues from any recorded decision in the same way', () => {
     const state = initialHighCard();
     for (const [index, { event }] of game.entries()) {
       highCard.fold.evolve(state, event);
@@ -34,7 +34,7 @@ describe('high card', () => {
     }
   });
 
-  it('conserves cards and mints objects in rising order', () => {
+  it('conserves cards and creates objects in ascending order', () => {
     const state = initialHighCard();
     let objects = 0;
     for (const { event } of game) {
@@ -50,7 +50,7 @@ describe('high card', () => {
     ['OPTIONS_TOO_MANY', 0, ['i1', 'i2', 'i3']],
     ['OPTION_REPEATED', 0, ['i1', 'i1']],
     ['OPTION_UNKNOWN', 0, ['i99']],
-  ])('refuses with %s and changes nothing', (code, seat, choice) => {
+  ])('refuses a choice with %s and changes nothing', (code, seat, choice) => {
     const started = highCard.play.start(highCardSetup());
     if (!started.ok) throw new Error('refused');
     const { state } = started.value;
@@ -59,14 +59,14 @@ describe('high card', () => {
     expect(state).toEqual(before);
   });
 
-  it('names each problem of a bad setup', () => {
+  it('reports each problem of an invalid setup', () => {
     const setup = { ...highCardSetup(), seats: [{ name: 'Ada', deck: ['n1', 'none'] }] };
     const started = highCard.play.start(setup);
     const codes = started.ok ? [] : started.error.map(({ code }) => code);
     expect(codes).toEqual(['PLAYER_COUNT_INVALID', 'CARD_UNKNOWN', 'DECK_SIZE_INVALID']);
   });
 
-  it('keeps hands, decks, choices and the seed from those who may not know them', () => {
+  it('hides hands, decks, choices and the seed from viewers without access', () => {
     for (const viewer of [spectator, seatViewer(1)]) {
       const state = initialHighCard();
       let hidden = 0;
