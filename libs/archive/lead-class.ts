@@ -116,6 +116,6 @@ const tooManyMarks: ArchiveProblem = {
 };
 const noDecision: ArchiveProblem = {
   code: 'CLASS_ROUND_EMPTY',
-  message: "The player whose perspective the chapter shows has no decision at the chapter's first position.",
+  message: 'The chapter does not begin with a decision of the player whose perspective it shows.',
   advice: "Show a chapter that begins with that player's decision.",
 };

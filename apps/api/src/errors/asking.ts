@@ -31,7 +31,7 @@ export const askingErrors = {
   },
   GRAPHQL_PARSE_FAILED: {
     meaning: 'The query is not valid GraphQL, or has more than 4,000 tokens.',
-    advice: 'Correct the query, or split it.',
+    advice: 'Correct the query, or split it into several queries.',
   },
   GRAPHQL_VALIDATION_FAILED: {
     meaning: 'The query does not match the schema.',

@@ -79,7 +79,7 @@ export const cardErrors = {
   DECK_TOO_LARGE: { meaning: 'The deck has too many cards for the format.', advice: format },
   DECK_COPIES_TOO_MANY: { meaning: 'The deck has too many copies of a card.', advice: format },
   DECK_FACTION_INVALID: {
-    meaning: 'The deck contains a card of a faction that is not allowed in it.',
+    meaning: "A card's faction is not allowed in the deck.",
     advice: format,
   },
   DECK_RARITY_TOO_MANY: { meaning: 'The deck has too many cards of one rarity.', advice: format },

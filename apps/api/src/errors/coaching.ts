@@ -65,8 +65,7 @@ export const coachingErrors = {
     advice: 'Answer the last question in `rounds` before the coach reveals the choices.',
   },
   CLASS_ROUND_EMPTY: {
-    meaning:
-      "The player whose perspective the chapter shows has no decision at the chapter's first position.",
+    meaning: 'The chapter does not begin with a decision of the player whose perspective it shows.',
     advice: "Show a chapter that begins with that player's decision.",
   },
   LESSONS_TOO_MANY: {
@@ -102,7 +101,7 @@ export const coachingErrors = {
     advice: "Use an id from the study's `chapters`.",
   },
   STUDY_INVALID: {
-    meaning: 'The study or its chapter is not valid. `where` names the invalid field.',
+    meaning: 'The study or one of its chapters is not valid. `where` names the invalid field.',
     advice: 'Correct the field.',
   },
   STUDY_LESSONS_TOO_MANY: {

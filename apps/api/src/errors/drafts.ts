@@ -7,7 +7,10 @@ const boosters = 'Correct the error named in the message. See docs/using/drafts.
 export const draftErrors = {
   // Boosters
   BOOSTER_FILE_INVALID: { meaning: 'The booster file is malformed.', advice: boosters },
-  BOOSTER_FILE_TOO_LARGE: { meaning: 'The booster file is too large.', advice: boosters },
+  BOOSTER_FILE_TOO_LARGE: {
+    meaning: 'The booster file is too large.',
+    advice: 'Use a smaller booster file.',
+  },
   BOOSTER_SET_TOO_LARGE: {
     meaning: 'The set has more cards than booster generation allows.',
     advice: 'Use another set.',
@@ -47,11 +50,11 @@ export const draftErrors = {
     advice: 'Finish a draft first.',
   },
   DRAFT_MALFORMED: {
-    meaning: 'An event of the draft is malformed. `where` identifies the event.',
+    meaning: "An event in the draft's record is malformed. `where` identifies the event.",
     advice: 'Restore the data folder from a backup.',
   },
   DRAFT_EVENT_UNKNOWN: {
-    meaning: 'The draft contains an event of an unknown kind.',
+    meaning: "The draft's record contains an event of an unknown kind.",
     advice: 'Use a newer version of Retrace.',
   },
   PICK_NOT_ALLOWED: { meaning: 'The draft does not accept picks now.', advice: again },

@@ -154,7 +154,7 @@ export const playingErrors = {
   },
   INVITATION_VOID: {
     meaning: 'The invitation was revoked or replaced.',
-    advice: 'Ask the person who began the game for a new one.',
+    advice: 'Ask the person who began the game for a new invitation.',
   },
   SEAT_CLAIMED: {
     meaning: 'The seat has already been claimed.',

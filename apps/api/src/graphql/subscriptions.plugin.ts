@@ -63,7 +63,12 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
     return wrong.map(({ message, nodes }) => refused('GRAPHQL_VALIDATION_FAILED', message, nodes));
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    return [refused('OPERATION_NOT_ALLOWED', 'Queries and mutations are only accepted over HTTP.')];
+    return [
+      refused(
+        'OPERATION_NOT_ALLOWED',
+        'The WebSocket accepts only subscriptions. Send queries and mutations by POST.',
+      ),
+    ];
   const beyond = beyondLimits(schema, document, variableValues, operationName);
   if (beyond) return [beyond];
   return { schema, document, variableValues, ...(operationName && { operationName }) };

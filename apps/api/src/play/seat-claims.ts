@@ -85,7 +85,7 @@ const badReceipt: Problem = {
 const voided: Problem = {
   code: 'INVITATION_VOID',
   message: 'The invitation was revoked.',
-  advice: 'Ask the person who sent it for a new one.',
+  advice: 'Ask the person who sent the invitation for a new one.',
 };
 const claimed = (seat: Seat): Problem => ({
   code: 'SEAT_CLAIMED',
