@@ -169,7 +169,8 @@ export class ClassesResolver {
 
   @Mutation(() => CoachedClass, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
-    description: 'Ends a class. Its link stops working, but its rounds are kept. Errors: those of `class`.',
+    description:
+      'Ends a class. Its link stops working, but its rounds remain stored. Errors: those of `class`.',
   })
   async endClass(
     @Context('reader') reader: Reader,

@@ -9,7 +9,8 @@ export const BotPlayer = { SEARCH: 'SEARCH', GREEDY: 'GREEDY', RANDOM: 'RANDOM' 
 export type BotPlayer = keyof typeof BotPlayer;
 registerEnumType(BotPlayer, {
   name: 'BotPlayer',
-  description: 'A bot that decides for a seat. It knows only what a player in the seat would know.',
+  description:
+    'A bot that decides for a seat. The bot uses only information that a player in the seat would have.',
   valuesMap: {
     SEARCH: {
       description: 'Simulates its best choices until the next day before it chooses. Slower than the others.',

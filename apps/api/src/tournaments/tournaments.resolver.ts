@@ -180,7 +180,7 @@ export class TournamentsResolver {
   @Mutation(() => Tournament, {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description:
-      'Renames a player. If the new name is that of another player, the two become one. Errors: those of ' +
+      'Renames a player. If another player has the new name, the two players are merged. Errors: those of ' +
       '`tournament`, TOURNAMENT_INVALID, TOURNAMENT_TOO_LARGE.',
   })
   async renamePlayer(

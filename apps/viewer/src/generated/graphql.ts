@@ -11,7 +11,7 @@ export type ArrowInput = {
   readonly to: SpotInput;
 };
 
-/** A bot that decides for a seat. It knows only what a player in the seat would know. */
+/** A bot that decides for a seat. The bot uses only information that a player in the seat would have. */
 export type BotPlayer =
   /** Chooses what leaves its side in the best position, as far as it can foresee. */
   | 'GREEDY'
