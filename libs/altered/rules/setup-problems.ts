@@ -11,7 +11,7 @@ import { editionIds, editionOf } from './state/edition.js';
 import { hasItsTeams, knowsMode, modeOf, modes, rulesOfMode } from './state/modes.js';
 
 /**
- * The edition for which each definition last passed the check. Definitions never change, so they are checked once per
+ * The edition for which each definition last passed the check. Definitions never change, so each is checked once per
  * edition.
  */
 const playable = new WeakMap<CardDefinition, string>();

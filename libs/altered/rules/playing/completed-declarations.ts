@@ -12,8 +12,8 @@ import { toLimbo } from './cards.js';
 import { resolveReaction } from './reactions.js';
 
 /**
- * Continues a declaration. Once all choices are made, schedules the payment or, if the declaration is not legal, takes
- * it back (5.1.2.c).
+ * Continues a declaration. After the last choice, schedules the payment. If the declaration is not legal, takes it back
+ * instead (5.1.2.c).
  */
 export function runDeclare(run: Run, task: TaskOf<'declare'>): void {
   declare(run, task, declared);

@@ -12,7 +12,7 @@ import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Declaration, PlayedFor } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
-/** The cost of playing a card now. `used` lists the emblems for "the next card" that the play uses up. */
+/** The cost of playing a card now. `used` contains the emblems for "the next card" that the play uses up. */
 export interface CardCost {
   readonly mana: number;
   /** Present if something makes the card free (7.3.14.a). */
@@ -20,10 +20,7 @@ export interface CardCost {
   readonly used: readonly number[];
 }
 
-/**
- * The expedition to which a card is played, the resulting changes to the card's cost, and the price that an effect
- * states.
- */
+/** The expedition to which a card is played, the changes to its cost there, and the price that an effect states. */
 export interface PlayedTo {
   readonly expedition: ExpeditionName | null;
   readonly adds: readonly number[];
@@ -35,7 +32,7 @@ const nowhere: PlayedTo = { expedition: null, adds: nothingUsed };
 const changing = ['cost', 'may-play'] as const;
 
 /**
- * 2.2.6, 2.2.7: returns the Hand Cost or Reserve Cost of a card, after additions, then reductions, then minimums.
+ * 2.2.6, 2.2.7: returns a card's Hand Cost or Reserve Cost after additions, reductions and minimums, in this order.
  * `instead` replaces the printed cost.
  */
 export function costOfCard(
@@ -83,10 +80,7 @@ interface CostChange {
   readonly emblem?: number | undefined;
 }
 
-/**
- * Returns the cost after all changes to `base`. `costOfCard` calls this function only if an ability or effect could
- * change the cost.
- */
+/** Returns `base` after all changes to the cost. Called only if an ability or effect could change the cost. */
 function changedCost(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
@@ -115,8 +109,8 @@ function changedCost(
 }
 
 /**
- * Whether an ability changes its own card's cost. Such abilities are skipped here, because the result of `ownTermsOf`
- * contains them (1.1.6.j of edition 4.0).
+ * Whether an ability changes the cost of its own card. Such abilities are skipped here, because `ownTermsOf` already
+ * includes them (1.1.6.j of edition 4.0).
  */
 const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive, item: number): boolean =>
   source.item === item &&
@@ -185,8 +179,8 @@ const isPlayedSo = (
 ): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
 
 /**
- * Like `isPlayedSo`, for a description that includes an expedition or its terrain. The card is not in the expedition
- * yet, so its destination is compared instead.
+ * Like `isPlayedSo`, for a description that includes an expedition or its terrain. Compares the card's destination,
+ * because the card is not in the expedition yet.
  */
 function isPlayedThere(
   context: Context,
@@ -216,7 +210,10 @@ const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[
     others.some(({ seat, expedition }) => seat === place.seat && expedition === place.expedition),
   );
 
-/** Returns how "you may play … for {1} less" changes a card's cost. Null if no such ability applies to the card. */
+/**
+ * Returns the change that "you may play … for {1} less" makes to a card's cost. Null if this ability does not apply to
+ * the card.
+ */
 function permittedFor(
   state: Context['state'],
   world: Context['world'],

@@ -13,8 +13,8 @@ import { spare } from './declared-costs.js';
 export const TAKE_BACK = 'take-back';
 
 /**
- * Returns the option to take back a card or quick action that is being declared (5.1.2.c, 6.4.d–e). Empty for reactions
- * and for plays that an effect offers.
+ * Returns the option to take back the declaration of a card or quick action (5.1.2.c, 6.4.d–e). Empty for reactions and
+ * for plays that an effect offers.
  */
 export const back = ({ playing }: Declaration): readonly Option[] =>
   playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)
@@ -25,7 +25,7 @@ const takenBack: readonly Option[] = [{ key: TAKE_BACK }];
 const noWayBack: readonly Option[] = [];
 
 /**
- * Whether several targets are chosen one at a time, so that the player can take back the declaration at each choice
+ * Whether the player chooses several targets one at a time, and can therefore take back the declaration at each choice
  * (5.1.2.c).
  */
 export const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>
@@ -48,8 +48,8 @@ export function askX(run: Run, declaration: Declaration, most: number): void {
 }
 
 /**
- * 5.1.2.b point 2: asks whether the player makes an additional payment for a lower cost. Skips the question if none is
- * available or the card is free.
+ * 5.1.2.b point 2: asks whether the player makes an additional payment for a lower cost. Skips the question if the card
+ * offers no such payment or is free.
  */
 export function askBesides(
   run: Run,
@@ -77,7 +77,10 @@ export function askBesides(
   });
 }
 
-/** Whether the player can afford the card with the offered payment. An alternative cost can exceed the usual cost. */
+/**
+ * Whether the player can afford the card with the offered payment. An alternative cost can be higher than the usual
+ * cost.
+ */
 const isPayable = (
   context: Context,
   seat: Declaration['seat'],

@@ -11,8 +11,8 @@ import { costOf, mostForX } from './declared-costs.js';
 import { askTarget } from './target-questions.js';
 
 /**
- * Returns the instructions whose modes and targets are chosen at declaration. Null if the edition requires that they be
- * chosen later.
+ * Returns the instructions whose modes and targets are chosen at declaration. Null if they are chosen later in this
+ * edition.
  */
 export const declared = (
   { edition }: Pick<Run, 'edition'>,
@@ -33,8 +33,8 @@ export function isLegal(run: Pick<Run, 'edition'>, declaration: Declaration): bo
 }
 
 /**
- * Requests the next choice of a declaration of intent: modes, targets, payment (5.1.2.b). Runs again after each answer
- * until all choices are made. Only offers choices that can lead to a legal declaration.
+ * Requests the next choice of a declaration of intent: modes, targets or payment (5.1.2.b). Runs again after each
+ * answer until all choices are made. Offers only choices that can lead to a legal declaration.
  */
 export function declare(
   run: Run,

@@ -5,7 +5,7 @@ import { valueOf } from '../world/matching.js';
 import { toughOfTargets } from '../world/tough.js';
 import type { Declaration } from '../state/tasks.js';
 
-/** Returns the printed cost of a quick action or inner action. For a card, returns only its additional payment. */
+/** Returns the cost in the text of a quick action or inner action. For a card, returns only its additional payment. */
 export function costOf(context: Context, { playing }: Declaration): Cost {
   switch (playing.kind) {
     case 'inner-action':
@@ -22,8 +22,7 @@ export function costOf(context: Context, { playing }: Declaration): Cost {
 }
 
 /**
- * Returns the mana cost of a declaration: the base cost plus Tough (7.4.5.c). Returns 0 if a card is played for free
- * (7.3.14.a).
+ * Returns the mana cost of a declaration, including Tough (7.4.5.c). Returns 0 if a card is played for free (7.3.14.a).
  */
 export function manaFor(context: Context, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
@@ -36,18 +35,18 @@ export function manaFor(context: Context, declaration: Declaration): number {
   );
 }
 
-/** Returns the mana that remains to pay for the Tough of further targets. Infinite if nothing must be paid. */
+/** Returns the mana that remains for the Tough of further targets. Infinite if the player does not need to pay. */
 export function spare(context: Context, declaration: Declaration): number {
   const { playing } = declaration;
   if (playing.kind === 'card' && (playing.free || playing.waived === true)) return Infinity;
-  // 5.5.d: the available mana does not limit a reaction, because its player can play it and then decline to pay.
+  // 5.5.d: the available mana does not limit a reaction, because its player can decline to pay after playing it.
   if (playing.kind === 'reaction') return Infinity;
   return manaOf(context, declaration.seat) - manaFor(context, declaration);
 }
 
 /**
- * Returns the maximum payment for {X} or the maximum number of counters to spend (5.1.2.b). Null if there is no such
- * choice or it has been made.
+ * Returns the maximum value of X for a cost in mana or counters (5.1.2.b). Null if the cost does not contain X or X is
+ * already chosen.
  */
 export function mostForX(context: Context, declaration: Declaration): number | null {
   const { mana, xAtMost, spend } = costOf(context, declaration);

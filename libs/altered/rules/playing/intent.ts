@@ -7,8 +7,8 @@ type Intent = Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' |
 const none: readonly never[] = [];
 
 /**
- * Begins a declaration of intent (5.1.2.b). Lists the fields instead of copying the whole intent, so that no other
- * fields are recorded with the declaration.
+ * Begins a declaration of intent (5.1.2.b). Lists the fields instead of copying the whole intent, so that nothing else
+ * is recorded.
  */
 export function intend(run: Run, { playing, seat, instructions, source, cause, bound }: Intent): void {
   run.schedule({

@@ -17,7 +17,8 @@ export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
   const { frame, effect } = task;
   const context = contextOf(run, frame);
   if (unpayable(context, effect.cost, 0) !== null) return;
-  // 5.4.a: an inner action is declared like a spell, so each occurrence of the word "target" needs a suitable target.
+  // 5.4.a: an inner action is declared like a spell. It needs a suitable target for each occurrence of the word
+  // "target".
   const spare = manaOf(context, frame.controller) - valueOf(context, effect.cost.mana ?? 0);
   if (!couldBeDeclared(context, effect, spare)) return;
   run.schedule(task);

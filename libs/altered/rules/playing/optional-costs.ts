@@ -18,7 +18,7 @@ export interface Besides {
   readonly targets?: Selector;
 }
 
-/** Returns a card's cost with an optional payment. `free` is true if that payment makes the card free (7.3.14.a). */
+/** Returns a card's cost with an optional payment. `free` is set if the payment makes the card free (7.3.14.a). */
 export function costWith(
   look: Look,
   seat: Seat,
@@ -33,7 +33,7 @@ export function costWith(
 
 /**
  * Returns an optional payment that the card offers and the player can make (5.1.2.b point 2). Null if there is none.
- * Players cannot combine an alternative cost with the Scout cost (7.4.5.c of edition 4.0).
+ * Players cannot combine the Scout cost with a payment that replaces the cost (7.4.5.c of edition 4.0).
  */
 export function besidesOf(
   { state, world }: Look,
@@ -74,14 +74,14 @@ export function leastCostOf(
 }
 
 /**
- * Whether the game's interpretation of the rules combines optional payments with the Scout cost and with reductions by
- * effects.
+ * Whether optional payments can be combined with the Scout cost and with reductions by effects. Depends on the game's
+ * version of the rules interpretation.
  */
 export const pricedAsPlayed = ({ state }: Look): boolean => reads(state.started, 'priced-as-played');
 
 /**
- * Returns the lowest Scout cost of a card in hand after all changes, including reductions by an effect that plays the
- * card (7.4.5.c–d of edition 4.0). Null if the card is not in hand or has no Scout.
+ * Returns the lowest Scout cost of a card in hand after all changes (7.4.5.c–d of edition 4.0). If an effect plays the
+ * card, this includes the effect's reduction. Null if the card is not in hand or has no Scout.
  */
 export function scoutCostOf(
   look: Look,
@@ -97,7 +97,7 @@ export function scoutCostOf(
   return costOfCard(look, seat, item, changesIn(look, seat, item, expedition, scout)).mana;
 }
 
-/** Like `scoutCostOf`, for effects that play a card and let its player choose the cost (7.3.23.a of edition 4.0). */
+/** Like `scoutCostOf`, for effects that play a card and let the player choose the cost (7.3.23.a of edition 4.0). */
 export const scoutByEffects = (
   look: Look,
   seat: Seat,

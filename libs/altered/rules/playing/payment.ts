@@ -39,10 +39,7 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   });
 }
 
-/**
- * Returns the mana to pay: the cost that was determined before the card moved to Limbo, plus Tough. The card is already
- * in Limbo when its player pays.
- */
+/** Returns the mana to pay for a card: its cost, which was determined before it moved to Limbo, plus Tough. */
 function manaOfCard(run: Run, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   invariant(playing.kind === 'card', 'a card is paid for');
@@ -84,7 +81,7 @@ function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
 const nothingNoted: Bound['noted'] = {};
 
 /**
- * Returns the effect that is the cost of a quick action. The quick action only resolves if that effect really happens
+ * Returns the effect that is the cost of a quick action. The quick action resolves only if this effect actually happens
  * (6.4.c).
  */
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>

@@ -33,8 +33,8 @@ function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
 }
 
 /**
- * 4.4.b: the first player in initiative order who has reactions in Limbo plays one of them. Then reactions are checked
- * again.
+ * 4.4.b: the first player in initiative order who has reactions in Limbo plays one of them. Afterwards, reactions are
+ * checked again.
  */
 export function checkReactions(run: Run): void {
   if (run.state.limbo.length > 0) playNextReaction(run);

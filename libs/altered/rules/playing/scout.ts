@@ -6,8 +6,8 @@ import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 
 /**
- * 7.4.5.c of edition 4.0: creates the reaction that sends a card to Reserve because it was played from Hand for its
- * Scout cost.
+ * 7.4.5.c of edition 4.0: creates the reaction of a card that was played from Hand for its Scout cost. This reaction
+ * sends the card to Reserve.
  */
 export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
   const { state, world } = run;
@@ -37,8 +37,8 @@ export function scout(run: Run, { item, seat, cause }: TaskOf<'scout'>): void {
 }
 
 /**
- * Returns a reaction's bindings. If its Character was played with Scout and is already in Reserve, they refer to the
- * new object there (7.4.5.e of edition 4.0).
+ * Returns a reaction's bindings. If the reaction's Character was played with Scout and is already in Reserve, the
+ * bindings refer to its new object there (7.4.5.e of edition 4.0).
  */
 export function foundAfterScout(
   { state, world }: Run,

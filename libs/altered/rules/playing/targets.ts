@@ -71,7 +71,7 @@ export function neededTargets(instructions: Instructions, chosen: readonly numbe
 }
 
 /**
- * Whether the targets of some legal choice of modes can be chosen with the remaining mana. Always true if targets are
+ * Whether any legal choice of modes has targets that can be chosen with the remaining mana. Always true if targets are
  * chosen later (6.5.b of edition 4.0).
  */
 export function couldBeDeclared(context: Context, instructions: Instructions, mana: number): boolean {
@@ -83,8 +83,8 @@ export function couldBeDeclared(context: Context, instructions: Instructions, ma
 }
 
 /**
- * Returns the sets of modes to consider for a declaration: those with the required number of modes or, for "up to",
- * with at most one mode (5.1.2.c).
+ * Returns the sets of modes to consider for a declaration (5.1.2.c). Each contains the required number of modes or, for
+ * "up to", at most one mode.
  */
 function waysOf(context: Context, { modes, count, upTo }: Modal): readonly (readonly number[])[] {
   const all = [...modes.keys()];

@@ -30,8 +30,8 @@ export interface Rulebook {
 }
 
 /**
- * The additional rules of play modes, which are the same in every edition. Retrace defines the numbers of these rules,
- * such as `M2.4`.
+ * The additional rules of play modes. They are the same in every edition. Retrace defines their numbers, such as
+ * `M2.4`.
  */
 export const modeRules: readonly RuleEntry[] = rulesFrom(modes).map((entry) => ({ ...entry, chapter: 0 }));
 
@@ -61,8 +61,8 @@ export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] 
   rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 
 /**
- * Returns a one-line summary of a rule in a language. The default edition is that of new games. Null if the edition has
- * no such rule.
+ * Returns a one-line summary of a rule in a language. `edition` is that of new games by default. Null if the edition
+ * has no such rule.
  */
 export const summaryOf = (number: string, locale: Locale, edition = '4.0'): string | null =>
   rule(number, edition)?.summary[locale] ?? null;

@@ -44,7 +44,8 @@ const play = ['play Kite hero'];
 const holding = (card: typeof kite): SeatPosition => ({ hand: [card], mana: 3 });
 
 /**
- * The passive abilities that need a Hero, a region or an object that trials do not have. Other scenarios cover them.
+ * The passive abilities that need a Hero, a region or an object that is missing from the trials. Other scenarios cover
+ * these abilities.
  */
 const ownScenarios: readonly string[] = [
   ...['considered', 'region', 'cannot-be-played', 'begins-with', 'beyond-maximum', 'gains-again'],

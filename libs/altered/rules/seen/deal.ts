@@ -33,9 +33,9 @@ const dealt = dealing(dealer);
 export const seen = seenIn(dealer);
 
 /**
- * Deals hidden cards at random to obtain a state that fits all known facts. Shuffles face-down regions (4.1.c).
- * Replaces unidentified cards with cards from the rest of their deck list. If there is no list, uses cards of the same
- * deck that the record shows.
+ * Deals hidden cards at random, so that the resulting state fits all known facts. Shuffles face-down regions (4.1.c).
+ * Replaces unidentified cards with the rest of the deck list or, if there is none, with cards of the same deck that the
+ * record shows.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
   dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);
@@ -45,7 +45,9 @@ export const canDeal = dealable(dealer);
 
 const shownWithoutLists = shownIn(dealer);
 
-/** Returns the cards of partially known decks that a record shows. Uses the whole deck list if there is one. */
+/**
+ * Returns the cards of each deck that a record shows. If the record has a deck list, returns the cards in that list.
+ */
 export function shown(end: State): ShownDecks | null {
   const found = shownWithoutLists(end);
   if (found === null) return null;

@@ -6,7 +6,7 @@ type Printed = Pick<CardDefinition, 'abilities' | 'text' | 'supportText'>;
 
 /**
  * Returns the index of the line of card text that describes an emblem. Support text follows the main text. Null if the
- * card does not have one line per ability, or if another object granted the ability.
+ * card does not have exactly one line per ability, or if the ability is from another object.
  */
 export function lineOf(card: Printed, emblem: Emblem): number | null {
   const { text, supportText } = card;
@@ -25,8 +25,8 @@ export const textOfLine = ({ text, supportText }: Printed, line: number): string
   [...text, ...supportText][line] ?? null;
 
 /**
- * Whether an ability created an emblem. A reaction must have the same effect as the emblem. Any other ability must
- * contain the emblem's passive ability or effect.
+ * Whether an emblem was created by an ability. A reaction must have the emblem's effect. Any other ability must contain
+ * the emblem's passive ability or effect.
  */
 function says(ability: Ability, emblem: Emblem): boolean {
   switch (emblem.kind) {

@@ -7,8 +7,8 @@ import { cardOf, type State } from '../state/state.js';
 import { lineOf, textOfLine } from './emblem-line.js';
 
 /**
- * Converts an event to facts that have the same form for all games. Includes everything in the event, so callers must
- * mask it first.
+ * Converts an event to facts, which have the same form for all games. Does not hide anything, so callers must mask the
+ * event first.
  */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
   if (event.kind === 'DecisionMade') return playedReaction(event.choice[0], before);
@@ -27,7 +27,7 @@ class Facts extends FactList {
   /** The definitions of items that this event creates, by item. */
   readonly #created = new Map<number, CardDefinition>();
   readonly #counters: Remaining = new Map();
-  /** The zones to which earlier actions in the same step moved items. A null zone means that the item is in none. */
+  /** The zones to which earlier actions of the same step moved items. Null for an item that is no longer in a zone. */
   readonly #zones = new Map<number, { readonly zone: Zone | null; readonly seat: Seat }>();
 
   constructor(
@@ -85,8 +85,8 @@ class Facts extends FactList {
 
   #moved(action: Move, index: number): void {
     const { item, from, to, left, becomes, counters } = action;
-    // 3.2.4.d: a move between expeditions does not create a new object, so no verb and no lost counters are reported
-    // for it below.
+    // 3.2.4.d: a move between expeditions does not create a new object. Therefore, no verb and no lost counters are
+    // reported for it.
     const card = this.#subject(item, left ?? becomes);
     if (item !== null) this.#came(item, to);
     if (from.zone === 'expedition' && to.zone === 'expedition') return this.about(index, card);
@@ -101,7 +101,7 @@ class Facts extends FactList {
     this.#zones.set(item, { zone: zone === 'outside' ? null : zone, seat });
   }
 
-  /** Adds facts about a token that ceases to exist. An earlier action in the step could have moved the token. */
+  /** Adds facts about a token that ceases to exist. The token's zone can be from an earlier action in the same step. */
   #vanished({ item, object }: Vanish, index: number): void {
     const card = this.#subject(item, object);
     const { zone = null, seat } = this.#zones.get(item) ??

@@ -5,8 +5,8 @@ import type { State } from '../state/state.js';
 const names = ['hero', 'companion', 'turns', 'first-pass', 'mana'] as const;
 
 /**
- * A player's habits: how many cards they play to each expedition, how many turns they take, how often they pass first,
- * and how many cards they turn into mana.
+ * The actions that describe a player's habits: playing cards to each expedition, taking turns, passing first, and
+ * turning cards into mana.
  */
 export const habits: Habits<State, Action> = {
   names,

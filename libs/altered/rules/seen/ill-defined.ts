@@ -41,8 +41,8 @@ const bound = z.looseObject({
 });
 
 /**
- * Describes the first problem in the cards, tokens and emblems that an event defines, including its path. Null if there
- * is none.
+ * Describes the first problem in the cards, tokens and emblems that an event defines, with its path. Null if there is
+ * none.
  */
 export function illDefined(event: GameEvent<Action>): string | null {
   if (event.kind === 'GameStarted') {
@@ -96,7 +96,7 @@ function actionProblem(action: Action, path: string): string | null {
   }
 }
 
-/** Reports a value from another platform's record that is not a definition. Null if the value is a definition. */
+/** Reports a value in another platform's record that should be a definition. Null if the value is a definition. */
 const missing = (definition: unknown, path: string): string | null =>
   z.looseObject({}).safeParse(definition).success ? null : `${path}: there is none`;
 

@@ -6,15 +6,15 @@ import { cloneState, type State } from '../state/state.js';
 import { blankCard } from './unknown-cards.js';
 
 /**
- * The placeholder for another player's unknown card. The identity is unknown because that player's deck list is hidden
+ * The placeholder for another player's unknown card. It has no real identity, because the player's deck list is hidden
  * too.
  */
 const unknown = blankCard('?', '?');
 
 /**
- * Returns a state that is possible from the perspective of a seat. Shuffles the seat's own unknown cards, replaces
- * other players' unknown cards with placeholders, and randomises face-down regions and future chance. Item numbers do
- * not change.
+ * Returns a state that is possible from the perspective of a seat. Shuffles the seat's own unknown cards, and replaces
+ * other players' unknown cards with placeholders. Also randomises face-down regions and future random results. Item
+ * numbers stay the same.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const random = randomSource(seed);

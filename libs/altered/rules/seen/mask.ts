@@ -5,14 +5,12 @@ import { nothingBound } from '../world/context.js';
 import type { State } from '../state/state.js';
 import { isHidden } from '../state/zones.js';
 
-/**
- * Masks an event for a viewer, given the state before the event. Returns the event unchanged for the omniscient viewer.
- */
+/** Masks an event for a viewer. Needs the state before the event. The omniscient viewer gets the event unchanged. */
 export const mask = masking<State, Action>(maskActions);
 
 /**
- * Masks actions in sequence. After a shuffle, the shuffled cards are treated as unknown for the rest of the step, so
- * that later draws do not reveal cards that the viewer saw before.
+ * Masks actions in sequence. After a shuffle, treats the shuffled cards as unknown for the rest of the step. Otherwise,
+ * later draws would reveal cards that the viewer saw before.
  */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;
@@ -80,7 +78,7 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
 
 /**
  * 3.2.9.b: whether a viewer sees which card moves. If a card moves face down from a hidden zone, only its owner sees
- * which card it is, even if other viewers knew the card before.
+ * it, even if other viewers knew it before.
  */
 function seesMove({ item, from, to, faceDown }: Move, before: State, viewer: Viewer): boolean {
   if (item === null) return false;

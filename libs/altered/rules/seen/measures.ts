@@ -13,7 +13,7 @@ import { nothing, totalOf } from '../world/expeditions.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
-/** A bot's valuation of one unit of each measure, where 1 is the value of a card in hand. */
+/** The value of one unit of each measure to a bot. A card in hand has the value 1. */
 export const unitValues: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,
@@ -44,8 +44,8 @@ const totalsOf = (state: State, world: World): Totals =>
   }));
 
 /**
- * Returns the measures for charts. These are, for each seat: mana, cards in hand and Reserve, objects in play, the
- * distance of the expeditions, and their statistics, such as `hero-forest`.
+ * Returns each seat's measures for charts: mana, cards in hand and Reserve, objects in play, the distance of the
+ * expeditions, and their statistics, such as `hero-forest`.
  */
 export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
 
@@ -83,7 +83,9 @@ export function seatMeasures(state: State): readonly Readonly<Record<string, num
   });
 }
 
-/** Adds up the mana that the player lacks for each card in hand. Counts the orb of the next Morning as available. */
+/**
+ * Returns the total mana that the player lacks to play each card in hand. Counts the next Morning's orb as available.
+ */
 function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, mana } = seatOf(state, seat);
@@ -92,8 +94,8 @@ function outOfReach(state: State, seat: Seat): number {
 
 /**
  * `ahead` is the number of expeditions that would move forward (4.2.4.f) or, in the Arena, the number of terrains that
- * they would win (4.3.h). `lead` adds up how far each expedition leads in its best terrain, at most `ENOUGH`. It
- * excludes expeditions whose facing player has passed.
+ * they would win (4.3.h). `lead` is the sum of the expeditions' leads in their best terrains. Each lead is at most
+ * `ENOUGH`. The sum excludes expeditions whose facing player has passed.
  */
 function progress(state: State, world: World, totals: Totals, seat: Seat): { ahead: number; lead: number } {
   const found = { ahead: 0, lead: 0 };
@@ -124,7 +126,7 @@ const isHeldBack = (
 
 /**
  * `staying` is the number of characters that do not leave at Rest (2.4.2, 2.4.3, 7.4.2). `returning` is the number that
- * go to Reserve and fit there.
+ * go to Reserve and are within its limit.
  */
 function rest(state: State, world: World, seat: Seat): { staying: number; returning: number } {
   const found = { staying: 0, returning: 0 };

@@ -10,8 +10,8 @@ import { worldOf } from '../world/world.js';
 const NEAR = 2;
 
 /**
- * Returns the opportunities that players miss: quick actions that are available when they pass, ready mana at Dusk,
- * cards over a limit, and expeditions that narrowly fail to move forward.
+ * Returns the opportunities that players missed: unused quick actions when they pass, ready mana at Dusk, cards over a
+ * limit, and expeditions that narrowly fail to move forward.
  */
 export function missed(
   event: GameEvent<Action>,
@@ -65,8 +65,8 @@ function overLimit(actions: readonly Action[], rule: string): readonly MissedCha
 }
 
 /**
- * Returns a missed opportunity for the terrain that an expedition came closest to winning in its region. Empty if the
- * expedition won a terrain or was not close to winning one.
+ * Returns the terrain that an expedition narrowly failed to win, as a missed opportunity. Empty if the expedition won a
+ * terrain or was not close to winning one.
  */
 function shortOf(
   state: State,

@@ -5,8 +5,8 @@ import { cardOf, type State } from '../state/state.js';
 import { countReadyOrbs, seatOf } from '../state/zones.js';
 
 /**
- * Returns the mana that a player could spend on the cards in hand and Reserve today and in the next three days, with
- * one additional orb per day.
+ * Returns the mana that a player could spend on the cards in hand and Reserve today and in the next three days. Assumes
+ * that the player gains one orb per day.
  */
 export function promise(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;

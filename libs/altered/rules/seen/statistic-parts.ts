@@ -59,8 +59,8 @@ function partsOf(name: keyof Statistics, changes: readonly Change[]): StatisticP
 }
 
 /**
- * Returns the source of a change. The source is public, because all viewers see active objects and have seen lasting
- * effects begin.
+ * Returns the source of a change. The source is public, because all viewers see active objects and saw lasting effects
+ * begin.
  */
 function sourceOf(
   state: State,
@@ -87,7 +87,10 @@ function sourceOf(
   };
 }
 
-/** Returns the line of card text for the first ability that matches. Null unless the card has one line per ability. */
+/**
+ * Returns the index of the line of card text for the first ability that matches. Null if the card does not have exactly
+ * one line per ability.
+ */
 function lineOfAbility(
   { abilities = [], text, supportText }: ReturnType<typeof cardOf>,
   fits: (ability: ReturnType<typeof placedAbilities>[number]) => boolean,

@@ -61,8 +61,8 @@ function ofTurn(taken: Choice, best: Choice, later: readonly Choice[]): Theme {
 }
 
 /**
- * The themes of mistakes in Altered. The theme is `order` if the player made the best choice later that day, and
- * `expedition` if the best choice was the same card in the other expedition.
+ * The themes of mistakes in Altered. For example, `order` means that the player made the best choice later that day.
+ * `expedition` means that the best choice was the same card in the other expedition.
  */
 export const themes: Themes = {
   names,

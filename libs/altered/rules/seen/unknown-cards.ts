@@ -64,7 +64,7 @@ const unidentifiedOf = ({ seats, ...state }: State, owner: Seat): readonly numbe
     .filter((item) => isUnidentified({ ...state, seats }, item));
 };
 
-/** Returns the cards in a player's deck list that have not been identified. Empty if the record has no list. */
+/** Returns the cards in a player's deck list that are not yet identified. Empty if the record has no deck list. */
 function restOfDeck(state: State, owner: Seat): readonly string[] {
   const rest = [...(listsOf(state)[owner] ?? [])];
   for (const item of state.items) {

@@ -67,10 +67,7 @@ function cardView(state: State, world: World, item: number, viewer: Viewer): Car
   };
 }
 
-/**
- * Returns the view of a reaction or a lasting effect in Limbo. Emblems are public, because all viewers have seen them
- * begin.
- */
+/** Returns the view of a reaction or a lasting effect in Limbo. It is public, because all viewers saw it begin. */
 function emblemView(state: State, item: number, emblem: Emblem): CardView {
   const stay = state.stays[item];
   const { source, kind } = emblem;
@@ -154,8 +151,8 @@ const regionNames = {
 } as const;
 
 /**
- * Returns the regions with their current terrains (2.3.1.j). For the omniscient viewer, also includes the printed
- * terrains of face-down regions.
+ * Returns the regions with their current terrains (2.3.1.j). The omniscient viewer also sees the printed terrains of
+ * face-down regions.
  */
 function adventureView(state: State, world: World, viewer: Viewer): TrackView {
   const isWide = state.seats.length > 2;

@@ -24,7 +24,8 @@ export const moveVerbs = [
 export type MoveVerb = (typeof moveVerbs)[number];
 
 /**
- * A move of an item to another zone or expedition. A move between expeditions does not create a new object (3.2.4.d).
+ * A move of an item to another zone or expedition. If the item moves between expeditions, it remains the same object
+ * (3.2.4.d).
  */
 export interface Move {
   readonly kind: 'move';
@@ -41,7 +42,7 @@ export interface Move {
   readonly as?: MoveVerb;
   /** The player who discards the item, if that is not the zone's player. */
   readonly by?: Seat;
-  /** The zone from which the card counts as played. Present if an effect replaces the real zone with this zone. */
+  /** The zone from which the card counts as played. Present if an effect sets this zone instead of the real one. */
   readonly asFrom?: 'hand';
   /** The index from the top of the deck, starting at 0. Absent for the bottom. */
   readonly index?: number;
@@ -212,7 +213,7 @@ export interface PlaceMarker {
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly seat: Seat;
-  /** The deck after shuffling, top card first. Always null in a viewer's copy, because no player knows the order. */
+  /** The deck after the shuffle, top card first. Null in events for viewers, because no player knows the order. */
   readonly order: readonly number[] | null;
   readonly count: number;
   /** Whether the discard pile was shuffled and put at the bottom of the deck (3.2.2.d). */
@@ -268,8 +269,8 @@ export interface Leave {
 }
 
 /**
- * The reasons why a game ends. `ahead` and `level` occur after the last day of a Booster War. `untold` occurs only in
- * games from other platforms.
+ * The reasons why a game ends. `ahead` and `level` occur only after the last day of a Booster War. `untold` occurs only
+ * in games from other platforms.
  */
 export const endReasons = [
   'expeditions-met',
@@ -291,7 +292,7 @@ export interface Outcome {
 }
 
 /**
- * An atomic action that `evolve` applies. Actions include both old and new values, so that code without the rules can
+ * An atomic action that `evolve` applies. Actions contain both old and new values, so that code without the rules can
  * interpret them.
  */
 export type Action =

@@ -42,8 +42,8 @@ const regionForm = (region: Region): Json => [
 ];
 
 /**
- * Includes the full definitions of existing tokens and emblems, and of cards identified during the game. The deck lists
- * define all other cards.
+ * Includes the full definitions of existing tokens and emblems, and those of cards that the game identified. All other
+ * cards are defined by the deck lists.
  */
 function itemForms({ items, stays }: State): Json[] {
   const forms: Json[] = [];
@@ -65,8 +65,8 @@ const ascendedForm = ({ seats }: State): Json[] =>
   seats.some(({ ascended }) => ascended.length > 0) ? [seats.map(({ ascended }) => [...ascended])] : [];
 
 /**
- * Returns the canonical form of a state: lists in a fixed order, without field names. Excludes the agenda, the random
- * source and the pending decision.
+ * Returns the canonical form of a state, which consists of lists in a fixed order without field names. Excludes the
+ * agenda, the random source and the pending decision.
  */
 export function canonical(state: State): Json {
   return [

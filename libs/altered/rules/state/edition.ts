@@ -8,8 +8,8 @@ import type { State } from './state.js';
 export type DailyEffect = DailyEffectName | 'check-victory' | 'check-lead';
 
 /**
- * The rules that differ between editions and modes. Rule numbers are from edition 1.0. Numbers after a semicolon, or
- * with "of 4.0", are from edition 4.0.
+ * The rules that differ between editions and modes. Rule numbers are those of edition 1.0. Rule numbers after a
+ * semicolon or before "of 4.0" are those of edition 4.0.
  */
 export interface Edition extends ModeRules {
   readonly id: EditionId;
@@ -24,7 +24,10 @@ export interface Edition extends ModeRules {
   readonly prepared: readonly CardType[] | 'everything';
   /** The daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
   readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
-  /** Whether a player wins as soon as their expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d of 4.0). */
+  /**
+   * When the game checks for victory: as soon as a player's expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d
+   * of 4.0).
+   */
   readonly victory: 'at-once' | 'at-night';
   /** Whether excess Landmarks are discarded or sacrificed (4.2.5.c). */
   readonly excessLandmarks: 'discard' | 'sacrifice';
@@ -32,28 +35,28 @@ export interface Edition extends ModeRules {
   readonly reserveLimit: number;
   readonly landmarkLimit: number;
   /**
-   * Whether reactions are activated in the triggering event itself (6.3.b), or in a separate step after it (6.3.h of
+   * Whether reactions are activated in the triggering event itself (6.3.b) or in a separate step afterwards (6.3.h of
    * 4.0).
    */
   readonly reactions: 'in-the-event' | 'in-their-own-step';
   /**
-   * Whether targets and modes are chosen at declaration (5.1.2.b, 5.2.3), or just before the step that needs them
+   * Whether targets and modes are chosen at declaration (5.1.2.b, 5.2.3) or just before the step that needs them
    * (6.5.b, 6.5.g of 4.0).
    */
   readonly targets: 'declared' | 'before-their-step';
   /**
-   * Whether Tough is paid as part of the cost of the card or ability (7.4.5.c), or when the target is chosen (7.4.7.c–f
-   * of 4.0).
+   * Whether Tough is paid with the cost of the card or ability (7.4.5.c) or when the target is chosen (7.4.7.c–f of
+   * 4.0).
    */
   readonly tough: 'in-the-cost' | 'as-it-is-chosen';
   /**
-   * Whether a Character becomes Fleeting when it enters the expedition (2.4.6.b), or in a separate step afterwards
+   * Whether a Character becomes Fleeting as it enters the expedition (2.4.6.b) or in a separate step afterwards
    * (5.2.1.c of 4.0).
    */
   readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
   /**
    * Whether Fleeting objects that would go to Reserve are discarded (2.4.7.d–e of 4.0). If false, they go to the
-   * discard pile without being discarded (2.4.6.c, f).
+   * discard pile, but this does not count as discarding (2.4.6.c, f).
    */
   readonly fleetingIsDiscarded: boolean;
   /** The zones whose objects are "in play" (3.1.4.a). */
@@ -63,8 +66,8 @@ export interface Edition extends ModeRules {
   /** Whether Permanents can be played to expeditions (5.2.2 of 4.0). */
   readonly expeditionPermanents: boolean;
   /**
-   * Whether objects keep their counters when they go from the Reserve, Hero or Mana zone to the discard pile (2.5.j).
-   * If false, these counters are lost (2.5.k of 4.0).
+   * Whether objects keep their counters when they move to the discard pile from the Reserve, Hero or Mana zone (2.5.j).
+   * If false, they lose these counters (2.5.k of 4.0).
    */
   readonly discardedKeepCounters: boolean;
   /**
@@ -73,13 +76,13 @@ export interface Edition extends ModeRules {
    */
   readonly expeditionsRemembered: boolean;
   /**
-   * Whether a token that changes zones arrives in the new zone before it ceases to exist (2.1.d). If false, it never
-   * arrives (2.1.e of 4.0).
+   * Whether a token that changes zones ceases to exist only after it has arrived (2.1.d). If false, it never arrives
+   * (2.1.e of 4.0).
    */
   readonly tokensArrive: boolean;
   /**
-   * Whether a Gigantic object that creates tokens "in my Expedition" creates the full number in each expedition
-   * (7.4.3.f), or each token in an expedition that the player chooses (7.4.4.h of 4.0).
+   * The expeditions in which a Gigantic object creates tokens for "in my Expedition". Either it creates the full number
+   * in each expedition (7.4.3.f), or the player chooses an expedition for each token (7.4.4.h of 4.0).
    */
   readonly giganticCreates: 'in-each' | 'in-one-chosen';
 }
@@ -144,7 +147,10 @@ export const edition40: Edition = {
 /** The supported editions. New games use the first. */
 const editions: Readonly<Record<EditionId, Edition>> = { '4.0': edition40, '1.0': edition10 };
 
-/** M2.4–M2.8: there are no mana orbs, players draw three cards, and each Night ends with a check for the last day. */
+/**
+ * M2.4–M2.8: there are no mana orbs, players draw three cards, and each Night ends with a check whether it was the last
+ * day's.
+ */
 function inBoosterWar(edition: Edition, mode: BoosterModeId): Edition {
   const { morning, night } = edition.dailyEffects;
   return {
@@ -188,7 +194,7 @@ export const editionOf = (id: string): Edition | undefined =>
 /** Returns a game's edition, including the changes made by its mode. */
 export const editionIn = ({ edition }: Pick<State, 'edition'>): Edition => edition;
 
-/** Whether the game stores the facts to which cards of later sets refer. Early games of edition 1.0 do not. */
+/** Whether the game stores the facts to which cards of later sets refer. False for early games of edition 1.0. */
 export const knowsLaterSets = ({ edition, started }: Pick<State, 'edition' | 'started'>): boolean =>
   edition.id !== '1.0' || reads(started, 'later-sets');
 
@@ -200,9 +206,11 @@ export function editionOfGame(started: State['started']): Edition {
 }
 
 /**
- * Converts a rule number in the source code to the edition's number. The source cites the number of edition 1.0, both
- * numbers if the editions have no rule in common (`4.1.j|4.1.h`), or only that of edition 4.0 (`|2.4.6.c`). Null if the
- * edition has no such rule.
+ * Converts a rule number in the source code to the number in an edition. Null if the edition has no such rule. The
+ * source code contains:
+ * - usually the number of edition 1.0
+ * - both numbers if the editions have no rule in common (`4.1.j|4.1.h`)
+ * - only the number of edition 4.0 if edition 1.0 has no such rule (`|2.4.6.c`)
  */
 export function cited(rule: string, { id }: Edition): string | null {
   const known = citations[id].get(rule);
@@ -230,8 +238,8 @@ function citedAnew(rule: string, id: EditionId): string | null {
 }
 
 /**
- * Converts rule numbers in the source code to the edition's numbers, without duplicates. Returns the same list for
- * equal input, so that records share it.
+ * Converts rule numbers in the source code to numbers in an edition, without duplicates. Returns the same list for
+ * equal input, so that records can share it.
  */
 export function citedAll(rules: readonly string[], edition: Edition): readonly string[] {
   const lists = citedLists[edition.id];

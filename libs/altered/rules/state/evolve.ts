@@ -37,8 +37,8 @@ function begin(event: GameStarted): State {
   state.started = event;
   state.edition = editionOfGame(event);
   state.items = items;
-  // Uses `Array.from` instead of `map`, because V8 gives lists from `map` a different internal representation once it
-  // has compiled the call. Lists from `Array.from` have the same representation in every game.
+  // Unlike `map`, `Array.from` returns lists with the same internal representation in every game. The representation of
+  // lists from `map` changes after V8 has compiled the call.
   state.stays = Array.from({ length: items.length }, () => null);
   state.known = Array.from({ length: items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
@@ -154,8 +154,8 @@ function changeAscended(seat: SeatState, expedition: ExpeditionName, on: boolean
 }
 
 /**
- * M4.11: removes the cards of a player who leaves. Other players' cards under that player's control have already been
- * returned to their owners.
+ * M4.11: removes a leaving player's cards. Other players' cards under that player's control have already been returned
+ * to their owners.
  */
 function leaveGame(state: State, { seat }: Leave): void {
   for (const [item, { owner }] of state.items.entries()) {

@@ -6,19 +6,19 @@ export interface ModeRules {
   readonly mana: 'orbs' | 'unlimited';
   /** Whether decks are shuffled (4.1.i) or ordered by their players (M2.3). */
   readonly decks: 'shuffled' | 'ordered';
-  /** The last day, after which the player whose expeditions are farthest along wins (M2.7). Null if there is none. */
+  /** The last day (M2.7). After it, the player with the farthest expeditions wins. Null if there is none. */
   readonly lastDay: number | null;
   /** The number of players (1.1.2.a, M4.2). */
   readonly players: 2 | 4;
   /** Whether players who sit opposite each other form teams (M5.1). */
   readonly teams: 'none' | 'opposite';
   /**
-   * Whether players must choose as many modes as the effect says (6.5.g), or can choose fewer, as on Board Game Arena.
+   * Whether players must choose as many modes as the effect says (6.5.g) or can choose fewer, as on Board Game Arena.
    */
   readonly modes: 'bound' | 'declinable';
   /**
-   * Whether a discard pile is shuffled into the deck only when the deck runs out of cards to draw (3.2.2.d), or also
-   * when the Morning's draw empties the deck, as on Board Game Arena.
+   * Whether a discard pile is shuffled into the deck only when a player needs to draw from an empty deck (3.2.2.d). On
+   * Board Game Arena, this also happens when the Morning's draw empties the deck.
    */
   readonly reshuffles: 'as-needed' | 'after-draw';
 }
@@ -61,13 +61,15 @@ export type ModeId = BoosterModeId | TableModeId | keyof typeof platformModes;
 
 const isMode = (word: unknown): word is ModeId => typeof word === 'string' && Object.hasOwn(modes, word);
 
-/** Returns a mode's teams, each of players who sit opposite each other (M5.1). Null if the mode has no teams. */
+/**
+ * Returns a mode's teams. Each consists of players who sit opposite each other (M5.1). Null if the mode has no teams.
+ */
 const teamsOfMode = ({ players, teams }: ModeRules): readonly (readonly Seat[])[] | null =>
   teams === 'none'
     ? null
     : [0, 1].map((first) => Array.from({ length: players / 2 }, (_, n) => first + 2 * n));
 
-/** Returns the options of a game in a mode. They include the teams, so that code without the rules can read them. */
+/** Returns the options of a game in a mode. Includes the teams, so that code without the rules can read them. */
 export function optionsOfMode(mode: TableModeId): GameStarted['options'] {
   const teams = teamsOfMode(modes[mode]);
   return { mode, ...(teams !== null && { teams: teams.map((team) => [...team]) }) };

@@ -11,8 +11,8 @@ import type {
 import type { Seat } from '#record';
 
 /**
- * The zones that contain cards and tokens (3.1.1.c). The Adventure, which contains regions, is not listed. Limbo also
- * contains emblems.
+ * The zones that contain cards and tokens (3.1.1.c). Limbo also contains emblems. The Adventure is not listed, because
+ * it contains regions.
  */
 export const zones = [
   'deck',
@@ -43,8 +43,8 @@ export type Counters = Readonly<Record<string, number>>;
 export const COMPLETED = 'completed';
 
 /**
- * The counter that marks a card played as a Landmark for its Temple cost, and the resulting Landmark. Effects ignore
- * it.
+ * The counter on a card that is played as a Landmark for its Temple cost, and on the resulting Landmark. Effects ignore
+ * this counter.
  */
 export const TEMPLE = 'temple';
 
@@ -90,8 +90,9 @@ export interface LastKnown {
 }
 
 /**
- * A reference to an object. It does not refer to later objects of the same item (2.1.c), unless the ability itself, its
- * cost or its trigger moved the item (2.1.e). In that case, `object` is the new object and `was` describes the old one.
+ * A reference to an object. Usually, it does not refer to later objects of the same item (2.1.c). However, if the
+ * ability itself, its cost or its trigger moved the item (2.1.e), `object` is the new object and `was` describes the
+ * old one.
  */
 export interface Reference {
   readonly item: number;
@@ -110,7 +111,7 @@ export type Target =
   | { readonly kind: 'expedition'; readonly seat: Seat; readonly expedition: ExpeditionName }
   | { readonly kind: 'player'; readonly seat: Seat };
 
-/** A Gift that an opponent receives during a player's turn: a card, or a token and the place where it is created. */
+/** A Gift that an opponent receives during a player's turn: a card, or a token with the place where it is created. */
 export type Gift =
   | { readonly kind: 'draw' }
   | { readonly kind: 'resupply' }
@@ -164,8 +165,8 @@ export type Emblem =
       readonly bound: Bound;
     }
   /**
-   * The effect of "The next Character that joins my Expedition …". The emblem becomes a reaction the first time that
-   * this event happens within the duration.
+   * The effect of "The next Character that joins my Expedition …". The emblem becomes a reaction when this event first
+   * happens within the duration.
    */
   | {
       readonly kind: 'awaiting';
@@ -177,8 +178,8 @@ export type Emblem =
     };
 
 /**
- * The time that an item spends in one zone. In a visible zone, the item is an object (2.1.a) with a timestamp.
- * Immutable, because copies of a state share stays.
+ * An item's stay in one zone. In a visible zone, the item is an object (2.1.a) with a timestamp. Copies of a state
+ * share stays, so a stay never changes.
  */
 export interface Stay {
   readonly zone: Zone;

@@ -75,8 +75,8 @@ export interface ProposedReveal extends Omit<Reveal, 'items' | 'count'> {
 }
 
 /**
- * An action of a proposed step: an atomic action without the values that are only known when it happens, such as
- * timestamps and old values.
+ * An action of a proposed step. It lacks the values that are only known when the action happens, such as timestamps and
+ * old values.
  */
 export type Proposed =
   | ProposedMove
@@ -116,8 +116,8 @@ export interface Proposal extends StepProposal<Proposed> {
   /** The daily effect that has just resolved, for triggers that follow it (4.2.d). */
   readonly after?: DailyEffectName;
   /**
-   * The die result from earlier in the same effect. Triggers on revealed cards store the result, because the triggers'
-   * effects can refer to it.
+   * The die result from earlier in the same effect. Triggers on revealed cards store it, because their effects can
+   * refer to it.
    */
   readonly rolled?: number;
   /** The players who act, if not the effect's controller. */

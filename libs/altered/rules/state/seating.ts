@@ -40,16 +40,16 @@ export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
 }
 
 /**
- * M4.4: returns the player's expedition next to the previous player in turn order, then the expedition next to the
- * following player.
+ * M4.4: returns two of the player's expeditions: the one next to the previous player in turn order, then the one next
+ * to the following player.
  */
 const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
   seat % 2 === 0 ? ['hero', 'companion'] : ['companion', 'hero'];
 
 /**
  * Returns the facing expedition. In a game for two players, this is the opponent's expedition of the same name. In
- * larger games, it is the expedition of the neighbour on that side (M4.4, M4.12). Null if the neighbour is a team-mate
- * or no other player remains.
+ * larger games, it is the neighbour's expedition on that side (M4.4, M4.12). Null if the neighbour is a team-mate or no
+ * other player remains.
  */
 export function facingOne(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {
   const order = seatsFrom(state, seat);

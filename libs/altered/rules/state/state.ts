@@ -18,9 +18,7 @@ export interface SeatState {
   reserve: number[];
   /** The region index of each expedition. Null until the expedition is placed (4.1.d). */
   expeditions: Readonly<Record<ExpeditionName, number | null>>;
-  /**
-   * The indices of the regions on the path of the player's expeditions, from the Hero Region to the Companion Region.
-   */
+  /** The path of the player's expeditions, as region indices from the Hero Region to the Companion Region. */
   way: readonly number[];
   /** The Ascended expeditions (2.4.3 of edition 4.0), in alphabetical order. */
   ascended: readonly ExpeditionName[];
@@ -41,8 +39,8 @@ export interface State extends Course<AlteredTask> {
   left: readonly Seat[];
   phase: Phase | 'set-up';
   /**
-   * The reactions activated and quick actions played today (1.4.6), in order, as keys of object and ability. Each
-   * repetition has an entry.
+   * The reactions that were activated and the quick actions that were played today (1.4.6), in order. Each entry is a
+   * key of object and ability. Repetitions are separate entries.
    */
   today: string[];
   /** The number of entries in `today` before this turn. Derived from events, so fingerprints exclude it. */
@@ -73,7 +71,7 @@ export interface PlayedCard {
 }
 
 /**
- * Something that happened to a card or an object, when it happened, and which player did it. The player is null for
+ * A past event: what happened to a card or an object, when it happened, and which player did it. The player is null for
  * discards from play.
  */
 export interface DoneDeed {
@@ -85,14 +83,14 @@ export interface DoneDeed {
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
-  /** The expedition that the object joined or left. `across` is the expedition at the other end of the move. */
+  /** The expedition that the object joined or left. `across` is the expedition that the object came from or went to. */
   readonly expedition: ExpeditionName | null;
   readonly across: { readonly seat: Seat; readonly expedition: ExpeditionName } | null;
 }
 
 /**
- * Returns the state before the first event. Its fields have the same order as in a copy, so that V8 gives both the same
- * hidden class.
+ * Returns the state before the first event. The fields have the same order as in `cloneState`, so that V8 uses the same
+ * hidden class for both.
  */
 export function initialState(): State {
   const course = newCourse<AlteredTask>();
@@ -130,7 +128,8 @@ export function initialState(): State {
 }
 
 /**
- * Returns a copy that can change without affecting the original. The copy shares the parts that never change in place.
+ * Returns a copy that can change without affecting the original. Copies share the parts that are never changed in
+ * place.
  */
 export function cloneState(state: State): State {
   return {

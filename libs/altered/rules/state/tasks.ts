@@ -30,8 +30,8 @@ export type SetUpStage = 'adventure' | 'counters' | 'first-player' | 'heroes' | 
 /** The changes that an effect or ability makes to the cost of playing a card. */
 export interface PlayedFor {
   /**
-   * The cost that replaces the cost for the card's zone: Scout (7.4.5.c of edition 4.0), Temple, Hand Cost, or the
-   * lower of Hand Cost and Reserve Cost.
+   * The cost that is paid instead of the one for the card's zone: Scout (7.4.5.c of edition 4.0), Temple, Hand Cost, or
+   * the lower of Hand Cost and Reserve Cost.
    */
   readonly cost?: 'scout' | 'temple' | 'hand' | 'lesser';
   /** A reduction, which does not lower the cost below `atLeast`. */
@@ -53,7 +53,10 @@ export type Playing =
       readonly scout?: true;
       /** Present if the card is played as a Landmark for its Temple cost. */
       readonly temple?: true;
-      /** Present if an effect plays the card for its cost, so that it is not the turn's play (5.2.b of edition 4.0). */
+      /**
+       * Present if an effect plays the card for its cost. The play then does not count as the turn's play (5.2.b of
+       * edition 4.0).
+       */
       readonly within?: true;
       /** The zone from which the card counts as played. */
       readonly asFrom?: 'hand';
@@ -61,8 +64,7 @@ export type Playing =
       readonly rush?: true;
       readonly price?: PlayedFor;
       /**
-       * The additional payment for a lower cost. Null if the player declined it. Absent if the player has not decided
-       * yet.
+       * The additional payment for a lower cost. Null if the player declined it. Absent if the player has not decided.
        */
       readonly besides?: Cost | null;
       /** The requirements that paying this cost adds to the targets. */
@@ -131,9 +133,11 @@ export interface Declaration {
   readonly bound: Bound;
   readonly modes: readonly number[] | null;
   readonly targets: readonly (readonly Target[])[];
-  /** The targets chosen so far for the current occurrence of "target", if they are chosen one at a time. */
+  /**
+   * The targets that have been chosen for the current occurrence of "target". Present if they are chosen one at a time.
+   */
   readonly picking?: readonly Target[];
-  /** The cards chosen so far for the current part of the cost, if they are chosen one at a time. */
+  /** The cards that have been chosen for the current part of the cost. Present if they are chosen one at a time. */
   readonly paying?: readonly number[];
   /** The cards chosen as payment for each part of the cost that requires a choice. */
   readonly paid: readonly (readonly number[])[];
@@ -146,8 +150,8 @@ export type AlteredTask =
   | { readonly task: 'starting-mana'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'expand'; readonly chosen: readonly Chosen[] }
   /**
-   * `more`: the cards that the player keeps in the next zone in addition to its limit, or `asked` while the player
-   * decides. Absent until then.
+   * `more` contains the cards that the player keeps in the next zone beyond its limit. It is `asked` during the
+   * player's decision and absent before.
    */
   | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
   | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }

@@ -9,8 +9,8 @@ import chapter6 from './chapter-6.json' with { type: 'json' };
 import chapter7 from './chapter-7.json' with { type: 'json' };
 
 /**
- * A row of edition 4.0's rule index. `as` is the number of the same rule in edition 1.0. `for` lists the rules of
- * edition 1.0 that a rule with different content replaces.
+ * A row of edition 4.0's rule index. `as` is the number of the same rule in edition 1.0. `for` contains the rules of
+ * edition 1.0 that this rule replaces with different content.
  */
 type Row = { readonly number: string; readonly for?: readonly string[] } & (
   { readonly as: string } | Omit<RuleRow, 'number'>
@@ -37,7 +37,10 @@ export function numbersIn40(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The rules with the same wording in both editions: pairs of the number in edition 4.0 and that in edition 1.0. */
+/**
+ * The rules with the same wording in both editions. Each pair contains the number in edition 4.0 and the number in
+ * edition 1.0.
+ */
 export const shared: readonly (readonly [string, string])[] = rows.flatMap((row) =>
   'as' in row ? [[row.number, row.as] as const] : [],
 );

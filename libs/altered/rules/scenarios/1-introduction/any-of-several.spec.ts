@@ -12,8 +12,8 @@ import {
 } from '#altered/testing';
 
 /**
- * The statistics of the only Character, and the expected result: the number of boosts, or the index of the region that
- * the Character's expedition reaches.
+ * The statistics of the only Character, and the expected result. The result is either a number of boosts or the index
+ * of the region that the Character's expedition reaches.
  */
 type Won = readonly [numbers: readonly [number, number, number], comes: number];
 

@@ -65,8 +65,8 @@ describe("can't beats can", () => {
   });
 
   it('1.4.1.d an impossible event is not modified into a possible one', () => {
-    // A character that is already in Reserve cannot move there, so this ability cannot move it to the discard pile
-    // either.
+    // A character that is already in Reserve cannot move there. Therefore, this ability does not move it to the discard
+    // pile either.
     const abyss = permanent(
       'Abyss',
       passive({

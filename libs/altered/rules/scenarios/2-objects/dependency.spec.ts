@@ -128,7 +128,8 @@ describe('dependency between passive abilities', () => {
 
   it('2.3.2.g dependency is transitive, as in a loop of three abilities', () => {
     const [a, b, c] = [takes('A', 'c', 'a'), takes('B', 'a', 'b'), takes('C', 'b', 'c')];
-    // A depends on C, C on B, and B on A. Once the oldest of them has been applied, the others are independent.
+    // A depends on C, C depends on B, and B depends on A. After the oldest has been applied, the other two are
+    // independent.
     expect(left(a, b, c)).toEqual(['b']);
     expect(left(b, c, a)).toEqual(['c']);
     expect(left(c, a, b)).toEqual(['a']);

@@ -36,7 +36,8 @@ describe('timestamps', () => {
     expect(hidden).toBeNull();
     expect(table.stay('Kite').object).toBe(still);
     expect(maker0).toBeGreaterThan(before);
-    // The card gets new timestamps in Limbo and in the expedition. The reaction in Limbo also has its own timestamp.
+    // The card gets a new timestamp in Limbo and another in the expedition. The reaction in Limbo also has its own
+    // timestamp.
     const limbo = table.step('play').actions[0];
     const joined = table.step('join').actions[0];
     expect(limbo?.kind === 'move' && limbo.becomes).toBe(before + 1);

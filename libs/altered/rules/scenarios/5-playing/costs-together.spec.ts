@@ -46,8 +46,8 @@ describe('combining cost changes', () => {
 });
 
 /**
- * Returns the first cost offered for a card while a permanent with an ability is in play. Undefined if the card cannot
- * be played.
+ * Returns the cost of the first option to play a card while a permanent with an ability is in play. Undefined if the
+ * card cannot be played.
  */
 const costOf = (
   card: CardDefinition,

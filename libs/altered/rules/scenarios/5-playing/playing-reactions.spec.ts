@@ -22,7 +22,7 @@ const opposing: TargetDefinition = { kind: 'object', like: { type: 'character', 
 const boost: Effect = gainCounters('boost', 1, { target: 0 });
 const elf = (...abilities: readonly Line[]) => character('Elf', ...abilities);
 const aimed = (does: Effect = boost) => elf(reaction('{J}', does, { targets: [opposing] }));
-/** Sets up a table at which seat 0 has played the Elf and seat 1 has the given characters. */
+/** Returns a table at which seat 0 has played the Elf and seat 1 controls the given characters. */
 const played = (
   card: ReturnType<typeof elf>,
   mana: number,

@@ -73,8 +73,8 @@ describe('the steps of an effect', () => {
   });
 
   it('6.1.f simultaneous actions use the state before the step', () => {
-    // Each character gains as many boosts as there are characters without boosts. That number is two for both of them,
-    // although the first is Boosted when the second gains its boosts.
+    // Each character gains one boost for each character without boosts. This number is two for both characters,
+    // although the first is already Boosted when the second gains its boosts.
     const without = { type: 'character', without: 'boosted' } as const;
     const gain = (name: string) =>
       ({

@@ -21,8 +21,8 @@ const boosts = (table: Table): number => table.stay('Farmer').counters['boost'] 
 const giving = (...steps: readonly Step[]): Table =>
   tableOf({ hand: [deed(...steps)], mana: 1, hero: [farmer] }).play('Deed');
 
-// The rulebooks do not define Gifts. Cards that mention Gifts define them, and rule 6.3 determines which events
-// activate reactions.
+// The rulebooks do not define Gifts, but the cards that mention them do. Rule 6.3 determines which events activate
+// reactions.
 describe('Gifts', () => {
   it("6.3.b a player makes a Gift when an opponent draws, Resupplies or receives a token on the player's turn", () => {
     expect(boosts(giving({ kind: 'draw', who: 'opponent', count: 1 }))).toBe(1);

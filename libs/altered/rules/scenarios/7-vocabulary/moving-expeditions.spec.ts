@@ -15,7 +15,10 @@ import {
 const march = (which: Expeditions, direction: 'forward' | 'backward' = 'forward') =>
   spell('March', effect(step({ kind: 'move-expedition', which, direction })));
 
-/** Plays a spell that moves an expedition from given positions. Returns the table, and the log lines of the actions. */
+/**
+ * Plays a spell that moves an expedition from given positions. Returns the table and the log lines of the spell's
+ * actions.
+ */
 function marching(
   which: Expeditions,
   direction: 'forward' | 'backward',

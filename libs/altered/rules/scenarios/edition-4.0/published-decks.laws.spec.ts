@@ -17,8 +17,8 @@ const catalogues = (): readonly Catalogue[] =>
   });
 
 /**
- * Returns decks, each of a hero and at most 39 cards of the hero's faction. Together, the decks contain every published
- * card once.
+ * Returns decks that together contain every published card once. Each deck has a hero and at most 39 cards of the
+ * hero's faction.
  */
 function decks(): readonly Deck[] {
   const cards = catalogues().flatMap((catalogue) => [...catalogue.cards.values()]);

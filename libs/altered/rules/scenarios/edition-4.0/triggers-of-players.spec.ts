@@ -128,7 +128,10 @@ describe('cards from several zones', () => {
 });
 
 describe('gaining counters or a status in a given zone', () => {
-  /** Returns how often a permanent reacts to a spell that affects a Character in play and two in Reserve. */
+  /**
+   * Returns the number of times that a permanent reacts to a spell. The spell affects one Character in play and two in
+   * Reserve.
+   */
   const heard = (says: When, does: Does, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
     const table = tableOf(
       {

@@ -42,8 +42,8 @@ const setupOf = (mode: BoosterModeId, edition = '4.0', seed = 'war'): Setup =>
   });
 
 /**
- * Plays a game with given choices. `passing` makes the remaining choices: it passes turns, and takes the first options
- * of other decisions.
+ * Plays a game. `choose` makes one choice. `passing` makes all choices until a condition is true: it passes turns, and
+ * takes the first options of other decisions.
  */
 class Game {
   readonly events: GameEvent[] = [];

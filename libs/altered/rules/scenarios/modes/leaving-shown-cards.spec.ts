@@ -26,7 +26,7 @@ describe.each(['two-vs-two', 'free-for-all'] as const)(
       to: { zone: 'expedition', expedition: 'your-hero' },
     };
     /**
-     * Returns which cards are shown to which players, after players have left and the timestamp order has been chosen.
+     * Returns the cards that are shown to each player after players have left and the timestamp order has been chosen.
      */
     const shown = (shows: Step, leaves: readonly number[], how: Pick<Position, 'readings'> = {}): unknown => {
       const show = spell('Show', effect(simultaneously(entering, shows)), { handCost: 0 });

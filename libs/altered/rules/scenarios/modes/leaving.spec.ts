@@ -304,10 +304,7 @@ describe('a player has left a free for all', () => {
     const table = new Table({ seats, left, mode: 'free-for-all', from: 'dusk' });
     return table.did('progress').filter((line) => line.includes('wins nothing'));
   };
-  /**
-   * Returns the expeditions that face a stronger expedition. All others are tied with the expedition that they face,
-   * and win nothing.
-   */
+  /** Returns the expeditions that face the strong expedition. All other expeditions tie and win nothing. */
   const comparing = (left: readonly number[], strongAt: readonly [number, 'hero' | 'companion']) => {
     const seats = [0, 1, 2, 3].map((seat) => ({ [strongAt[1]]: seat === strongAt[0] ? [strong] : [] })) as [
       object,

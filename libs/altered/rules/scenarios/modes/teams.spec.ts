@@ -140,7 +140,7 @@ describe.each(['1.0', '4.0'] as const)('free for all by edition %s', (edition) =
   });
 
   it('M6.3 a player wins a terrain only if ahead of all others in it', () => {
-    // Two of the players beat the third in Forest and Mountain, but are tied with each other in these terrains.
+    // Two of the players beat the third in Forest and Mountain. In these terrains, they tie with each other.
     const pair = character('Pair', statistics(3, 3, 0));
     const lake = character('Lake', statistics(1, 1, 2));
     const game = table([{ hero: [pair] }, { hero: [pair] }, { hero: [lake] }, {}], {

@@ -37,7 +37,10 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
   'does-not-work-here': '2.2.10.f',
 };
 
-/** The reasons, ordered by how close the reaction was to activation. If several apply, the last one is shown. */
+/**
+ * The reasons, in the order in which a reaction comes closer to activation. If several apply, only the last one is
+ * shown.
+ */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
   'does-not-work-here',
@@ -49,8 +52,8 @@ const nearness: readonly NotActivatedBecause['why'][] = [
 ];
 
 /**
- * Explains which reactions an event activated and, for each other reaction that could have matched, why it was not
- * activated. To find out, repeats the matching from the state before the event.
+ * Explains which reactions an event activated. For each other reaction that could have matched, gives the reason why it
+ * was not activated. Repeats the matching from the state before the event.
  */
 export function explain(
   before: State,

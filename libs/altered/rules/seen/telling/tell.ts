@@ -21,7 +21,8 @@ import type { Phrases } from './phrases.js';
 const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian, fr: french };
 
 /**
- * Returns the log line for an event, and one for each of its atomic actions. Omits facts that the viewer does not know.
+ * Returns the log line for an event, and one line for each of its atomic actions. Omits facts that are hidden from the
+ * viewer.
  */
 export function tell(
   event: GameEvent<Action>,
@@ -129,8 +130,7 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'begin-day':
         return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
       case 'draw':
-        // 6.2.b: if no card was drawn, an ability has replaced the draw, so each action is described in its own
-        // sentence.
+        // 6.2.b: if no card was drawn, an ability has replaced the draw. Each action then has its own sentence.
         if (first === undefined) return this.sentences(event.actions).join(' ');
         return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
       case 'make-mana-orbs':
@@ -156,8 +156,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
   }
 
   /**
-   * Returns a capitalised sentence for each action, and omits empty sentences. If there are several sentences, each
-   * ends with a full stop.
+   * Returns a capitalised sentence for each action. Omits empty sentences. If several sentences remain, ends each with
+   * a full stop.
    */
   private sentences(actions: readonly Action[]): string[] {
     const sentences = actions.map((action) => capital(this.action(action))).filter((line) => line !== '');

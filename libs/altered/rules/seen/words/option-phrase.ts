@@ -20,7 +20,7 @@ export interface OptionPhrases {
 }
 
 /**
- * Describes an option, such as `play Kite in the Hero expedition for 2`. Null for a single card, and for yes and no.
+ * Describes an option, such as `play Kite in the Hero expedition for 2`. Null if the option is only a card, yes or no.
  */
 export const optionPhrase =
   (phrases: OptionPhrases) =>

@@ -12,8 +12,8 @@ export const learn = (state: State, item: number, seats: number): void => {
 };
 
 /**
- * Makes a player's whole hand unknown to the other players after one of its cards leaves unseen, because they cannot
- * tell which card left.
+ * Makes a player's whole hand unknown to the other players. Called after a card has left the hand unseen, because they
+ * cannot tell which card left.
  */
 export function forgetHand(state: State, item: number, owner: number): void {
   state.known[item] = (state.known[item] ?? 0) & (1 << owner);

@@ -35,7 +35,9 @@ export function move(state: State, action: Move): void {
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
 }
 
-/** Applies the new order of a deck. The order also contains the discard pile if that was shuffled into the deck. */
+/**
+ * Applies the new order of a deck. If the discard pile was shuffled into the deck, the order also contains its cards.
+ */
 export function shuffle(state: State, action: Shuffle): void {
   invariant(action.order !== null, 'a masked event cannot be folded');
   const seat = seatOf(state, action.seat);
