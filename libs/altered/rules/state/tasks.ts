@@ -156,7 +156,10 @@ export type AlteredTask =
   | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
   | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'begin-day' }
-  /** `silent`: players whose Hero abilities do not trigger at the start of the phase, in games from other platforms. */
+  /**
+   * `silent` contains the players whose Hero abilities do not trigger at the start of the phase. Only games from other
+   * platforms use it.
+   */
   | { readonly task: 'begin-phase'; readonly phase: PhaseName; readonly silent?: readonly Seat[] }
   | { readonly task: 'daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'after-daily-effect'; readonly effect: DailyEffect }
@@ -236,8 +239,8 @@ export type AlteredTask =
       readonly answers: readonly (readonly number[])[];
       readonly rolled: readonly number[];
       /**
-       * The index of the question before which a player can exchange Mana Orbs (3.2.9.e). `seat` is null unless that
-       * exchange is pending.
+       * The index of the question before which a player can exchange Mana Orbs (3.2.9.e). `seat` is null if no exchange
+       * is pending.
        */
       readonly exchange?: { readonly question: number; readonly seat: Seat | null };
       /** Present once the cards chosen from a hand have been shown (3.1.3.f). */

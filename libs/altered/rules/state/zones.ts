@@ -81,7 +81,7 @@ export function stayOf(state: State, item: number): Stay {
   return stay;
 }
 
-/** Places are shared objects, prepared for four seats, because the places of moved items make up most of a record. */
+/** The places for up to four seats are shared objects, because moved items' places make up most of a record. */
 const SEATS = 4;
 const placesOf = (zone: Zone | 'outside'): readonly Place[] =>
   Array.from({ length: SEATS }, (_, seat) => ({ zone, seat }));
@@ -133,8 +133,8 @@ export function seatsFrom({ seats, left }: Pick<State, 'seats' | 'left'>, first:
 }
 
 /**
- * 1.4.5.a: returns the seats in initiative order, beginning with the player whose turn it is or, outside turns, with
- * the first player.
+ * 1.4.5.a: returns the seats in initiative order. The first seat belongs to the player whose turn it is or, if no turn
+ * is in progress, to the first player.
  */
 export const initiativeOrder = (state: State): readonly Seat[] =>
   seatsFrom(state, state.turnSeat ?? state.firstPlayer);
@@ -156,8 +156,8 @@ function isReady(state: State, item: number): boolean {
 }
 
 /**
- * 3.2.4.d: whether a move is within one zone, such as between expeditions. Another player's Landmark zone is a
- * different zone (3.1.2.b).
+ * 3.2.4.d: whether a move stays within one zone, for example between expeditions. Each player's Landmark zone is a
+ * separate zone (3.1.2.b).
  */
 export const staysInZone = ({ from, to }: Pick<Move, 'from' | 'to'>): boolean =>
   from.zone === to.zone && (from.zone !== 'landmark' || from.seat === to.seat);

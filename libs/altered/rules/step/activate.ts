@@ -7,8 +7,8 @@ import { symbolsOf } from './triggers.js';
 import { stayOf } from '../state/zones.js';
 
 /**
- * Returns the actions that activate an object's reactions with any of the given trigger symbols. The source of each
- * emblem is the object itself (7.3.1.b–e).
+ * Returns the actions that activate an object's reactions with any of the given trigger symbols. Each emblem's source
+ * is the object itself (7.3.1.b–e).
  */
 export function reactionsWith(
   { state, world }: Context,

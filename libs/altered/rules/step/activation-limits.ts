@@ -11,8 +11,8 @@ const timesIn = (names: readonly string[], name: string, from = 0): number =>
   names.reduce((times, other, index) => (index >= from && other === name ? times + 1 : times), 0);
 
 /**
- * Whether an ability has reached its limit of activations or plays (1.4.6). `meanwhile` contains the activations by the
- * current event, which count too.
+ * Whether an ability has reached its limit of activations or plays (1.4.6). Also counts `meanwhile`, the activations by
+ * the current event.
  */
 export function isUsedUp(
   { today, beforeThisTurn }: Pick<State, 'today' | 'beforeThisTurn'>,
@@ -21,8 +21,8 @@ export function isUsedUp(
   ofTheRules: number,
   meanwhile: readonly { readonly listener: Listener }[] = nobody,
 ): boolean {
-  // Fast path: most abilities have no limit, and on most days all activations together stay below the general limit for
-  // one ability.
+  // Fast path: most abilities have no limit of their own. On most days, all activations together stay below the general
+  // limit per ability.
   if (limit === undefined && today.length + meanwhile.length < ofTheRules) return false;
   const name = nameOf();
   const more = meanwhile.filter(({ listener }) => reactionKey(listener.source) === name).length;
@@ -34,8 +34,8 @@ export function isUsedUp(
 const nobody: readonly never[] = [];
 
 /**
- * 7.3.1.e: returns the item whose ability prevents an object's abilities with a trigger symbol from activating. Null if
- * there is none.
+ * 7.3.1.e: returns the item whose ability prevents an object's abilities with a trigger symbol from being activated.
+ * Null if there is none.
  */
 export function preventedBy(
   state: State,

@@ -63,9 +63,9 @@ function isPlain({ kind }: Proposed): boolean {
 }
 
 /**
- * Converts a proposed step to actions (6.2): drops impossible actions, then applies modifiers one at a time. `picks`
- * contains the orders that players have chosen so far. If a player must decide or a die must be rolled first, returns
- * that request instead.
+ * Converts a proposed step to actions (6.2). Drops impossible actions, then applies modifiers one at a time. `picks`
+ * contains the modifiers and orders that players have chosen so far. Returns a request instead if a player must decide
+ * or a die must be rolled first.
  */
 export function happening(
   state: State,
@@ -264,7 +264,7 @@ class Modifying {
   }
 
   /**
-   * Returns whether a modifier applies, or the result of its die. If neither is known yet, returns the decision to
+   * Returns whether a modifier applies, or the result of its die. If this is still unknown, returns the decision to
    * request or the die to roll.
    */
   #answered(
@@ -299,8 +299,8 @@ class Modifying {
   }
 
   /**
-   * 6.2.f: chooses the modifier to apply first. Null if the order matters, for example because one modifier would
-   * prevent another, and a player must still choose.
+   * 6.2.f: returns the modifier to apply first. Null if a player must choose because the order matters, for example if
+   * one modifier would prevent another.
    */
   #choose(
     candidates: readonly Replacing[],
@@ -325,7 +325,7 @@ class Modifying {
   }
 
   /**
-   * Whether the result depends on the order of modifiers. Always true if a modifier is optional or depends on a die.
+   * Whether the result depends on the order of modifiers. Always true if one of them is optional or depends on a die.
    */
   #resultsDiffer(candidates: readonly Replacing[], marks: readonly string[], scene: Scene): boolean {
     if (candidates.some(([{ optional, cast }]) => optional !== undefined || cast !== undefined)) return true;
@@ -359,15 +359,15 @@ class Modifying {
   }
 
   /**
-   * 6.2.c, 6.2.e.3: applies the modifiers that add actions, after all other modifiers. An added shuffle precedes the
-   * moves that need it.
+   * 6.2.c, 6.2.e.3: applies the modifiers that add actions. Called after all other modifiers have been applied. An
+   * added shuffle precedes the moves that need it.
    */
   add(proposed: readonly Proposed[]): Proposed[] | Undecided | Optional | ToBeCast {
     const { adds } = this.#modifiers;
     if (proposed.every(({ kind }) => adds[kind] === undefined)) return [...proposed];
     const step = [...proposed];
     const scene: Scene = { state: this.state, world: this.world, proposal: this.proposal, step };
-    // A modifier can add to actions that other modifiers added, but not to those that it added itself (6.2.h–i).
+    // A modifier can add to other modifiers' actions, but not to actions that it added itself (6.2.h–i).
     const marks = new Map<Proposed, readonly string[]>();
     for (let index = 0; index < step.length; index++) {
       const action = step[index];

@@ -10,7 +10,7 @@ import { isBeyondRules, ruleModifiers, type Scene } from './modifiers.js';
 
 const ways: readonly ProposedMove['as'][] = [undefined, 'rest', 'play', 'draw', 'discard', 'sacrifice'];
 
-/** Yields the moves of every item and of the cards at deck positions to every zone of every player. */
+/** Yields every move to every player's zones, for every item and for some positions in each deck. */
 function* movesIn(state: State): Generator<ProposedMove> {
   const items: ProposedMove['item'][] = [...state.items.keys()].filter((item) => state.stays[item] != null);
   for (const [deck, seat] of state.seats.entries())

@@ -20,7 +20,7 @@ export function isInDescribedZone(state: State, what: 'me' | Selector, action: A
 }
 
 /**
- * Whether a card comes from one of the controller's zones, as "from your deck or hand" requires. Always true if the
+ * Whether a card comes from one of the controller's zones, as in "from your deck or hand". Always true if the
  * description names an owner.
  */
 export const isFromOwn = (context: Context, what: 'me' | Selector, action: Action): boolean =>

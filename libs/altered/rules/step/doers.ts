@@ -30,8 +30,8 @@ export function doerOf(
 }
 
 /**
- * Returns the player who discards, if the action does not name that player. Cards are discarded from a hand or Reserve
- * by the zone's player, even if an opponent's effect is the cause (7.3.7.a).
+ * Returns the player who discards, if the action does not name that player. Cards in a hand or Reserve are discarded by
+ * the zone's player, even if an opponent's effect is the cause (7.3.7.a).
  */
 const discarder = (
   { from: { zone, seat } }: Move,

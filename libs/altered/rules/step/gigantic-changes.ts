@@ -65,7 +65,7 @@ interface Before {
 }
 
 /**
- * Detects objects that join or leave their controller's other expedition because they gain or lose Gigantic (7.4.3.b,
+ * Detects objects that gain or lose Gigantic, and thereby join or leave their controller's other expedition (7.4.3.b,
  * 7.4.3.k, 7.5.4.a, 7.5.5.a). Represents these changes as moves, which are not recorded.
  */
 export class GiganticChanges {

@@ -8,9 +8,9 @@ import { settle } from './settle.js';
 import { makesObject, type Granted } from './timestamps.js';
 
 /**
- * Returns the abilities that a step's new objects will have because of objects in play before and after the step
- * (2.2.14.d). Simulates the step in a copy of the state, with timestamps in the order of the actions. Does nothing if
- * no ability grants abilities.
+ * Returns the abilities that objects in play before and after a step grant to the step's new objects (2.2.14.d).
+ * Simulates the step in a copy of the state, and assigns timestamps in the order of the actions. Does nothing if no
+ * ability grants abilities.
  */
 export const grantedBy = (state: State, world: World, proposed: readonly Proposed[]): Granted =>
   world.grantsAbilities && reads(state.started, 'granted-timestamps') ? lookedUp(state, proposed) : none;

@@ -21,8 +21,8 @@ import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
 /**
- * The reason why an action is impossible (1.4.1): the rule and, if an ability prevents the action, the object that has
- * the ability.
+ * The reason why an action is impossible (1.4.1). `rule` is the rule. If an ability prevents the action, `by` is the
+ * object with that ability.
  */
 export interface Impossibility {
   readonly rule: string;
@@ -90,7 +90,10 @@ function countersForbidden(
   return null;
 }
 
-/** Whether a restriction applies to an item. If its description names a zone, the item must be there (2.2.1.h). */
+/**
+ * Whether a restriction applies to an item. If the restriction's description names a zone, the item must be there
+ * (2.2.1.h).
+ */
 const isForbidden = (context: Context, item: number, of: Affected): boolean =>
   typeof of === 'string' || 'target' in of || 'noted' in of
     ? isAbout(context, of, item)
@@ -125,8 +128,8 @@ function impossibleStatus(
 }
 
 /**
- * Returns the rule (7.4.1.b, 7.4.1.d) or the ability that prevents an expedition from moving forward. Null if it can
- * move.
+ * Returns the rule (7.4.1.b, 7.4.1.d) or the ability that prevents an expedition from moving forward. Null if the
+ * expedition can move.
  */
 export function heldBack(
   state: State,
@@ -142,14 +145,15 @@ export function heldBack(
     if (defender !== undefined) return { rule: '7.4.1.b', by: defender };
   }
   for (const { by, except, ignored } of holding(state, world, { seat, expedition }))
-    // 4.2.4.c of edition 4.0: an expedition that an ability holds back can still move forward due to other terrains.
+    // 4.2.4.c of edition 4.0: even if an ability holds an expedition back, the expedition can move forward due to other
+    // terrains.
     if (ignored === undefined && (except === undefined || !due.some((terrain) => except.includes(terrain))))
       return { rule: '1.4.1.a', by };
   return null;
 }
 
 /**
- * Yields the abilities that hold an expedition back, each with the terrains that it forbids or with the only terrains
+ * Yields the abilities that hold an expedition back. Each has either the terrains that it forbids or the only terrains
  * that it allows.
  */
 function* holding(
@@ -209,8 +213,8 @@ const gainsAgain = (world: World, item: number, status: Status): boolean =>
   world.passives.of('gains-again').some(({ me, passive }) => me === item && passive.status === status);
 
 /**
- * 2.4.6.c of edition 4.0: returns the reason why a card cannot be played because it is exhausted in Reserve. Null if
- * the card is not exhausted there, or if an ability allows it to be played (1.4.2.a), possibly to one expedition only.
+ * 2.4.6.c of edition 4.0: returns the rule against playing a card that is exhausted in Reserve. Null if the card is not
+ * exhausted there or if an ability allows the play (1.4.2.a). Such an ability can be limited to one expedition.
  */
 export function exhaustedInReserve(
   look: Pick<Context, 'state' | 'world'>,
@@ -235,8 +239,8 @@ const isPermitted = (
     const { passive, controller } = active;
     if (passive.what.status !== 'exhausted' || controller !== seat) return false;
     const context = contextOfPassive(state, world, active);
-    // An expedition in the description is the one to which the card is played, because the card is not in an expedition
-    // yet.
+    // The card is not in an expedition yet. An expedition in the description therefore means the one to which the card
+    // is played.
     const { expedition: where, ...what } = passive.what;
     const isThere =
       where === undefined ||
@@ -245,22 +249,19 @@ const isPermitted = (
     return isThere && isActive(context, active) && isMeant(context, item, what);
   });
 
-/**
- * 2.2.2.o: whether a card matches a description, in the zone that the description names or, by default, in any zone.
- */
+/** 2.2.2.o: whether a card matches a description. If the description names a zone, the card must be there. */
 const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   fits(context, item, cards) &&
   (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
 
 /**
- * The number of times that a card can be played per phase if mana is unlimited. Equal to the daily limit for each quick
- * action and reaction (1.4.6.b, 1.4.6.c).
+ * The number of times that a card can be played per phase if mana is unlimited. Quick actions and reactions have the
+ * same limit per day (1.4.6.b, 1.4.6.c).
  */
 const PLAYS_A_DAY = 100;
 
 /**
- * M2.12: whether a card that keeps returning has been played too often in this phase. Only possible if mana is
- * unlimited.
+ * M2.12: whether a card that keeps returning has been played too often in this phase. Always false if mana is limited.
  */
 const isPlayedOut = (state: State, item: number): boolean =>
   state.played.length >= PLAYS_A_DAY &&

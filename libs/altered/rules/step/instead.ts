@@ -22,7 +22,10 @@ export interface Instead {
   readonly rolled?: number;
 }
 
-/** The rest of a step after modifiers have replaced parts of it, and the effects that replace those parts. */
+/**
+ * A step without the parts that modifiers have replaced (`proposal`), and the effects that replace those parts
+ * (`instead`).
+ */
 export interface Remaining {
   readonly kind: 'remains';
   readonly proposal: Proposal;
@@ -32,7 +35,9 @@ export interface Remaining {
 
 type Verb = Extract<Passive, { kind: 'does-instead' }>['would'];
 
-/** Returns the verb and the player of an action that a modifier of whole steps can replace. Null for other actions. */
+/**
+ * Returns the player and the verb of an action, if a modifier of whole steps can replace the action. Otherwise null.
+ */
 const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } | null =>
   action.kind === 'move' &&
   (action.as === 'resupply' || action.as === 'draw') &&
@@ -41,8 +46,8 @@ const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } |
     : null;
 
 /**
- * 6.2.e.1: first applies the modifiers that replace a whole step, separately for each player's part. Each part is
- * replaced at most once (6.2.g). Null if there are no such modifiers or actions.
+ * 6.2.e.1: applies the modifiers that replace a whole step. Each player's part is separate and is replaced at most once
+ * (6.2.g). Null if there are no such modifiers or no such actions.
  */
 export const insteadOf = (
   state: State,
@@ -97,6 +102,7 @@ function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; r
 /** Returns the unique name of a modifier that is an ability. */
 export function nameOf({ source, emblem }: ActivePassive): string {
   const name = `ability-${source.item}-${source.object ?? 0}-${source.ability}`;
-  // An ability can create several emblems. Each of them is a separate modifier, so its name includes the emblem.
+  // An ability can create several emblems. Each emblem is a separate modifier, so the modifier's name includes the
+  // emblem.
   return emblem === undefined ? name : `${name}-${emblem}`;
 }

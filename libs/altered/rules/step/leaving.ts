@@ -10,8 +10,8 @@ import { isShared, itemOf, place, placeOf } from '../state/zones.js';
 export type LeaveReason = (typeof leaveReasons)[number];
 
 /**
- * M4.11: returns the actions that remove a player with all their cards. Other players' cards under that player's
- * control go to their owners' discard piles.
+ * M4.11: returns the actions that remove a player and their cards. Other players' cards under that player's control go
+ * to their owners' discard piles.
  */
 export function leavingActions(state: State, seat: Seat, reason: LeaveReason): readonly Action[] {
   let object = state.timestamp;
@@ -26,8 +26,8 @@ export function leavingActions(state: State, seat: Seat, reason: LeaveReason): r
 }
 
 /**
- * M4.11: returns the tasks that remain after players have left. Drops those players' tasks, and repeats the requests to
- * other players.
+ * M4.11: returns the tasks that remain after players have left. Drops the tasks of players who have left, and repeats
+ * the requests to the others.
  */
 export function stillWaiting(state: State, agenda: readonly AlteredTask[]): AlteredTask[] {
   const isGone = (seat: Seat): boolean => state.left.includes(seat);
@@ -102,10 +102,7 @@ function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => bool
   return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
 }
 
-/**
- * Removes the cards of players who have left from the cards to be shown, and stops showing cards to players who have
- * left.
- */
+/** Removes players who have left from a reveal: their cards are no longer shown, and no cards are shown to them. */
 function revealLeft(
   state: State,
   reveal: ProposedReveal,

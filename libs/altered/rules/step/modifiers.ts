@@ -60,8 +60,8 @@ export const itemMoved = (state: State, { item }: ProposedMove): number | undefi
   typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
 
 /**
- * Wraps a function that modifies moves. The result ignores other actions, moves that `only` rejects, and moves of
- * missing cards.
+ * Returns a modifier function for moves only. It ignores other actions, moves that `only` rejects, and moves of missing
+ * cards.
  */
 export const onMove =
   (
@@ -77,7 +77,7 @@ export const onMove =
 const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
 /**
- * Whether a player takes control of a Permanent in another player's Landmarks. The Permanent moves to the new
+ * Whether a player takes control of a Permanent in another player's Landmarks. The Permanent moves to its new
  * controller's Landmarks (7.5.5.a), regardless of its owner (1.4.2.a).
  */
 const isTaken = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
@@ -113,8 +113,8 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
 });
 
 /**
- * Whether an object is a character with a status. In games with an earlier interpretation of the rules, the object need
- * not be a character.
+ * Whether an object is a character with a status. Under earlier versions of the rules interpretation, other objects
+ * with the status match too.
  */
 const isCharacterThatIs = ({ state, world }: Scene, item: number, status: Status): boolean =>
   stayOf(state, item).statuses.includes(status) &&
@@ -125,8 +125,8 @@ const asleep = stays('asleep', '2.4.3', (scene, item) => isCharacterThatIs(scene
 const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
 
 /**
- * Redirects a Fleeting object from Reserve to the discard pile. In edition 4.0, the object is discarded (2.4.7.d–e), so
- * abilities can trigger (7.3.7.a).
+ * Redirects a Fleeting object from Reserve to the discard pile. In edition 4.0, this discards the object (2.4.7.d–e),
+ * so abilities can trigger (7.3.7.a).
  */
 const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   const sent = { ...action, to: place('discard', action.to.seat) };
@@ -183,8 +183,8 @@ const seasoned: Modifier = {
 };
 
 /**
- * Returns the index of the region to which an expedition moves. Returns -1 or the number of regions if the move ends
- * beyond the path.
+ * Returns the index of the region to which an expedition moves. If the move ends beyond the path, returns -1 or the
+ * number of regions.
  */
 export function destination(
   state: State,
@@ -216,7 +216,7 @@ const revealRegion: Modifier = {
   },
 };
 
-/** 3.2.2.d: if a deck is too short, the discard pile is shuffled and put at the bottom of the deck. */
+/** 3.2.2.d: if a deck has too few cards, the discard pile is shuffled and put at the bottom of the deck. */
 const reshuffle: Modifier = {
   name: 'reshuffle',
   rule: '3.2.2.d',
@@ -229,10 +229,7 @@ const reshuffle: Modifier = {
   },
 };
 
-/**
- * Returns the shuffle that refills a deck. Null if the discard pile is empty, or if the step already contains that
- * shuffle.
- */
+/** Returns the shuffle that refills a deck. Null if the discard pile is empty or the step already shuffles it. */
 export function refilled(state: State, step: readonly Proposed[], seat: Seat): readonly Proposed[] | null {
   const { deck, discard } = seatOf(state, seat);
   if (discard.length === 0) return null;
@@ -301,8 +298,8 @@ const onArrival = (
 });
 
 /**
- * 4.3.a, 4.3.b: a player whose expeditions meet or cross wins. If this happens to several players, the player whose
- * expeditions are farthest along wins (1.3.3.b).
+ * 4.3.a, 4.3.b: a player whose expeditions meet or cross wins. If several players' expeditions do, the player with the
+ * farthest expeditions wins (1.3.3.b).
  */
 const victory = (rule: '4.3.a' | '4.3.b', reason: 'expeditions-met' | 'expeditions-crossed'): Modifier =>
   onArrival('victory', rule, ({ winners, crossed }) =>
@@ -330,9 +327,11 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
 }
 
 /**
- * Whether no rule can modify an action. Rules modify only expedition moves, reveals, and moves that meet one of these
- * conditions: the deck is too short, a token moves, the destination is another player's zone, or a status or keyword
- * changes the move.
+ * Whether no rule can modify an action. Rules modify only expedition moves, reveals, and certain moves of items:
+ * - a move from a deck that is too short
+ * - a move of a token
+ * - a move to a zone that does not belong to the card's owner
+ * - a move that a status or keyword changes
  */
 export function isBeyondRules(state: State, world: World, action: Proposed): boolean {
   const { kind } = action;

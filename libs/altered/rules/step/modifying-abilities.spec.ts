@@ -18,7 +18,7 @@ const would = (event: Extract<Passive, { kind: 'instead' }>['would']): Passive =
   effect,
 });
 
-/** An example of each kind of ability that modifies actions. Each example applies to as many actions as possible. */
+/** An example of each kind of ability that modifies actions. Each example is as general as possible. */
 const passives: readonly Passive[] = [
   { kind: 'goes-instead', of: {}, from: 'expedition', to: 'reserve', instead: 'hand' },
   { kind: 'goes-instead', of: {}, from: 'reserve', instead: 'mana' },
@@ -47,7 +47,7 @@ const verbs: readonly ProposedMove['as'][] = [
   'sacrifice',
 ];
 
-/** Yields moves of every item in a zone and of the decks' top cards, and one action of each other kind. */
+/** Yields moves of every item in a zone and of the decks' top cards. Also yields one action of each other kind. */
 function* actionsIn(state: State): Generator<Proposed> {
   const items: ProposedMove['item'][] = [...state.items.keys()].filter((item) => state.stays[item] != null);
   for (const deck of state.seats.keys()) items.push({ deck, fromTop: 0 });

@@ -16,8 +16,8 @@ import { naturalAbilities, works } from '../world/active-abilities.js';
 import { place, stayOf } from '../state/zones.js';
 
 /**
- * Returns the modifiers that exist before a step: the rules, then passive abilities by timestamp, then abilities that
- * affect how their own object enters (6.2.j).
+ * Returns the modifiers that exist before a step. The rules are first, then passive abilities by timestamp, then
+ * abilities that affect how their own object enters (6.2.j).
  */
 export function modifiersIn(state: State, world: World, step: readonly Proposed[]): Modifiers {
   const own: Modifier[] = [];
@@ -38,7 +38,7 @@ export function isBeyondAbilities(state: State, world: World, step: readonly Pro
   return true;
 }
 
-/** Whether there can be a state in which an ability modifies an action. Compares only kinds, zones and verbs. */
+/** Whether an ability could modify an action in any state. Compares only kinds, zones and verbs. */
 export function mayModify({ passive, emblem }: ActivePassive, action: Proposed): boolean {
   switch (passive.kind) {
     case 'goes-instead':
@@ -59,8 +59,8 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
 }
 
 /**
- * 6.2.j: returns an object's abilities that affect how the object itself enters and that are not active before it
- * enters.
+ * 6.2.j: returns an object's abilities that affect how the object itself enters. Excludes abilities that are already
+ * active before it enters.
  */
 function ofNewcomer(state: State, action: ProposedMove): readonly ActivePassive[] {
   const item = itemMoved(state, action);
@@ -195,8 +195,8 @@ function entering(
 }
 
 /**
- * Redirects a move to another zone. Drops the position in a deck. A card that is redirected to the Mana zone is face
- * down and exhausted (3.2.9.b).
+ * Redirects a move to another zone. Drops the position in a deck. A card that is redirected to the Mana zone arrives
+ * face down and exhausted (3.2.9.b).
  */
 function elsewhere({ index: _, faceDown: __, ...action }: ProposedMove, zone: ZoneName): ProposedMove {
   const to = place(zone, action.to.seat);
@@ -212,8 +212,8 @@ const endsEmblem = (action: Proposed, { emblem }: ActivePassive): boolean =>
 const addedTo = { draw: 'move', resupply: 'move', create: 'token', counters: 'counters' } as const;
 
 /**
- * Applies "one more" to draws, Resupplies, created tokens or counters. Each such ability applies at most once per step
- * (6.2.h) or, for counters, once per object.
+ * Applies "one more" to draws, Resupplies, created tokens or counters. An ability applies at most once per step (6.2.h)
+ * or, for counters, once per object.
  */
 function oneMore(
   { state, proposal, step }: Scene,

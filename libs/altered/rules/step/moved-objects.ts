@@ -32,8 +32,8 @@ export class MovedObjects {
   }
 
   /**
-   * 2.1.e: returns a reference to an object after a move to a visible zone, including facts about the object before the
-   * move.
+   * 2.1.e: returns a reference to an object after its move to a visible zone. Includes facts about the object before
+   * the move.
    */
   followed(move: Move, item: number): Reference {
     const stay = this.#was?.get(item);

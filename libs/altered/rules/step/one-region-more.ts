@@ -44,9 +44,7 @@ export function oneRegionMore({ state, step }: Scene, action: Proposed): readonl
   return [{ kind: 'turn-up', tumult, regions: halves }, further];
 }
 
-/**
- * 4.2.4.k of edition 4.0: whether an expedition moves by Ascension, because it ties in a statistic that lets it move.
- */
+/** 4.2.4.k of edition 4.0: whether an expedition moves by Ascension. This is so if a tied statistic lets it move. */
 const isByAscension = (step: readonly Proposed[], { seat, expedition }: ProposedExpeditionMove): boolean =>
   step.some(
     (other) =>

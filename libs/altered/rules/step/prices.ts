@@ -5,8 +5,8 @@ import type { Context } from '../world/context.js';
 import { partsOf, unpayable } from '../world/payable.js';
 
 /**
- * 6.4.c, 1.2.5.c: whether a cost can be paid in full in addition to a pending step. The step can remove objects, but
- * the ability's own object must remain.
+ * 6.4.c, 1.2.5.c: whether a cost can be paid in full together with a pending step. Objects that the step moves cannot
+ * be used to pay. To be sacrificed, the ability's own object must still be in play.
  */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {
   const { zone } = stayOf(context.state, context.bound.me.item);
@@ -24,8 +24,8 @@ export function isPayable(context: Context, cost: Cost, step: readonly Proposed[
 const asEffect = (step: Step): Effect => ({ kind: 'step', step });
 
 /**
- * Returns the effects that pay a cost, in the order in which costs are printed. Players make each choice when its
- * effect resolves (6.1.g).
+ * Returns the effects that pay a cost. Their order is that in which costs are printed. If an effect requires a choice,
+ * the player makes it when the effect resolves (6.1.g).
  */
 export function paying(cost: Cost): readonly Effect[] {
   const { mana, spend, discard, sacrifice, put, exhaustInReserve } = cost;

@@ -29,8 +29,8 @@ export interface Activation {
 }
 
 /**
- * A reaction whose activation is decided after the event. `matched` is present if its trigger has already been matched
- * in the state before the event.
+ * A reaction whose activation is decided after the event. `matched` is present if its trigger was already matched
+ * before the event.
  */
 interface ListenedTo {
   readonly listener: Listener;
@@ -41,7 +41,7 @@ interface ListenedTo {
 /** Called for every reaction that an event did not activate although it could have. */
 export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
-/** Whether an event could activate any reaction. A quick check, which can be true although the event activates none. */
+/** Whether an event could activate a reaction. This quick check can be true although the event activates none. */
 export function mayActivate(
   state: State,
   world: World,
@@ -115,8 +115,8 @@ export class Reactions {
   }
 
   /**
-   * Tests the reactions that exist before the event, as far as they depend on the state before it. Must be called
-   * before the event is applied.
+   * Tests reactions against the state before the event. Must be called before the event is applied. Reactions that
+   * depend on the state after the event are tested later.
    */
   #listenBefore(): void {
     const { actions } = this;
@@ -143,8 +143,8 @@ export class Reactions {
   }
 
   /**
-   * 6.3.f: gained and lost counters and statuses are matched in the state before the event. Conditions are checked
-   * afterwards (6.3.l).
+   * 6.3.f: matches changes of counters and statuses in the state before the event. Conditions are checked after the
+   * event (6.3.l).
    */
   #testLater(listener: Listener, action: Action): void {
     const isChanged = action.kind === 'counters' || action.kind === 'status';
@@ -156,8 +156,8 @@ export class Reactions {
   }
 
   /**
-   * 6.3.e of edition 4.0: an object's reaction to its own move is ignored here, because it must exist on the new object
-   * after the event.
+   * 6.3.e of edition 4.0: whether to ignore an object's reaction to its own move here. Such a reaction must exist on
+   * the new object after the event.
    */
   #isGone({ ability, source }: Listener, action: Action): boolean {
     if (editionIn(this.state).reactions === 'in-the-event' || action.kind !== 'move') return false;
@@ -242,7 +242,7 @@ export class Reactions {
     };
   }
 
-  /** Whether an emblem has already become a reaction in this event. An emblem can become a reaction only once. */
+  /** Whether an emblem has already become a reaction in this event. This can happen only once. */
   #isReactionAlready({ emblem }: Listener): boolean {
     return (
       emblem !== undefined && this.#activations.some(({ listener }) => listener.emblem?.item === emblem.item)
@@ -250,8 +250,8 @@ export class Reactions {
   }
 
   /**
-   * Whether a reaction with the same text already applies to a card. "The next Character you play activates its {R}
-   * abilities" applies only once, even if two abilities have that text.
+   * Whether a reaction with the same text already applies to a card. If two abilities say "The next Character you play
+   * activates its {R} abilities", only one of them applies.
    */
   #isSaidAlready({ says }: Listener, it: readonly Reference[]): boolean {
     const then = says?.passive.then;
@@ -264,8 +264,7 @@ export class Reactions {
   }
 
   /**
-   * Returns an emblem's bindings, with "it" bound to the object for which the emblem waited. Null if there is no
-   * emblem.
+   * Returns an emblem's bindings. "It" is bound to the object for which the emblem waited. Null if there is no emblem.
    */
   #boundByEmblem({ emblem }: Listener, it: readonly Reference[]): Bound | null {
     if (emblem === undefined) return null;
@@ -273,8 +272,8 @@ export class Reactions {
   }
 
   /**
-   * Returns the facts about the trigger, other than objects, that a reaction stores. Early records of edition 1.0 do
-   * not store all of them.
+   * Returns the facts about the trigger, other than objects, that a reaction stores. Early games of edition 1.0 store
+   * only some of these facts.
    */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
     const isKept = expedition !== undefined && knowsLaterSets(this.state);
@@ -293,8 +292,8 @@ export class Reactions {
   }
 
   /**
-   * Binds "me" and "it". If the object's own move is the trigger, the reference follows the object (2.1.f of edition
-   * 4.0). If the object moved for another reason, it no longer exists and is described as it was before (2.1.d, 6.3.k).
+   * Binds "me" and "it". If the trigger is the object's own move, "me" follows the object (2.1.f of edition 4.0). If
+   * the object moved for another reason, it no longer exists, and "me" describes it as it was before (2.1.d, 6.3.k).
    */
   #bind(
     { source, ability }: Listener,
@@ -322,8 +321,8 @@ export class Reactions {
   }
 
   /**
-   * Returns what matched if an action activates a reaction, or the reason why it does not. `action` is null for the
-   * event as a whole.
+   * Returns the matched values if an action activates a reaction. Otherwise, returns the reason why it does not.
+   * `action` is null for the event as a whole.
    */
   match(
     listener: Listener,
@@ -358,8 +357,8 @@ export class Reactions {
   }
 
   /**
-   * Whether a passive ability about played cards applies to an action. Never true for spells, because the ability has
-   * already affected them in Limbo.
+   * Whether a passive ability about played cards applies to an action. Never true for spells, which the ability already
+   * affected in Limbo.
    */
   #says(context: Context, says: NonNullable<Listener['says']>, action: Action | null): boolean {
     if (action?.kind !== 'move' || action.item === null) return false;

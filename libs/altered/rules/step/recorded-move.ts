@@ -9,8 +9,8 @@ export interface FixedMove extends Pick<Move, 'item' | 'from' | 'to' | 'left' | 
 }
 
 /**
- * Builds a move with its fields in recorded order. Writes out common combinations, because objects to which fields are
- * added later need five times the memory.
+ * Builds a move with its fields in recorded order. Writes out common combinations of fields, because adding fields to
+ * an object later makes it need five times the memory.
  */
 export function recordedMove(fixed: FixedMove, proposed: ProposedMove): Move {
   const { item, from, to, left, becomes, statuses, counters } = fixed;

@@ -12,8 +12,8 @@ export interface StepFields extends Pick<
 }
 
 /**
- * Builds a step with its fields in recorded order and without empty lists. Writes out common combinations, because
- * objects to which fields are added later need five times the memory.
+ * Builds a step with its fields in recorded order and without empty lists. Writes out common combinations of fields,
+ * because adding fields to an object later makes it need five times the memory.
  */
 export function recordedStep(step: StepFields): StepResolved<Action> {
   const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = step;

@@ -10,8 +10,8 @@ import { staysInZone } from '../state/zones.js';
 import type { AlteredTask, Frame, Playing, TaskOf, Todo } from '../state/tasks.js';
 
 /**
- * Updates the effect that waits for a step: follows moved objects (2.1.e), notes results, and stores whether anything
- * was done (6.5.d).
+ * Updates the effect that waits for a step. Follows moved objects (2.1.e), notes results, and stores whether the step
+ * did anything (6.5.d).
  */
 export function continued(
   run: Run,
@@ -26,8 +26,8 @@ export function continued(
   if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
   const done = after(run, waiting, actions, begun, moved);
-  // 2.1.f: a card that is played for free moves twice, and the effect that plays it follows both moves, but not a later
-  // move by Scout.
+  // 2.1.f: a card that is played for free moves twice. The effect that plays it follows both moves, but does not follow
+  // a later move by Scout.
   const playing = agenda.slice(index + 1).some(({ task }) => task !== 'scout');
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }
@@ -45,8 +45,8 @@ function cast(
 }
 
 /**
- * Whether a task belongs to an effect's play of a card (7.3.14.a), including the separate step for the consequences of
- * playing (5.2.1.c of edition 4.0).
+ * Whether a task belongs to the play of a card by an effect (7.3.14.a). Includes the separate step after the play
+ * (5.2.1.c of edition 4.0).
  */
 const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'become-fleeting' ||
@@ -55,10 +55,7 @@ const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'play-now' ||
   (task.task === 'pay' && isWithin(task.declaration.playing));
 
-/**
- * Returns the index of the task that waits for the step, skipping the tasks of cards being played. Negative if there is
- * none.
- */
+/** Returns the index of the task that waits for the step. Skips tasks that play cards. Negative if there is none. */
 function waitingIn(agenda: readonly AlteredTask[]): number {
   let index = agenda.length - 1;
   while (index >= 0 && isFreePlay(agenda[index] as AlteredTask)) index--;
@@ -98,7 +95,7 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
   );
 }
 
-/** Returns the result of a step that an effect notes: references to the step's objects, or the number rolled. */
+/** Returns the result that an effect notes for a step: the number rolled, or references to the step's objects. */
 function noteOf(state: State, actions: readonly Action[], last: LastOf): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
@@ -151,8 +148,8 @@ function isAsking(todo: Todo, asks: Asks): boolean {
 }
 
 /**
- * Returns a test for effects that contain a part for which `isSuch` is true. Caches results, because effects never
- * change.
+ * Returns a function that tests whether an effect contains a part for which `isSuch` is true. The results are cached,
+ * because effects never change.
  */
 function someOf(isSuch: (part: object) => boolean): Asks {
   const known = new WeakMap<object, boolean>();

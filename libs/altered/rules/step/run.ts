@@ -80,7 +80,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
   /**
    * Performs a step: applies modifiers and activates reactions. Records nothing if no atomic action remains. Callers
-   * must schedule subsequent tasks before they call it.
+   * must schedule later tasks first.
    */
   perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
@@ -124,8 +124,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * M4.11: removes players from the game and drops their pending tasks. Triggers nothing. Records nothing if `seats` is
-   * empty.
+   * M4.11: removes players from the game and drops their pending tasks. No ability triggers. Records nothing if `seats`
+   * is empty.
    */
   leave(
     seats: readonly Seat[],
@@ -165,8 +165,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * Records the step and its activations. Emblems are created in the same event (6.3.b), or in a separate event right
-   * after it (6.3.h of edition 4.0). In both cases, the event of the step refers to them.
+   * Records the step and its activations. Emblems are created in the same event (6.3.b) or in a separate event right
+   * after it (6.3.h of edition 4.0). In both cases, the step's event refers to them.
    */
   #record(
     proposal: Proposal,
@@ -306,8 +306,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * 6.2.f: asks the step's player, or the first player in initiative order if there is none, for the order of
-   * modifiers. Earlier interpretations of edition 1.0 ask the object's controller.
+   * 6.2.f: asks a player for the order of modifiers. This is the step's player or, if it has none, the first player in
+   * initiative order. Under earlier versions of the rules interpretation, edition 1.0 asks the object's controller.
    */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, undecided: Undecided): void {
     const { modifiers } = undecided;
@@ -391,10 +391,7 @@ const together = (
   second: readonly Instead[] = nothingInstead,
 ): readonly Instead[] => (second.length === 0 ? first : [...first, ...second]);
 
-/**
- * Continues a step. If the step still waits for a modifier's die roll, drops the modifier, because another effect has
- * replaced the roll.
- */
+/** Continues a step. If another effect has replaced the die roll for which a modifier waits, drops the modifier. */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {
   run.perform(proposal, picks, asking === undefined ? answers : { ...answers, [asking]: false });
 }

@@ -23,8 +23,8 @@ export interface Happening {
 }
 
 /**
- * Converts proposed actions to atomic actions, by adding the values that are now known, such as the cards at deck
- * positions and previous values.
+ * Converts proposed actions to atomic actions. Adds the values that are now known, such as previous values and the
+ * cards at deck positions.
  */
 export function settle(
   state: State,
@@ -169,7 +169,7 @@ class Settling {
 
   /**
    * Returns the number of an item's counters after the last change in this step. Undefined if the step does not change
-   * it.
+   * their number.
    */
   #valueAfter(item: number, name: string): number | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
@@ -186,7 +186,7 @@ class Settling {
     });
   }
 
-  /** Returns an earlier move of the item in this step, such as a token's move before it ceases to exist. */
+  /** Returns the item's last earlier move in this step, such as a token's move before the token ceases to exist. */
   #earlier(item: number): Extract<Action, { kind: 'move' }> | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {
       const other = this.actions[index];
@@ -228,8 +228,8 @@ class Settling {
 }
 
 /**
- * 2.5.i–j: returns the counters of a new object: those that it keeps, unless it leaves the Expedition or Landmark zone,
- * plus those that it is given. Undefined if there are none.
+ * 2.5.i–j: returns a new object's counters: those that it is given and those that it keeps. An object that leaves the
+ * Expedition or Landmark zone keeps none. Undefined if there are no counters.
  */
 function keptCounters(
   given: Counters | undefined,

@@ -38,10 +38,7 @@ const seatOfNew = (action: Proposed): number | null =>
       ? action.seat
       : null;
 
-/**
- * Returns all abilities that a new object will have, including granted ones. Null if it will only have its printed
- * abilities.
- */
+/** Returns all abilities of a new object, including granted ones. Null if it will have only its printed abilities. */
 export type Granted = (order: number) => readonly Ability[] | null;
 
 /**
@@ -84,8 +81,8 @@ const noAbilities: readonly Ability[] = [];
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
 
 /**
- * 2.2.14.c–d: assigns increasing timestamps to new objects, in initiative order and then in the order that each player
- * chose. `picks` contains the chosen orders. An entry is null if the action creates no object.
+ * 2.2.14.c–d: assigns increasing timestamps to new objects. Players are in initiative order, and each player chooses
+ * the order of their own objects (`picks`). An entry is null if the action creates no object.
  */
 export function timestamps(
   state: State,
@@ -138,7 +135,10 @@ function severalTimestamps(
   return result;
 }
 
-/** Whether an action in a step creates a new object that belongs to a player or, if `seat` is null, to no player. */
+/**
+ * Whether an action creates a new object that belongs to a player. If `seat` is null, the object must belong to no
+ * player.
+ */
 function isNewOf(state: State, proposed: readonly Proposed[], seat: Seat | null, order: number): boolean {
   const action = proposed[order] as Proposed;
   return seatOfNew(action) === seat && makesObject(state, action);

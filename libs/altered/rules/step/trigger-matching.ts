@@ -45,8 +45,8 @@ export type Miss =
   | { readonly why: 'limit' };
 
 /**
- * The values that a matching action provides, such as the objects to which "it" refers, or the reason why the action
- * does not match.
+ * The values from a matching action, such as the objects to which "it" refers. If the action does not match, the
+ * reason.
  */
 export type Matched =
   /** An event activates the reaction at most once for the player in `once`. */
@@ -116,8 +116,8 @@ export class TriggerMatching {
         }
         if (trigger.what === 'me' || trigger.what.baseCost === undefined)
           return this.#subject(context, trigger.what, action, own);
-        // 2.2.9.b of edition 4.0: compares the cost with which the card was played. That cost can differ from the cost
-        // in the card's current zone.
+        // 2.2.9.b of edition 4.0: compares the cost for which the card was played. The cost in the card's current zone
+        // can be different.
         const { baseCost, ...what } = trigger.what;
         if (!compare(playedCostOf(context, action.item), baseCost.is, valueOf(context, baseCost.than)))
           return miss({ why: 'subject', item: action.item });
@@ -320,13 +320,13 @@ export class TriggerMatching {
     );
   }
 
-  /** Whether a zone's player is among the players in a trigger. Always true if the trigger names no players. */
+  /** Whether the player of a zone is among the players that a trigger names. Always true if it names none. */
   #isOf(context: Context, whose: Parameters<typeof seatsOf>[1] | undefined, seat: Seat): boolean {
     return whose === undefined || seatsOf(context, whose).includes(seat);
   }
 
   /**
-   * Whether one of the players performs an action. If several players perform a step, each of them acts on their own
+   * Whether one of the players performs an action. If several players perform a step, each acts only on their own
    * objects.
    */
   #isDoer(context: Context, who: Players, action: Action): boolean {
@@ -390,8 +390,8 @@ export class TriggerMatching {
     const { seat, expedition } = action.to;
     const meant = expeditionsOf(context, trigger.expedition);
     const there = meant.some((place) => place.seat === seat && (gigantic || place.expedition === expedition));
-    // For "your Expeditions", an object that switches between them was already in one of them, so it does not join. For
-    // "each", the object joins the other expedition.
+    // For "your Expeditions", an object that switches between them does not join, because it was already in one of
+    // them. For "each", it joins the other expedition.
     const before =
       action.kind === 'move' &&
       switching &&

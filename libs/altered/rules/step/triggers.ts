@@ -19,8 +19,8 @@ export function partAbout(trigger: Trigger, action: Action): Trigger {
 }
 
 /**
- * 6.3.d: whether a reaction triggers when its own object arrives in a visible zone. Such an object need not exist
- * before the event.
+ * 6.3.d: whether a reaction triggers when its own object arrives in a visible zone. The object then does not need to
+ * exist before the event.
  */
 export function isSelfMove(trigger: Trigger): boolean {
   if (trigger.kind === 'any') return trigger.of.some(isSelfMove);
@@ -165,8 +165,8 @@ const isOneOf = (zones: readonly string[], zone: string | null): boolean =>
   zone !== null && zones.includes(zone);
 
 /**
- * Returns the zone from which a card is discarded, whether or not a player chose the card (7.3.31 of edition 4.0). Null
- * for other moves.
+ * Returns the zone from which a card is discarded, even if no player chose the card (7.3.31 of edition 4.0). Null for
+ * other moves.
  */
 export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
   action.kind === 'move' &&

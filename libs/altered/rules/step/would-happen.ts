@@ -29,7 +29,8 @@ interface Replacing extends ActivePassive {
 const isReplacing = (active: ActivePassive): active is Replacing => active.passive.kind === 'instead';
 
 /**
- * The kind of action that each kind of "If … would …" ability modifies. A failed attempt to ascend produces no action.
+ * The kind of action that each kind of "If … would …" ability modifies. `ascend-again` has none, because a failed
+ * attempt to ascend produces no action.
  */
 const actions = {
   gain: 'status',
@@ -46,7 +47,10 @@ export function mayBe(would: Would, action: Proposed): boolean {
   return would.kind !== 'go' || would.to === undefined || action.to.zone === would.to;
 }
 
-/** Returns the modifiers for "If … would …, … instead" (6.2.b) or "also" (6.2.c). Effects follow in separate steps. */
+/**
+ * Returns the modifiers of an "If … would …" ability with "instead" (6.2.b) or "also" (6.2.c). Their effects follow in
+ * separate steps.
+ */
 export function wouldHappen(
   context: Context,
   active: ActivePassive,
@@ -110,8 +114,8 @@ export function wouldHappen(
 }
 
 /**
- * Returns the outcome of a rolled die: the expedition moves one region further, or an effect replaces the event. Null
- * if the expedition cannot move further.
+ * Returns the outcome of a die: either the expedition moves one more region, or an effect replaces the event. Null if
+ * the expedition cannot move further.
  */
 function outcomeOf(
   scene: Scene,
@@ -130,8 +134,8 @@ function outcomeOf(
 }
 
 /**
- * Returns what "it" refers to in the effect: the expedition that would move, the die that was rolled, or the item that
- * would change.
+ * Returns the meaning of "it" in the effect: the expedition that would move, the rolled die, or the item that would
+ * change.
  */
 function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
   if (action.kind === 'expedition' && reads(state.started, 'moving-expedition-known')) {
@@ -176,7 +180,10 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
   }
 }
 
-/** Adds to a description of objects the zone that they would leave, unless the description already names a zone. */
+/**
+ * Adds the zone that objects would leave to a description of these objects, unless the description already names a
+ * zone.
+ */
 const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
   what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 
@@ -209,13 +216,13 @@ function isLeaving(
   return isIn && fits(context, item, what);
 }
 
-/** Whether a cost only exhausts the object, or is free, so that it can be paid as part of the step. */
+/** Whether a cost can be paid within the step. This is so if the cost only exhausts the object or is free. */
 const isOwnPrice = (pay: Cost): boolean =>
   Object.entries(pay).every(([part, amount]) => part === 'exhaustMe' || (part === 'mana' && amount === 0));
 
 /**
- * Returns the actions that pay for an optional ability: those of "you may discard me instead" or "you may exhaust me",
- * or none. Null if the player cannot pay.
+ * Returns the actions that pay for an optional ability within the step, such as discarding or exhausting its object.
+ * Null if the player cannot pay.
  */
 function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
   if (passive.optional !== true) return [];

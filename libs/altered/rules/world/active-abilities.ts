@@ -41,8 +41,8 @@ export interface Placed<Kind extends Ability['kind']> {
 }
 
 /**
- * An object's active abilities, by purpose. `changing` are the passive abilities that change characteristics, and
- * `passives` are the others.
+ * An object's active abilities, by purpose. `changing` contains the passive abilities that change characteristics.
+ * `passives` contains all others.
  */
 export interface ActiveAbilities {
   readonly changing: readonly Placed<'passive'>[];
@@ -64,7 +64,7 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
     else if (ability.kind === 'passive')
       (changesCharacteristics(ability.passive) ? changing : passives).push({ index, ability });
   }
-  // Abilities that only apply to a completed Feat or a Temple also make `none` false, because they can become active.
+  // `none` is also false if there are abilities of a completed Feat or a Temple, because these can become active.
   const none =
     changing.length + passives.length + reactions.length + quickActions.length === 0 &&
     !abilities.some(({ kind }) => isElsewhere(kind));
@@ -220,7 +220,8 @@ function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObject
 }
 
 /**
- * Returns an object with its active abilities, or `before` if nothing has changed. Null if it has no active abilities.
+ * Returns an object with its active abilities. Returns `before` if nothing has changed, or null if there are no active
+ * abilities.
  */
 function activeWith(
   state: State,
@@ -239,8 +240,8 @@ function activeWith(
 }
 
 /**
- * Returns the printed passive abilities about the position of expeditions. They apply even while the effects of other
- * abilities are being computed.
+ * Returns the printed passive abilities about the positions of expeditions. They already apply while the effects of
+ * other abilities are computed.
  */
 export function naturallyConsidered(state: State): readonly ActivePassive[] {
   return activeObjects(state, []).flatMap(({ passives }) =>
@@ -270,7 +271,7 @@ export function ongoing(state: State): readonly ActivePassive[] {
   return found ?? noPassives;
 }
 
-/** Returns the reactions of emblems in Limbo that wait for an event or for a later time today (4.2.d). */
+/** Returns the reactions of emblems in Limbo. The emblems wait for an event or for a later time today (4.2.d). */
 export function delayed(state: State): readonly Listener[] {
   let found: Listener[] | null = null;
   for (const item of state.limbo) {
@@ -293,7 +294,7 @@ export function delayed(state: State): readonly Listener[] {
 const afterEffects = new Map<DailyEffectName, Trigger>();
 
 /**
- * Returns the trigger after a daily effect. Returns the same object for the same effect, because facts about triggers
+ * Returns the trigger that follows a daily effect. It is the same object for each call, because facts about triggers
  * are cached by object.
  */
 function after(effect: DailyEffectName): Trigger {

@@ -15,8 +15,8 @@ export interface Arrival {
 }
 
 /**
- * Determines whether a player's expeditions have met or crossed, and which players are farthest along (1.3.3.b, M5.2,
- * M5.3, M6.1). `at` replaces the real positions of expeditions. Null if no expeditions have met or crossed, or if
+ * Returns whether a player's expeditions have met or crossed, and which players have the farthest expeditions (1.3.3.b,
+ * M5.2, M5.3, M6.1). `at` replaces the expeditions' real positions. Null if no expeditions have met or crossed, or if
  * tiebreakers have begun.
  */
 export function arrivalOf(state: State, at?: readonly Expeditions[]): Arrival | null {

@@ -209,8 +209,8 @@ function lookedAt(ask: (context: Context) => unknown): ReadonlySet<Aspect> {
 }
 
 /**
- * Checks that each example reads only the aspects that are declared for it, and that the examples together read all
- * declared aspects.
+ * Checks that each example reads only the aspects declared for it. Together, the examples must read every declared
+ * aspect.
  */
 function agrees<Node>(
   examples: readonly Node[],
@@ -379,8 +379,8 @@ describe('the aspects of a node', () => {
 });
 
 /**
- * Returns the first condition and the first quantity of each kind among the printed abilities and, for each field, the
- * first description that ends with that field.
+ * Returns the first node of each kind among the conditions and quantities in printed abilities. For descriptions, which
+ * have no kinds, returns the first for each last field.
  */
 function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Context) => unknown]> {
   const nodes = new Map<string, readonly [Aspects, (context: Context) => unknown]>();

@@ -56,8 +56,8 @@ function printedOn(card: CardDefinition): Characteristics {
 }
 
 /**
- * Returns the current characteristics of an object. A completed Feat also has the abilities in its other box. A Temple
- * is a Landmark.
+ * Returns an object's current characteristics. A completed Feat also has the abilities in its other box. A Temple is a
+ * Landmark.
  */
 function nowOn(natural: Characteristics, stay: Stay | null | undefined): Characteristics {
   if (isTemple(stay)) return templeOf(natural);

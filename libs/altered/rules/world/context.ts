@@ -170,8 +170,8 @@ const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneE
   gather(seats, (seat) => names.map((expedition) => ({ seat, expedition })));
 
 /**
- * Returns the expeditions that a word or target refers to (7.4.3.f–h for Gigantic objects). Excludes expeditions of
- * players who have left.
+ * Returns the expeditions that a word or target means (7.4.3.f–h for Gigantic objects). Excludes expeditions of players
+ * who have left.
  */
 export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
   const { left } = context.state;

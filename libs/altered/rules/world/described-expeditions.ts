@@ -32,7 +32,7 @@ export function expeditionsMeant(context: Context, which: DescribedExpedition): 
 }
 
 /**
- * Whether one of several expeditions is chosen just before the step (6.1.g). If not, the step applies to all of them.
+ * Whether a step applies to one expedition, which is chosen just before it (6.1.g). If not, it applies to all of them.
  */
 export const isChosen = (which: DescribedExpedition): boolean =>
   which.kind === 'chosen' ||

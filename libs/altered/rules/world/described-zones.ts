@@ -9,8 +9,8 @@ export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
   like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
 
 /**
- * Whether an item is in one of the zones in a description, or is one of the objects to which the description refers. By
- * default, all zones in play match (2.2.1.h, 2.2.2.n).
+ * Whether an item is in one of the zones of a description or is an object to which the description refers. If the
+ * description names neither zones nor objects, the item must be in play (2.2.1.h, 2.2.2.n).
  */
 export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
   if (stay === null) return false;
@@ -21,7 +21,7 @@ export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, li
   return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
 }
 
-/** Returns the zones that count as in play (3.1.4.a), including the hero zone if the description is about heroes. */
+/** Returns the zones that count as in play (3.1.4.a). Includes the hero zone if the description mentions heroes. */
 export const zonesInPlay = (state: State, { type }: Selector): readonly Zone[] => {
   const { inPlay } = editionIn(state);
   return inPlay.includes('hero') || !namesHeroes(type) ? inPlay : ['hero', ...inPlay];

@@ -64,7 +64,10 @@ export const visibleRegions = ({
 
 type Asked = Extract<Condition, { kind: 'in' }>['region'];
 
-/** 7.5.8 of edition 4.0: whether an object is in a region of a given kind, or was in one when it left. */
+/**
+ * 7.5.8 of edition 4.0: whether an object is in a region of a given kind. If the object has left, whether it was in
+ * such a region then.
+ */
 export const isInRegion = (context: Context, reference: Reference, region: Asked): boolean =>
   whereabouts(context, reference).some((place) => {
     if (region === 'ascended') return hasStanding(context, place, 'ascended');

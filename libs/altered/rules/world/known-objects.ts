@@ -14,7 +14,7 @@ export const isAmong = (context: Context, what: Known, item: number): boolean =>
   );
 
 /**
- * 6.5.b of edition 4.0: whether a condition refers to a target that was not chosen, or to affected objects when there
+ * 6.5.b of edition 4.0: whether a condition refers to a target that was not chosen, or to noted objects although there
  * are none.
  */
 export function isAboutNothing({ state, bound }: Context, condition: Condition): boolean {

@@ -101,8 +101,8 @@ function hearingOf(trigger: Trigger): Hearing {
 export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
 
 /**
- * The active reactions, and the kinds of actions that can trigger them. Analyses the triggers only when needed, because
- * an older record with invalid triggers must still be shown.
+ * The active reactions, and the kinds of actions that can trigger them. Analyses triggers only when needed, so that
+ * older records with invalid triggers can still be shown.
  */
 export class ListenersByAction {
   #together: Hearing | null = null;

@@ -74,9 +74,8 @@ import { facingOne } from '../state/seating.js';
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
 
 /**
- * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead of, behind or tied with the facing expedition.
- * All are tied in the Arena. If `of` is `character`, abilities that only affect the standing of expeditions do not
- * count.
+ * 7.5.2 of edition 4.0: whether an expedition is, or counts as, ahead of, behind or tied with the facing expedition. In
+ * the Arena, all are tied. If `of` is `character`, ignores abilities that affect only the standing of expeditions.
  */
 export const stands = (
   context: Pick<Context, 'state' | 'world'>,
@@ -86,8 +85,8 @@ export const stands = (
 ): boolean => hasStanding(context, place, standing) || isConsidered(context, place, standing, of);
 
 /**
- * Whether an item matches a description (2.2.1.i, 2.2.2.o), ignoring its zone. Iterates over the members that exist,
- * because a description has only a few of about thirty possible members.
+ * Whether an item matches a description (2.2.1.i, 2.2.2.o), in any zone. Iterates only over the members that exist,
+ * because a description contains few of about thirty possible members.
  */
 export function fits(context: Context, item: number, like: Selector): boolean {
   context.world.budget.spend();
@@ -218,8 +217,8 @@ export function allLike(context: Context, like: Selector): number[] {
   const { state } = context;
   context.world.budget.spend();
   const found: number[] = [];
-  // All items come from the described zones, so their zone is not checked again. Alternative descriptions have zones of
-  // their own, which are checked.
+  // All items come from the described zones, so their zones are not checked again. Exceptions are alternatives, which
+  // have zones of their own, and known objects.
   const isThere = like.among === undefined && like.either === undefined;
   const add = (items: readonly number[]): void => {
     for (const item of items)
@@ -505,9 +504,9 @@ export function holds(context: Context, condition: Condition): boolean {
 }
 
 /**
- * Whether an object matched a description before an effect moved it (2.1.e). Uses its printed values, and the statuses,
- * counters and statistics that it had then. For a card from a hidden zone, only printed values are known. False for a
- * target that the effect has not moved.
+ * Whether an object matched a description before an effect moved it (2.1.e). Uses its printed values and its former
+ * statuses, counters and statistics. For a card from a hidden zone, only printed values are known. False for a target
+ * that the effect has not moved.
  */
 export function wasLike(
   context: Context,
@@ -532,10 +531,7 @@ function numberBefore(context: Context, item: number, was: LastKnown, of: Bound[
   return numbersOf(context, item, of);
 }
 
-/**
- * Whether an object has the same name as the object to which a word refers, or as another object that matches a
- * description.
- */
+/** Whether an object has the same name as a known object or as another object that matches a description. */
 export function sharesName(context: Context, item: number, as: NonNullable<Selector['sameName']>): boolean {
   const others =
     typeof as === 'string' || 'target' in as || 'noted' in as
@@ -612,8 +608,8 @@ export function isInOneOf(
 type Considers = Extract<Passive, { kind: 'expedition-considered' }>;
 
 /**
- * 1.4.2.a: whether an ability makes an expedition count as ahead, behind or tied. The conditions of such abilities use
- * the real position.
+ * 1.4.2.a: whether an ability makes an expedition count as ahead, behind or tied. Conditions of such abilities use the
+ * real position.
  */
 function isConsidered(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -655,8 +651,8 @@ const withoutStandings = (world: World): World => ({
 type Happened = Extract<Quantity, { readonly happened: unknown }>;
 
 /**
- * Returns how often an event happened this turn, Afternoon or Day to cards whose printed values match a description.
- * Ignores where those cards are now.
+ * Returns the number of times that an event happened this turn, Afternoon or Day to cards whose printed values match a
+ * description. The cards' current zones do not matter.
  */
 function timesHappened(context: Context, counted: Happened): number {
   const { state } = context;

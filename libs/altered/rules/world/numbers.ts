@@ -29,8 +29,8 @@ export function compare(left: number, is: Comparison, right: number): boolean {
 }
 
 /**
- * Returns a character's printed statistics, or those that its creating effect gave it (2.3.1.a–b). Empty for other
- * objects (2.2.9.c).
+ * Returns a character's base statistics, which are printed or come from the effect that created it (2.3.1.a–b). Empty
+ * for other objects (2.2.9.c).
  */
 export function baseStatistics(state: State, item: number, which: BaseStatistic['base']): readonly number[] {
   const kind = state.items[item]?.kind;
@@ -47,8 +47,8 @@ export const statisticIn = (statistics: Statistics | null, which: Terrain | 'hig
 };
 
 /**
- * 2.2.9.b of edition 4.0: returns the Reserve Cost of an object that is Fleeting, is in Reserve or was played from
- * Reserve. Returns the Hand Cost of other objects.
+ * 2.2.9.b of edition 4.0: returns the Reserve Cost if an object is Fleeting, is in Reserve or was played from Reserve.
+ * Otherwise, returns the Hand Cost.
  */
 export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = world.of(item);
@@ -61,8 +61,8 @@ export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, i
 }
 
 /**
- * Returns the Base Cost with which a card was played. The zone of a resolved spell shows that cost: the spell is in the
- * discard pile if it was played from Reserve, and in Reserve if it was played from hand.
+ * Returns the Base Cost for which a card was played. For a resolved spell, its zone shows this cost: the discard pile
+ * if it was played from Reserve, or Reserve if it was played from hand.
  */
 export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: number): number {
   const { handCost, reserveCost } = context.world.of(item);
@@ -73,8 +73,8 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
 }
 
 /**
- * Returns the Base Cost that an object had before an effect moved it (2.1.h of edition 4.0). For a played card, returns
- * the Base Cost with which it was played.
+ * Returns the Base Cost that an object had before an effect moved it (2.1.h of edition 4.0). For a played card, this is
+ * the Base Cost for which it was played.
  */
 export function lastBaseCost(
   context: Pick<Context, 'state' | 'world'>,
@@ -87,8 +87,7 @@ export function lastBaseCost(
 }
 
 /**
- * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played, or has moved in another way
- * since.
+ * Returns the zone from which a card was played today (5.1.1.c). Null if it was not played or has moved again since.
  */
 export function playedFrom({ stays, played, started }: State, item: number): Zone | null {
   const stay = stays[item];
@@ -98,8 +97,8 @@ export function playedFrom({ stays, played, started }: State, item: number): Zon
 }
 
 /**
- * Returns an object's statistic, cost or number of counters, or the values of its base statistics. Missing values are 0
- * (2.3.1.f).
+ * Returns an object's statistic, cost or number of counters. For base statistics, returns all their values. A missing
+ * value is 0 (2.3.1.f).
  */
 export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
   if (typeof of === 'object')
@@ -116,7 +115,9 @@ export function numbersOf(context: Context, item: number, of: Total['of']): read
 export const measured = (context: Context, item: number, of: Measured): number =>
   numbersOf(context, item, of)[0] ?? 0;
 
-/** Returns the objects with the highest or lowest statistic, cost or number of counters. Several if they are tied. */
+/**
+ * Returns the objects with the highest or lowest statistic, cost or number of counters. Returns several if they tie.
+ */
 export function extreme(
   context: Context,
   items: readonly number[],

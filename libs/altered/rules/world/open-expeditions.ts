@@ -10,7 +10,7 @@ import { regionOf, stayOf } from '../state/zones.js';
 import type { Edition } from '../state/edition.js';
 
 /**
- * 5.2.1.a: returns the expeditions to which a card can be played, given the restrictions of expeditions and cards
+ * 5.2.1.a: returns the expeditions to which a card can be played. Considers restrictions of expeditions and cards
  * (1.4.1).
  */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
@@ -44,7 +44,7 @@ const isStarting = (state: State, { seat, expedition }: OneExpedition): boolean 
 
 const starting: readonly string[] = ['hero', 'companion'];
 
-/** 2.2.3 of edition 4.0: whether a card is a permanent that is played to an expedition. Landmarks are not. */
+/** 2.2.3 of edition 4.0: whether a card is a permanent that is played to an expedition. False for Landmarks. */
 export const playedToExpedition = (
   { expeditionPermanents }: Pick<Edition, 'expeditionPermanents'>,
   { type, subtypes }: Pick<Characteristics, 'type' | 'subtypes'>,

@@ -10,7 +10,7 @@ export interface Term<Kind extends Passive['kind']> {
 }
 
 /**
- * The terms that a card's own abilities set for playing it, in any zone (1.2.4.d). Most cards have no such abilities.
+ * The terms for playing a card that its own abilities set, in any zone (1.2.4.d). Most cards have no such abilities.
  */
 export interface OwnTerms {
   readonly manaOnly: boolean;
@@ -25,7 +25,8 @@ export interface OwnTerms {
   readonly optionalCosts: readonly Term<'optional-cost'>[];
   readonly places: readonly Term<'cannot-be-played'>[];
   /**
-   * The terms outside Reserve, where support abilities are not active. Null if the terms are the same in every zone.
+   * The terms outside Reserve, because support abilities are active only in Reserve. Null if the terms are the same in
+   * every zone.
    */
   readonly elsewhere: OwnTerms | null;
 }

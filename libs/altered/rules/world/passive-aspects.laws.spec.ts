@@ -13,7 +13,7 @@ const anyone = { type: 'character' } as const;
 const boost = { name: 'boost', count: 1 };
 const counting = { counters: 'boost', on: 'me' } as const;
 
-/** Examples of each kind of passive ability in the first sets. Each example has as many effects as possible. */
+/** Examples of each kind of passive ability in the first sets. Each example affects as much as possible. */
 const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
   statistics: { kind: 'statistics', of: anyone, add: 1 },
   keyword: { kind: 'keyword', of: anyone, gain: 'gigantic' },
