@@ -44,8 +44,8 @@ async function besideReading(reader: EventStore, leader: EventStore, times: numb
 }
 
 /**
- * Compares two ways of reading history from a three-node cluster. One reads only from the leader, and the other from
- * the other nodes.
+ * Compares two ways of reading history from a three-node cluster. The first reads from the nodes that are not the
+ * leader. The second reads only from the leader.
  */
 export const readFromCluster: Benchmark = {
   name: NAME,

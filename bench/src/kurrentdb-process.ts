@@ -1,6 +1,6 @@
 /**
  * Runs a benchmark's substitute for KurrentDB in a separate process until it is killed. Prints the connection string.
- * Then reads a `Cluster` as JSON from each line of standard input, joins it, and prints a line.
+ * Then reads a `Cluster` as JSON from each line of standard input, joins this cluster, and prints a line.
  */
 import { createInterface } from 'node:readline';
 import { KurrentFacade } from '#event-store/testing';

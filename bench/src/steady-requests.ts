@@ -5,7 +5,7 @@ import { invariant } from '#record';
 export type Times = readonly number[];
 
 /**
- * Sends requests at a constant rate without waiting for responses. Like with real users, requests can therefore wait
+ * Sends requests at a constant rate without waiting for responses. As with real users, requests can therefore wait
  * behind a slow request. Throws if a response contains errors.
  */
 export async function steadily(

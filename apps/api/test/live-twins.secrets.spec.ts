@@ -23,8 +23,8 @@ const nobody = () => Promise.resolve({});
 
 describe('games in progress that differ in hidden information', () => {
   /**
-   * Pairs of games of Altered, High card and Contracts. The viewers are players in both seats and spectators. The games
-   * of some pairs differ only in the order of decks.
+   * Pairs of games of Altered, High card and Contracts. The viewer of a pair is the player in either seat, or a
+   * spectator. The games of some pairs differ only in the order of decks.
    */
   const pairs = twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32]);
   const begun = ({ left }: Twins): number => Math.ceil(left.length / 3);

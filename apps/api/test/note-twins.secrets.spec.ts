@@ -188,8 +188,7 @@ describe('a share link', () => {
       await new AdministrationStreams(api.store, { record, now }).append(id as GameId, [link], 'any');
       await say(api, id, [annotated('within', as, '3', 'What the link shows.')]);
     }
-    // These notes are hidden from the link's reader, because their position or perspective is not one that the link
-    // shows.
+    // These notes are hidden from the link's reader, because the link does not show their position or perspective.
     await say(servers.left, id, [
       annotated('after', as, `${Number.parseInt(position) + 1}`, 'What came of it.'),
     ]);

@@ -73,8 +73,8 @@ function queryOf(field: Field, as: string, given: Given = {}): string {
 export type Given = Readonly<Record<string, string>>;
 
 /**
- * Returns each field of a game with a query for it. The last entry is whether the field has the argument `as`, whose
- * value is the given perspective.
+ * Returns, for each field of a game, its name, a query, and whether the field has the argument `as`. The queries pass
+ * the given perspective to this argument.
  */
 export const gameFields = (
   game: string,

@@ -15,8 +15,8 @@ import {
 // Slow: requests everything about pairs of games that differ only in hidden information.
 
 /**
- * Pairs of games that differ only in information that is hidden from their viewer. The viewers are players in both
- * seats and spectators, and there is a pair for each kind of difference.
+ * Pairs of games that differ only in information that is hidden from their viewer. The viewer of a pair is the player
+ * in either seat, or a spectator.
  */
 const pairs = twinPairs('over-the-wire', [0, 4, 6, 10, 12, 13, 16, 18, 20, 23, 25, 30]);
 

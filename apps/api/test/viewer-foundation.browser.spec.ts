@@ -295,8 +295,8 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     );
     await open('60');
     await part('log-line-current').first().waitFor();
-    // The following are only loaded once the page is idle: the chart below the scrubber, its list of measures, the
-    // tags, and the marks of reviews and branches.
+    // The page loads the following only once it is idle: the chart below the scrubber, its list of measures, the tags,
+    // and the marks of reviews and branches.
     const rest = urls.findIndex((url) => /\/at-rest-|-charts-/.test(url));
     const first = new Set(rest < 0 ? urls : urls.slice(0, rest));
     expect([...first].filter((url) => /\/(?:log|altered)-/.test(url)).length).toBeGreaterThan(1);

@@ -11,10 +11,7 @@ import { describeInBrowser } from './viewed-games.js';
 
 // Slow: reviews games.
 
-/**
- * The combinations of game and screen in which every journey is tested. Contracts is not among them on a desktop,
- * because other specs test that combination.
- */
+/** The combinations of game and screen in which every journey is tested. Other specs test Contracts on a desktop. */
 const screens = [
   ['altered', 'a desk', { width: 1280, height: 800 }],
   ['altered', 'a phone', { width: 390, height: 844 }],

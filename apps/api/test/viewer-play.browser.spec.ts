@@ -81,7 +81,8 @@ describeInBrowser('playing, in a browser', () => {
       return data.game.result?.winners;
     };
     await becomes(winners, [1]);
-    // The steps last long enough for the end of the game to arrive, but not as long as an event is shown.
+    // The steps last long enough for the end of the game to arrive. However, they are shorter than the time for which
+    // an event is shown.
     for (let step = 0; step < 20; step++) {
       await page.clock.runFor(20);
       await pause(50);

@@ -54,8 +54,8 @@ export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
 }
 
 /**
- * Converts a seed to a part of an id. If the seed contains other characters or is longer than `most`, changes it and
- * adds a hash.
+ * Converts a seed to a part of an id. If the seed contains characters that ids do not allow, or more than `most`
+ * characters, changes it and adds a hash.
  */
 export function wordOfSeed(seed: string, most: number): string {
   const plain = seed.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, most);

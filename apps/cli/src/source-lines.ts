@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Replaces positions in built files by positions in source files in a stack trace. Positions without a readable source
+ * In a stack trace, replaces positions in built files by positions in source files. Positions without a readable source
  * map remain unchanged.
  */
 export const withSourceLines = (stack: string): string =>

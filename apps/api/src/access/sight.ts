@@ -13,7 +13,10 @@ export type Sight =
   /** Only the part of the game that a share link shows. */
   | { readonly kind: 'shared'; readonly position: string; readonly as: string };
 
-/** The part of a game that a reader can view while the game is in progress, and the part when it is over. */
+/**
+ * The part of a game that a reader can view while the game is in progress, and the part that the reader can view when
+ * it is over.
+ */
 export interface Admission {
   readonly whilePlayed: Sight;
   readonly whenOver: Sight;
@@ -23,7 +26,7 @@ export interface Admission {
 
 /**
  * The reason why a reader cannot view a game: `LINK_REVOKED` or `GAME_NOT_FOUND`. `GAME_NOT_FOUND` is also the reason
- * if the game exists but is hidden from the reader. If the access rights are unreadable, admins get that problem
+ * if the game exists but is hidden from the reader. If the access rights are unreadable, admins get the read error
  * instead.
  */
 export type Refusal = Problem;

@@ -86,8 +86,8 @@ export class AssignmentsService {
     const sentTasks: SentTask[] = [];
     for (const [number, { game: of, revision, seat }] of tasks.entries()) {
       const own = replies.filter(({ task }) => task === number);
-      // If the coach can no longer view the game, or the work limit is reached, the answers contain option keys instead
-      // of texts.
+      // The answers contain option keys instead of texts if the coach can no longer view the game or the work limit is
+      // reached.
       const isOpened = own.length > 0 && working.getStore()?.hasRoom !== false;
       const game = isOpened ? await this.games.open(of, reader).catch(notViewed) : null;
       const words = game && optionTexts(game, revision, seat, locale);

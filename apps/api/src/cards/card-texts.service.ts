@@ -95,7 +95,9 @@ export class CardTextsService {
     return points?.length === modes && more.length === 0 ? points : null;
   }
 
-  /** Returns the card line that created an emblem, or the printed texts if the definition contains no such line. */
+  /**
+   * Returns the card line that created an emblem. If the definition contains no such line, returns the printed texts.
+   */
   ofEmblem(
     module: Pick<GameModule, 'tell'>,
     face: PrintedText,

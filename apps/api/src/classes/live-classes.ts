@@ -13,7 +13,10 @@ interface Latest {
   state: { readonly found: Class; readonly study: Study } | null;
 }
 
-/** A class and its feed, which all its followers share. The feed delivers the number of entries that have been read. */
+/**
+ * The latest state of a class and its feed, which all followers share. The feed delivers the number of entries that
+ * have been read.
+ */
 interface Following {
   readonly feed: SharedFeed<number>;
   readonly latest: Latest;

@@ -50,8 +50,8 @@ export class DraftInvitations {
   }
 
   /**
-   * Exchanges an invitation for the seat's token. Only the first person can claim the seat, but can repeat the claim
-   * with the same sign-in or receipt. Fails with `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * Exchanges an invitation for the seat's token. Only the first person can claim the seat. This person can repeat the
+   * claim with the same sign-in or receipt. Fails with `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
    * `SEAT_CLAIMED` or `DRAFT_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedDraftSeat> {

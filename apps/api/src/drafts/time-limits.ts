@@ -8,7 +8,10 @@ import { pickPossibleSince, DraftRepository, type OpenedDraft } from './draft.re
 import { DraftList } from './draft-list.js';
 import { botsActions, momentOf, seatedBots } from './draft-bots.js';
 
-/** Lets a bot pick for players who have exceeded the draft's time limit. Continues after a restart of the server. */
+/**
+ * Lets a bot pick for players who have exceeded the draft's time limit. Time limits also apply after a restart of the
+ * server.
+ */
 @Injectable()
 export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('TimeLimits');

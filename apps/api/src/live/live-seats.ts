@@ -26,7 +26,7 @@ export class LiveSeats {
 
   /**
    * Yields each decision for the reader's seats once, until the seats' games are over. Fails with `SEAT_REQUIRED` if
-   * the reader has no token for a seat in these games. Also fails with `UNAUTHENTICATED`, or if a game cannot be
+   * the reader has no seat token, or none for the given game. Also fails with `UNAUTHENTICATED`, or if a game cannot be
    * opened.
    */
   follow(game: string | null, locale: Locale, reader: Reader): LiveFeed<SeatAsked> {

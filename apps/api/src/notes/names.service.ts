@@ -18,8 +18,8 @@ export class NamesService {
   ) {}
 
   /**
-   * Returns the name and tags of a game. If the reader has a link to the game, opens the game to omit names that the
-   * link must not show. Throws if the game cannot be opened.
+   * Returns the name and tags of a game. If the reader has a link to the game, opens the game to determine which names
+   * the link must not show. Throws if the game cannot be opened.
    */
   async of(id: GameId, reader: Reader): Promise<Names> {
     const notes = await this.notes.of(id);

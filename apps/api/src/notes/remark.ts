@@ -86,8 +86,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
 const isAfter = (from: Position, to: Position): boolean => comparePositions(from, to) > 0;
 
 /**
- * Returns the first spot that the viewer cannot see at any of the positions. Undefined if the viewer can see every
- * spot.
+ * Returns the first spot that is not visible to the viewer at any of the positions. Undefined if there is no such spot.
  */
 export function missingSpot(
   spots: readonly Spot[],

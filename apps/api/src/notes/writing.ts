@@ -57,8 +57,8 @@ export const isAuthor = (id: GameId, reader: Reader, author: Author | undefined)
 
 /**
  * Returns the signature of a sealed note, which only its author can read. If the reader holds the seat of the
- * perspective, that seat is the author. If sign-in is off, the owner of the machine cannot be the author, because all
- * readers count as the owner and could read each other's notes.
+ * perspective, the author is this seat instead of the person. If sign-in is off, all readers count as the same person
+ * and could otherwise read each other's notes.
  */
 export function signedSealed(id: GameId, reader: Reader, as: string): Authorship {
   const held = reader.seats.find(({ game, seat }) => game === id && `${seat}` === as);

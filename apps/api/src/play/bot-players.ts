@@ -134,7 +134,7 @@ const isGone = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
 /**
- * Returns the seed for a game's bots. It is derived from the game's seed, which is secret while the game is in
- * progress, because the seed determines the bots' choices.
+ * Returns the seed for a game's bots, which is derived from the game's seed. The game's seed is secret while the game
+ * is in progress, because it also determines the bots' choices.
  */
 export const seedOfBots = ({ id, started }: ReplayedGame): string => `${started.seed}/${id}/bots`;

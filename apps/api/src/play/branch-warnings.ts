@@ -1,7 +1,7 @@
 import type { GameId, OpenedSeat } from '#record';
 
 /**
- * Returns warnings for the players of a branch. These warn that people who can view the whole parent game know hidden
+ * Returns warnings for the players of a branch. They state that people who can view the whole parent game know hidden
  * information at the position where the branch begins.
  */
 export function branchWarnings(

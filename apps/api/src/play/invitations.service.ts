@@ -66,9 +66,9 @@ export class InvitationsService {
   }
 
   /**
-   * Exchanges an invitation for the seat's token. Only the first person can claim the seat, but can repeat the claim
-   * with the same sign-in or receipt. Readers then see the given name. If the given name is null, they still see the
-   * recorded name. Fails with `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
+   * Exchanges an invitation for the seat's token. Only the first person can claim the seat. This person can repeat the
+   * claim with the same sign-in or receipt. Afterwards, readers see the given name. If the given name is null, they
+   * still see the recorded name. Fails with `INVITATION_INVALID`, `NAME_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`,
    * `SEAT_CLAIMED` or `GAME_NOT_FOUND`.
    */
   async claim(

@@ -68,8 +68,8 @@ export class NewGamesService {
   ) {}
 
   /**
-   * Begins a game. Fails with `FORBIDDEN` or `GAMES_TOO_MANY`. Also fails like `TablesService.of`, or if the game
-   * refuses the setup.
+   * Begins a game. Fails with `FORBIDDEN` or `GAMES_TOO_MANY`. Also fails like `TablesService.of` and `seatingOf`, or
+   * if the game refuses the setup.
    */
   async start(requested: StartGameInput, reader: Reader): Promise<BegunGame> {
     const { game, setup, bots } = valueOf(this.tables.of(requested));

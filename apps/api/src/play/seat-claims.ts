@@ -22,8 +22,8 @@ export interface Claim {
 }
 
 /**
- * Returns the claim to record. It contains the reader's sign-in and the hash of the receipt, but never another seat of
- * the reader. Fails with `RECEIPT_INVALID`.
+ * Returns the claim to record. It contains the reader's sign-in and the hash of the receipt. It never identifies the
+ * reader by another seat. Fails with `RECEIPT_INVALID`.
  */
 export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim): SeatClaimed {
   const length = receipt?.length ?? RECEIPT.least;
@@ -62,8 +62,8 @@ const hashOf = (id: string, receipt: string): string =>
   createHash('sha256').update(`${id} ${receipt}`).digest('hex');
 
 /**
- * Whether the same person made two claims. Authors are compared only if they are signed in, because every caller is the
- * owner if sign-in is off.
+ * Whether the same person made two claims. Authors are compared only if they are signed in. If sign-in is off, all
+ * callers have the same author.
  */
 function isSameClaim(left: SeatClaimed, right: SeatClaimed): boolean {
   if (left.invitation !== right.invitation) return false;

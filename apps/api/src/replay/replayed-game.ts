@@ -77,8 +77,8 @@ export class ReplayedGame {
   }
 
   /**
-   * Whether an event changes the table from a viewer's perspective. The result is cached, because the game must be
-   * folded up to the event to compute it.
+   * Whether an event changes the table from a viewer's perspective. Caches the result, because computing it requires
+   * folding the game up to the event.
    */
   shows(viewer: Viewer, revision: number): boolean {
     const key = formatViewer(viewer);

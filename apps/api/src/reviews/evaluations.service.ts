@@ -74,7 +74,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     return this.#inTurn(reader, (threads) => threads.weigh(replay, request, signal));
   }
 
-  /** Finds the best choice of a decision. Stops when the signal aborts. Fails for the same reasons as `weigh`. */
+  /** Finds the best choice of a decision. Stops when the signal aborts. Fails like `weigh`. */
   best(
     { replay }: Pick<OpenedGame, 'replay'>,
     request: Parameters<EvaluationThreads['best']>[1],

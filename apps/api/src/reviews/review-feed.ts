@@ -13,8 +13,7 @@ import { ReviewsService } from './reviews.service.js';
 const ELSEWHERE = 2000;
 
 /**
- * The minimum interval between two reports, in milliseconds. Without a minimum, a review would report several times per
- * second.
+ * The minimum interval between two reports, in milliseconds. Otherwise, a review would report several times per second.
  */
 const APART = 400;
 
@@ -26,8 +25,8 @@ export class ReviewFeed {
   ) {}
 
   /**
-   * Yields the progress of a review immediately and after each change, until the review ends. Fails like `Reviews.of`,
-   * or with `UNAUTHENTICATED`.
+   * Yields the progress of a review immediately and after each change, until the review ends. Fails like
+   * `ReviewsService.of`, or with `UNAUTHENTICATED`.
    */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
     // Throws before the first report if the review is hidden from the reader.

@@ -233,8 +233,8 @@ export class StudiesService {
         position: chapterPosition(opened, found, locale),
       };
     } catch (error) {
-      // Hides this chapter's texts, because they could reveal hidden information, like notes. The other chapters can
-      // still be read.
+      // Hides this chapter's texts. Like notes, they could reveal hidden information. The other chapters can still be
+      // read.
       if (!(error instanceof ProblemError)) throw error;
       const hidden = { game: null, text: '', arrows: [], highlights: [], question: null, position: null };
       return { id, code: error.problem.code, ...hidden };

@@ -82,7 +82,7 @@ export class TournamentsService {
 
   /**
    * Creates the tournaments in a file. Fails with `FORBIDDEN` or `TOURNAMENT_FILE_INVALID`. Also fails like
-   * `startTournament`, but the preceding tournaments in the file have then already been stored.
+   * `startTournament`. In this last case, the preceding tournaments in the file are already stored.
    */
   async take(
     file: string,

@@ -51,8 +51,8 @@ describe('retrace assign', () => {
     expect(token).toBe(await capabilities.assignmentToken(id));
     const near = (await send({ RETRACE_SECRET: secret, PORT: '4800' })).document as { link: string };
     expect(near.link).toMatch(/^http:\/\/localhost:4800\/assignment#assignment=/);
-    // Links cannot be signed before a server has created its key, so the link is null. Afterwards, the tokens equal the
-    // server's.
+    // Links cannot be signed before a server has created its key, so the link is null. Afterwards, the tokens are the
+    // same as the server's.
     expect((await send({})).document).toMatchObject({ link: null });
     const key = storedKey(path.join(terminal.folder, 'data'));
     invariant(key.ok, 'a server makes a key');

@@ -27,7 +27,7 @@ export function drawTrack(theme: Theme, track: TrackView, state: PublicState): s
       ];
 }
 
-/** Draws a row of spaces. All spaces have the width for a row of `most` spaces, so that rows align. */
+/** Draws a row of spaces. Each space is as wide as in a row of `most` spaces, so that rows align. */
 function drawRow(theme: Theme, track: TrackView, kinds: readonly string[], most: number): string[] {
   const { paint } = theme;
   const count = track.spaces.length;

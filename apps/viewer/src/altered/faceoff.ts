@@ -50,7 +50,7 @@ export function cardsIn(state: GameState, seat: number | null, part: Part): read
 export const isPending = ({ result, clock }: GameState, { advances }: Standing): boolean =>
   advances && result === null && clock.phase !== 'night';
 
-/** Describes an expedition's total in a terrain. Also states if the total is enough to advance or does not count. */
+/** Describes an expedition's total in a terrain. Adds a note if the total is enough to advance or does not count. */
 export const describeTotal = (
   { terrain, total, counts, leads }: TerrainStanding,
   { words, say }: Saying,

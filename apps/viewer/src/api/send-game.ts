@@ -74,7 +74,7 @@ const refused = (message: string, code = '', canKeepBoth = false): Sent<never> =
 });
 
 /**
- * Sends an exported game, or logs with decks. Does not send the files in a query, because they could exceed its size
+ * Sends an exported game, or logs with decks. Does not send the files in a query, because queries have a lower size
  * limit. Calls `progress` with the proportion sent, from 0 to 1. If `keepsBoth` is true, a log is recorded even if a
  * different record of the same game exists.
  */

@@ -19,7 +19,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
       filter: ({ name, originalSize }) =>
         isGiven(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
     });
-    // Sends the zip file unchanged if it contains too much, or nothing to import. The server then reports the problem.
+    // Sends the zip file unchanged if it contains nothing to import, or too much. The server then reports the problem.
     if (count === 0 || count > MOST_FILES || size > MOST_BYTES) return [file];
     return Object.entries(files).map(([name, bytes]) => new File([bytes], `${file.name}/${name}`));
   } catch {

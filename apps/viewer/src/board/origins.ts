@@ -1,9 +1,10 @@
 import type { GameState } from '../api/shapes.js';
 
 /**
- * Guesses the zone from which each card came that is visible in `after` but not in `before`. The guesses are used for
- * animations. Returns zone keys by card key. A card can come from any zone that lost cards and that is shared or
- * belongs to the card's owner. If there are several, chooses the kind of zone that is listed first in `likely`.
+ * For each card that is visible in `after` but not in `before`, guesses the zone from which the card came. The guesses
+ * are used for animations. Returns zone keys by card key. A card can come from any zone that lost cards and that is
+ * shared or belongs to the card's owner. If there are several, chooses the kind of zone that is listed first in
+ * `likely`.
  */
 export function guessOrigins(
   before: GameState,

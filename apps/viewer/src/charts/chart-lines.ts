@@ -78,7 +78,8 @@ export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<st
 }
 
 /**
- * Returns the counters of a game. Each line follows one counter of a card through all objects that the card becomes.
+ * Returns a line for each counter in a game. The line of a card's counter follows the counter through all objects that
+ * the card becomes.
  */
 export function linesByCounter(changes: readonly CounterChange[]): readonly CounterLine[] {
   const found = new Map<string, { line: Omit<CounterLine, 'points'>; points: Map<number, number | null> }>();

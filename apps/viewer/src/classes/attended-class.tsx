@@ -47,8 +47,8 @@ export function AttendedClass({ study }: Props) {
   );
   const { refetch } = chapter;
   const revealed = attended?.rounds.filter(({ answers }) => answers !== null).length ?? 0;
-  // Fetches the chapter again when the coach reveals the choices, because the server does not send its answer before
-  // then.
+  // Fetches the chapter again when the coach reveals the choices, because the server does not send the chapter's answer
+  // before then.
   useEffect(() => {
     if (revealed > 0) void refetch().catch(() => undefined);
   }, [revealed, refetch]);

@@ -9,10 +9,7 @@ interface Props {
   readonly testId?: string;
 }
 
-/**
- * The delay before a tip opens when the pointer reaches its word, and before it closes when the pointer leaves the
- * word. In milliseconds.
- */
+/** The delay before a tip opens or closes when the pointer reaches or leaves its word, in milliseconds. */
 const REST = 150;
 /** The space around a tip, in pixels. */
 const GAP = 8;

@@ -25,7 +25,10 @@ interface Props {
   readonly noting: Noting;
 }
 
-/** Adds the shown position and its notes to a study. The study is the last used one, another one, or a new one. */
+/**
+ * Adds the shown position and its notes to a study. The user can choose the study that was used last, another study, or
+ * a new study.
+ */
 export function AddToStudy({ replay, noting }: Props) {
   const say = useSay();
   const { game, at, as, reached } = replay;

@@ -51,7 +51,8 @@ export function ShareDialog({ game, players, here, as, last, panel, caption, clo
   const [share, sharing] = useMutation(ShareDocument, refetch);
   const [revoke, revoking] = useMutation(RevokeShareDocument, refetch);
   const [copied, setCopied] = useState<string | null>(null);
-  // Shares the whole game with a review, because a link to only part of the game would not show the review.
+  // If the review is open, shares the whole game by default, because a link to a part of the game would not show the
+  // review.
   const [isWhole, setWhole] = useState(panel.panel === 'review' && last !== null);
   const until = isWhole && last !== null ? last : here;
 

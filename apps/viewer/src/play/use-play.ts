@@ -21,8 +21,8 @@ export type HaltedPlay = SeatingQuery['game']['halted'];
 export type PendingDecision = NonNullable<AskedQuery['game']['state']['decision']>;
 
 /**
- * The interval at which a waiting page checks the other players, in milliseconds. It checks whether they have joined
- * and can still play.
+ * The interval at which a waiting page checks the other players, in milliseconds. The page checks whether they have
+ * joined and can still play.
  */
 const LOOK_AGAIN = 3000;
 

@@ -107,8 +107,8 @@ export function standingAt({ revision, played, over, outcome }: Reaction, at: nu
 }
 
 /**
- * Returns a reaction without what happened to it after the revision that the user has reached. Null if the reaction is
- * activated after that revision.
+ * Returns a reaction without later changes that the user has not reached. Null if the user has not reached the event
+ * that activated it.
  */
 export function reactionUpTo(reaction: Reaction, reached: number): Reaction | null {
   const { revision, played, over, outcome, caused } = reaction;

@@ -28,13 +28,16 @@ export interface ShownReview {
   readonly remove: () => void;
 }
 
-/** The depth that the user last requested, by game and perspective. If there is none, the newest review is shown. */
+/**
+ * The depth that the user last requested, by game and perspective. If the user has requested none, the newest review is
+ * shown.
+ */
 const requests = makeVar<ReadonlyMap<string, number>>(new Map());
 
 /**
  * Returns the stored or running review of a game. If the user is allowed to see all cards, the review uses all cards.
- * Otherwise, it uses the current perspective. Only one component on a page should set `follows`, because its updates
- * reach all components.
+ * Otherwise, it uses the current perspective. Only one component on a page should set `follows`, because all components
+ * receive the updates.
  */
 export function useReview(
   { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,

@@ -4,7 +4,7 @@ import { formatAddress, parseAddress, type ReplayAddress } from '../cursor/addre
 
 /**
  * The minimum interval between changes of the address, in milliseconds. Browsers refuse more than about a hundred
- * changes in ten seconds, which a held key would otherwise exceed.
+ * changes in ten seconds. A held key would otherwise exceed this limit.
  */
 const WRITE_EVERY = 150;
 

@@ -99,8 +99,8 @@ function rollsAt(
 }
 
 /**
- * The cards that a player cannot play at the moment. A getter computes them on demand, like in `PartsOfCard`, because
- * the computation is slow and few queries need it.
+ * The cards that a player cannot play at the moment. A getter computes them on demand, because the computation is slow
+ * and few queries need it.
  */
 class RefusedPlays {
   readonly #refused: () => readonly RefusedPlay[];

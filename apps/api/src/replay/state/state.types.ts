@@ -270,7 +270,7 @@ export class SeatState {
 }
 
 /**
- * The cost of an option's text, including its table. Computing them takes 1/150 of the processor time of an
+ * The cost of an option's text, including its table. Computing both takes 1/150 of the processor time of an
  * introspection query.
  */
 const OPTION_TEXT_COST = 45;

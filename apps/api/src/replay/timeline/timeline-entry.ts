@@ -25,10 +25,7 @@ class Shows {
   }
 }
 
-/**
- * Converts an entry for the schema. Computes `shows`, whether the entry changes the table, on demand, because this
- * requires comparing whole tables.
- */
+/** Converts an entry for the schema. `shows` is computed on demand, because it requires comparing whole tables. */
 export function timelineEntry(
   game: Pick<OpenedGame, 'module' | 'started'>,
   entries: Told,
@@ -58,7 +55,7 @@ export function timelineEntry(
 
 /**
  * Returns an atomic action of an entry as a separate entry. If the event begins a day, phase or turn, only the entry
- * for its first action states this.
+ * for the event's first action is marked as beginning it.
  */
 export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry {
   const line = entry.actions[action - 1];
