@@ -31,15 +31,15 @@ export const french: GameWords = {
   },
   measures: {
     distance: ['région parcourue', 'régions parcourues'],
-    ahead: ['expédition prête à avancer', 'expéditions prêtes à avancer'],
+    ahead: ['Expédition prête à avancer', 'Expéditions prêtes à avancer'],
     lead: ['point d’avance dans le meilleur terrain', 'points d’avance dans le meilleur terrain'],
     mana: ['Orbe de Mana', 'Orbes de Mana'],
     ready: ['Orbe de Mana prêt', 'Orbes de Mana prêts'],
     hand: ['carte en main', 'cartes en main'],
     'out-of-reach': ['mana qui manque pour la main', 'mana qui manque pour la main'],
     reserve: ['carte en Réserve', 'cartes en Réserve'],
-    returning: ['personnage qui ira en Réserve', 'personnages qui iront en Réserve'],
-    staying: ['personnage qui restera au Repos', 'personnages qui resteront au Repos'],
+    returning: ['Personnage qui ira en Réserve', 'Personnages qui iront en Réserve'],
+    staying: ['Personnage qui restera au Repos', 'Personnages qui resteront au Repos'],
     landmark: ['Repère', 'Repères'],
   },
   themes: {
