@@ -20,7 +20,7 @@ describe.each(['altered', 'contracts'])('the most important events in a stretch 
   const stretch = { revision: 40, until: 200 };
   const { see, bots } = replay.module;
   /** Returns, for the position after an event, the measures whose values the viewer is allowed to see. */
-  const counted = (revision: number, viewer: Viewer) =>
+  const visibleMeasures = (revision: number, viewer: Viewer) =>
     Object.entries(see.measures(replay.before(revision + 1))).filter(([key]) => {
       const of = measureOf(key);
       return (bots.unitValues[of.name] ?? 0) !== 0 && mayMeasure(replay.module, viewer, of);
@@ -31,7 +31,7 @@ describe.each(['altered', 'contracts'])('the most important events in a stretch 
     expect(found.length).toBeGreaterThan(5);
     expect([...found].sort((a, b) => a - b)).toEqual(found);
     for (const revision of found)
-      expect(counted(revision, viewer)).not.toEqual(counted(revision - 1, viewer));
+      expect(visibleMeasures(revision, viewer)).not.toEqual(visibleMeasures(revision - 1, viewer));
   });
 
   it('stay included if more events are requested', () => {

@@ -231,8 +231,8 @@ describe('the meaning of ability trees', () => {
     expect(paths([spell({ kind: 'sequence', effects: [modes, drawThat] })])).toEqual([
       'abilities.0.effect.effects.0.modes.1.step.count',
     ]);
-    const tried: Effect = { kind: 'if-you-do', first: roll, then: drawThat, otherwise: drawThat };
-    expect(paths([spell(tried)])).toEqual([]);
+    const conditional: Effect = { kind: 'if-you-do', first: roll, then: drawThat, otherwise: drawThat };
+    expect(paths([spell(conditional)])).toEqual([]);
   });
 
   it('allows "it" only after something that it can refer to', () => {

@@ -23,7 +23,7 @@ const deckOf = (list: string, facts: ReturnType<typeof read>['facts'], on?: stri
   });
 
 describe('a list of collector numbers', () => {
-  it('lets decks name cards by the collector number of any print', () => {
+  it('allows decks to name cards by the collector number of any print', () => {
     const { facts, notes } = read(
       'ALT_CORE_A_AX_32_C;ABC-005-C\r\nALT_ALIZE_B_AX_32_U_7;ABC-6-U\r\n',
       'numbers.csv',

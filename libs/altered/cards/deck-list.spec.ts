@@ -339,7 +339,7 @@ if (deckFolder !== undefined && real !== undefined) {
     name,
     entries: entries.toSorted((left, right) => (left.card.reference < right.card.reference ? -1 : 1)),
   });
-  const counted = (file: string) =>
+  const sizesIn = (file: string) =>
     decksIn(file).map((each) => [each.name, each.hero?.name, deckSize(each)] as const);
 
   describe('the published starter decks', () => {
@@ -383,14 +383,14 @@ if (deckFolder !== undefined && real !== undefined) {
     });
 
     it('can be saved decks of the official site', () => {
-      expect(counted(path.join(real, 'decks-real/deck-user-lists.json'))).toEqual([
+      expect(sizesIn(path.join(real, 'decks-real/deck-user-lists.json'))).toEqual([
         ['Afanaze', 'Afanas & Senka', 39],
         ['Teija Ramp', 'Teija & Nauraa', 39],
       ]);
     });
 
     it("can be a deck builder's tables with quoted names", () => {
-      const decks = counted(path.join(real, 'equinox-export.csv'));
+      const decks = sizesIn(path.join(real, 'equinox-export.csv'));
       expect(decks.map(([, leader, size]) => [leader, size])).toEqual([
         ['Subhash & Marmo', 6],
         ['Lindiwe & Maw', 3],

@@ -38,7 +38,7 @@ describe('reading the text of cards', () => {
     });
   });
 
-  it('reports the other lines, and executes the rest', () => {
+  it('reports lines that it cannot execute, and executes the others', () => {
     expect(kinds(strange)).toEqual([
       ['main', 'executable'],
       ['main', 'declined'],

@@ -328,7 +328,7 @@ describe('table logs', () => {
     });
   });
 
-  describe('what is no log of a game of Altered', () => {
+  describe('a file with a log', () => {
     const choosing = new TableLog({ begun: false }).asks(0, 2, { demoDeck: false }, { decks: [] });
     it.each([
       ['a log that was cut off', () => log.text().slice(0, -40), 'IMPORT_NOT_JSON'],

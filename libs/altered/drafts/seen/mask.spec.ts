@@ -100,7 +100,7 @@ function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): D
   });
 }
 
-describe('what a seat sees of a draft', () => {
+describe("a seat's view of a draft", () => {
   it('is the same in drafts that differ only in the cards and picks of other seats', () => {
     const records = Array.from({ length: 10 }, (_, index) => drafted(`twins ${index}`));
     const viewers = [spectator, ...Array.from({ length: SEATS }, (_, seat) => seatViewer(seat))];

@@ -194,7 +194,7 @@ function outcome(
   return JSON.stringify([table.happened(), table.deciding, table.options(), seen(table)]);
 }
 
-describe('what edition 1.0 executes', () => {
+describe('execution by edition 1.0', () => {
   it('has a trial for every kind of passive', () => {
     const untried = executedKinds('1.0').passive.filter((kind) => !(kind in trials));
     expect(untried).toEqual(ownScenarios);

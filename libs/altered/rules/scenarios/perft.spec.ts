@@ -16,11 +16,11 @@ describe('legal lines of play', () => {
     ['the second readings', withReadings(2), 'perft-readings-2.json'],
   ] as const)('are unchanged in number, to depth three from fixed set-ups, by %s', (_, options, file) => {
     const golden = `libs/altered/rules/scenarios/${file}`;
-    const counted: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     for (const setup of abilityDecks('perft').filter((_setup, index) => index % 4 === 0))
       for (const moment of moments)
-        counted[`${setup.seed} after ${moment}`] = perft(playedTo({ ...setup, options }, moment), depth);
-    if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, `${JSON.stringify(counted, null, 2)}\n`);
-    expect(counted).toEqual(JSON.parse(readFileSync(golden, 'utf8')));
+        counts[`${setup.seed} after ${moment}`] = perft(playedTo({ ...setup, options }, moment), depth);
+    if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, `${JSON.stringify(counts, null, 2)}\n`);
+    expect(counts).toEqual(JSON.parse(readFileSync(golden, 'utf8')));
   });
 });

@@ -25,7 +25,7 @@ const winsThough = (card: CardDefinition): void => {
 };
 
 /** Returns the player's statistics that were compared during Progress. */
-const counted = (table: Table): unknown =>
+const comparedStatistics = (table: Table): unknown =>
   table
     .step('progress')
     .actions.flatMap((action) => (action.kind === 'compare' && action.seat === 0 ? [action.own] : []))[0];
@@ -54,7 +54,11 @@ describe('Gigantic in the Arena', () => {
   ruling('ALT_CORE_B_MU_21_C q1', 'the statistics of a Gigantic character count twice', (card) => {
     const { forest = 0, mountain = 0, water = 0 } = card.statistics ?? {};
     const table = dusk({ hero: [card] });
-    expect(counted(table)).toEqual({ forest: 2 * forest, mountain: 2 * mountain, water: 2 * water });
+    expect(comparedStatistics(table)).toEqual({
+      forest: 2 * forest,
+      mountain: 2 * mountain,
+      water: 2 * water,
+    });
   });
 
   ruling(
@@ -62,7 +66,7 @@ describe('Gigantic in the Arena', () => {
     'a Gigantic character counts twice, and only in the terrain that all regions have',
     (kraken) => {
       const land = of('Land', 9, 9, 0);
-      expect(counted(dusk({ hero: [kraken] }))).toMatchObject({ water: 16 });
+      expect(comparedStatistics(dusk({ hero: [kraken] }))).toMatchObject({ water: 16 });
       expect(ended(dusk({ hero: [kraken] }, { hero: [land] }))).toBe('ended | 0 by tiebreaker');
       expect(ended(dusk({ hero: [of('Sea', 0, 0, 8)] }, { hero: [land] }))).toBe('ended | 1 by tiebreaker');
     },

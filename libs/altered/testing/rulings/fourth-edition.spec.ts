@@ -18,7 +18,7 @@ const counting = permanent(
   'When you draw one or more cards — I gain 1 drawn counter.',
   'When you Resupply — I gain 1 supplied counter.',
 );
-const counted = (table: Table, name: string): number => table.counter('Counting', name);
+const countOf = (table: Table, name: string): number => table.counter('Counting', name);
 
 describe('exhausted cards in Reserve', () => {
   ruling4('ALT_ALIZE_B_AX_35_C q1', 'a card played from Reserve enters play ready', (card) => {
@@ -31,7 +31,7 @@ describe('exhausted cards in Reserve', () => {
       const card = printed('ALT_ALIZE_B_AX_37_C');
       const table = tableOf({ reserve: [card], landmark: [counting], mana: 9 });
       table.play(card.name, 'hero').settle();
-      expect(counted(table, 'supplied')).toBe(1);
+      expect(countOf(table, 'supplied')).toBe(1);
     },
   });
 
@@ -115,7 +115,7 @@ describe('drawing again', () => {
   ruling4('ALT_ALIZE_B_AX_34_R1 q1', 'each condition draws a card separately', (card) => {
     const table = tableOf({ reserve: [card], landmark: [counting], mana: 9 });
     table.play(card.name, 'hero').settle();
-    expect(counted(table, 'drawn')).toBe(2);
+    expect(countOf(table, 'drawn')).toBe(2);
     expect(table.names('hand', 0)).toHaveLength(2);
   });
 });
@@ -165,9 +165,9 @@ describe('playing cards immediately', () => {
       table.settle();
       const done = table.happened();
       const played = done.findIndex((line) => line.startsWith('join | Hearing'));
-      const heard = done.findLastIndex((line) => line.includes('Hearing: +1 boost'));
+      const boosted = done.findLastIndex((line) => line.includes('Hearing: +1 boost'));
       const ended = done.findIndex((line) => line === `cease | emblem of ${card.name}: ceases to exist`);
-      expect([played >= 0, played < ended, ended < heard]).toEqual([true, true, true]);
+      expect([played >= 0, played < ended, ended < boosted]).toEqual([true, true, true]);
     },
   );
 

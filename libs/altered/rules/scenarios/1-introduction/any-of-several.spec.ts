@@ -45,14 +45,14 @@ describe.each(editions)('one of several names or terrains, edition %s', (edition
     [[0, 3, 0], 1],
     [[0, 0, 3], 1],
     [[0, 3, 3], 1],
-  ])('4.2.4.h “due to {M} or {O}” triggers once, for either terrain or both: %j', (numbers, heard) => {
+  ])('4.2.4.h “due to {M} or {O}” triggers once, for either terrain or both: %j', (numbers, count) => {
     const wren = character(
       'Wren',
       ...abilitiesSaying('When my Expedition moves forward due to {M} or {O} — I gain 1 boost.', 'character'),
       statistics(...numbers),
     );
     const dusk = tableOf({ hero: [{ card: wren, statuses: ['anchored'] }] }, {}, { from: 'dusk', edition });
-    expect(dusk.counter('Wren', 'boost')).toBe(heard);
+    expect(dusk.counter('Wren', 'boost')).toBe(count);
   });
 });
 

@@ -150,7 +150,7 @@ describe('the first card each Afternoon', () => {
   });
 });
 
-describe('a card that says it cannot be played', () => {
+describe('a card with a restriction on playing it', () => {
   it("1.2.4.d, 1.4.1.a a card that can't be played cannot be played from any zone, but can become a mana orb", () => {
     const orb = character('Pebble', "I can't be played.");
     const table = tableOf({ hand: [orb], reserve: [orb], mana: 2 });

@@ -165,7 +165,7 @@ describe('statuses', () => {
         }),
       ),
     );
-    const heard = (edition: '1.0' | '4.0', zone?: 'reserve'): number => {
+    const triggerCount = (edition: '1.0' | '4.0', zone?: 'reserve'): number => {
       const watch = permanent(
         'Watch',
         reaction(
@@ -183,8 +183,8 @@ describe('statuses', () => {
     };
 
     it('2.2.2.n “becomes exhausted” triggers in any zone in edition 1.0, but only in the described zone in 4.0', () => {
-      expect([heard('1.0'), heard('1.0', 'reserve')]).toEqual([1, 1]);
-      expect([heard('4.0'), heard('4.0', 'reserve')]).toEqual([0, 1]);
+      expect([triggerCount('1.0'), triggerCount('1.0', 'reserve')]).toEqual([1, 1]);
+      expect([triggerCount('4.0'), triggerCount('4.0', 'reserve')]).toEqual([0, 1]);
     });
 
     it('2.1.e a token sent to Reserve exhausted ceases to exist and triggers no “becomes exhausted”', () => {

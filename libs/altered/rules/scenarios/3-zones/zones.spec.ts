@@ -89,7 +89,7 @@ describe('zones', () => {
     const table = tableOf({ deck: [kite, owl], landmark: [scout] });
     for (const viewer of [ada, ben, spectator])
       expect([zone(table, 'deck-0', viewer).count, names(table, 'deck-0', viewer)]).toEqual([2, []]);
-    const knows = (viewer: Viewer): string[] =>
+    const revealedTo = (viewer: Viewer): string[] =>
       table.events.flatMap((event) => {
         const masked = altered.see.mask(event, table.state, viewer);
         return masked.kind === 'StepResolved'
@@ -99,7 +99,7 @@ describe('zones', () => {
           : [];
       });
     table.activate('Scout');
-    expect([knows(ada), knows(ben), knows(spectator)]).toEqual([['Kite'], [], []]);
+    expect([revealedTo(ada), revealedTo(ben), revealedTo(spectator)]).toEqual([['Kite'], [], []]);
   });
 
   it('3.1.4.a the objects in play are those in a Hero zone, an expedition or a Landmark zone', () => {

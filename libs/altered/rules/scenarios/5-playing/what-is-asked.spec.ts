@@ -199,19 +199,19 @@ describe('choices as a Spell is declared', () => {
   });
 
   it('5.2.3.b an option identifies an object by its item, and an Expedition by its player', () => {
-    const abouts = (card: CardDefinition): readonly unknown[] =>
+    const aboutOf = (card: CardDefinition): readonly unknown[] =>
       (table(card, { hero: [kite, owl] }).play('Cast').state.pending?.options ?? []).map(
         ({ about }) => about,
       );
     const items = [{ item: expect.any(Number) }, { item: expect.any(Number) }, undefined];
-    expect(abouts(cast(boost(0), any))).toEqual(items);
-    expect(abouts(cast(boost(0), { ...any, count: 2, upTo: true }))).toEqual([
+    expect(aboutOf(cast(boost(0), any))).toEqual(items);
+    expect(aboutOf(cast(boost(0), { ...any, count: 2, upTo: true }))).toEqual([
       ...items.slice(0, 2),
       undefined,
       undefined,
     ]);
     const forward = step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' });
-    expect(abouts(cast(forward, { kind: 'expedition', whose: 'you' }))).toEqual([
+    expect(aboutOf(cast(forward, { kind: 'expedition', whose: 'you' }))).toEqual([
       { kind: 'expedition', seat: 0, expedition: 'hero' },
       { kind: 'expedition', seat: 0, expedition: 'companion' },
       undefined,

@@ -57,10 +57,10 @@ describe('both of your Expeditions', () => {
 
   it('6.3.a one expedition of a player and one of an opponent are not “both of your Expeditions”', () => {
     const kite = character('Kite', statistics(9, 9, 9));
-    const heard = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}): number =>
+    const triggerCount = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}): number =>
       tableOf({ landmark: [watcher(both)], ...mine }, theirs, { from: 'dusk' }).counter('Watcher', 'seen');
-    expect(heard({ hero: [kite], companion: [kite] })).toBe(1);
-    expect(heard({ hero: [kite] }, { companion: [kite] })).toBe(0);
+    expect(triggerCount({ hero: [kite], companion: [kite] })).toBe(1);
+    expect(triggerCount({ hero: [kite] }, { companion: [kite] })).toBe(0);
   });
 
   it('6.3.a a single expedition and backward moves do not trigger “both of your Expeditions”', () => {

@@ -45,21 +45,21 @@ function after(does: Does, what: readonly Line[], readings?: number): Table {
   ).play('Change');
   return table.settle('reaction');
 }
-const heard = (table: Table) => table.stay('Watch').counters;
+const countersOf = (table: Table) => table.stay('Watch').counters;
 
 describe('gaining and losing Gigantic', () => {
   it("7.4.3.b, 7.5.4.a a character that becomes Gigantic joins its controller's other expedition, but not the zone", () => {
     // The object was already in one of "your Expeditions", so only the trigger for the Companion Expedition matches.
-    expect(heard(after('This Day, Characters are Gigantic.', []))).toEqual({ companion: 1 });
+    expect(countersOf(after('This Day, Characters are Gigantic.', []))).toEqual({ companion: 1 });
   });
 
   it("7.4.3.k, 7.5.5.a a character that loses Gigantic leaves its controller's other expedition, but not the zone", () => {
-    expect(heard(after(during({ lose: 'gigantic' }), [gigantic]))).toEqual({ 'left-companion': 1 });
+    expect(countersOf(after(during({ lose: 'gigantic' }), [gigantic]))).toEqual({ 'left-companion': 1 });
   });
 
   it('7.4.3.k a character whose Gigantic does not change triggers no reaction', () => {
-    expect(heard(after('This Day, Characters are Gigantic.', [gigantic]))).toEqual({});
-    expect(heard(after(during({ lose: 'gigantic' }), []))).toEqual({});
+    expect(countersOf(after('This Day, Characters are Gigantic.', [gigantic]))).toEqual({});
+    expect(countersOf(after(during({ lose: 'gigantic' }), []))).toEqual({});
   });
 
   it('7.4.3.k, 2.2.13.a a character leaves the other expedition when the effect that made it Gigantic ends', () => {
@@ -71,7 +71,7 @@ describe('gaining and losing Gigantic', () => {
 
   it('7.4.3.k after a switch, the other expedition is the one that the character came from', () => {
     const swap = 'Characters switch Expeditions.';
-    expect(heard(after(sequence(swap, during({ lose: 'gigantic' })), [gigantic]))).toEqual({
+    expect(countersOf(after(sequence(swap, during({ lose: 'gigantic' })), [gigantic]))).toEqual({
       'left-hero': 1,
     });
   });
@@ -82,13 +82,13 @@ describe('gaining and losing Gigantic', () => {
       'Crown',
     );
     table.settle('reaction');
-    expect(heard(table)).toEqual({ companion: 1 });
+    expect(countersOf(table)).toEqual({ companion: 1 });
   });
 
   const makesGigantic = { kind: 'keyword', of: { type: 'character' }, gain: 'gigantic' } as never;
-  const heardOnce = (table: Table) => {
+  const countersAfterReactions = (table: Table) => {
     table.settle('reaction');
-    return heard(table);
+    return countersOf(table);
   };
 
   it('7.5.4.a, 2.4.6.e in edition 4.0 an ability that functions again in Reserve can make a character Gigantic', () => {
@@ -100,7 +100,7 @@ describe('gaining and losing Gigantic', () => {
       hand: [spell('Change', 'Ready cards in Reserve.')],
       mana: 1,
     }).play('Change');
-    expect(heardOnce(table)).toEqual({ companion: 1 });
+    expect(countersAfterReactions(table)).toEqual({ companion: 1 });
   });
 
   it('7.5.4.a, 2.2.12.g the completed box of a Feat can make a character Gigantic', () => {
@@ -108,11 +108,11 @@ describe('gaining and losing Gigantic', () => {
       subtypes: ['landmark', 'feat'],
     });
     const table = tableOf4({ hero: [character('One')], landmark: [watch, feat] }, {}, { from: 'noon' });
-    expect(heardOnce(table)).toEqual({ companion: 1 });
+    expect(countersAfterReactions(table)).toEqual({ companion: 1 });
   });
 
   it('in records of the first readings, no reaction triggers on such changes', () => {
-    expect(heard(after('This Day, Characters are Gigantic.', [], 1))).toEqual({});
-    expect(heard(after(during({ lose: 'gigantic' }), [gigantic], 1))).toEqual({});
+    expect(countersOf(after('This Day, Characters are Gigantic.', [], 1))).toEqual({});
+    expect(countersOf(after(during({ lose: 'gigantic' }), [gigantic], 1))).toEqual({});
   });
 });

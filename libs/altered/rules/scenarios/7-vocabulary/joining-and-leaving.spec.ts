@@ -17,7 +17,7 @@ const kite = character('Kite');
 const anyCharacter = { type: 'character' } as const;
 
 /** Returns how often an effect made a trigger match. */
-function heard(trigger: When, does: Does, seat: Position['seats'][0] = {}): number {
+function triggerCount(trigger: When, does: Does, seat: Position['seats'][0] = {}): number {
   const watch = permanent('Watch', reaction(trigger, 'I gain 1 heard counter.'));
   const deed = spell('Deed', effect(does));
   const { landmark = [], ...rest } = seat;
@@ -35,19 +35,23 @@ describe('becoming', () => {
   });
 
   it('7.5.2.a an object becomes something only if it was not so before', () => {
-    expect(heard('When a Character gains Anchored', 'Characters gain Anchored.', { hero: [kite] })).toBe(1);
     expect(
-      heard('When a Character gains Anchored', 'Characters gain Anchored.', {
+      triggerCount('When a Character gains Anchored', 'Characters gain Anchored.', { hero: [kite] }),
+    ).toBe(1);
+    expect(
+      triggerCount('When a Character gains Anchored', 'Characters gain Anchored.', {
         hero: [{ card: kite, statuses: ['anchored'] }],
       }),
     ).toBe(0);
-    expect(heard('When a Character gains Anchored', 'Characters gain Asleep.', { hero: [kite] })).toBe(0);
+    expect(triggerCount('When a Character gains Anchored', 'Characters gain Asleep.', { hero: [kite] })).toBe(
+      0,
+    );
   });
 
   it('7.5.2.a an object becomes Boosted with its first boost, and not again with the next', () => {
-    expect(heard(becomes('boosted'), 'Characters gain 1 boost.', { hero: [kite] })).toBe(1);
+    expect(triggerCount(becomes('boosted'), 'Characters gain 1 boost.', { hero: [kite] })).toBe(1);
     expect(
-      heard(becomes('boosted'), 'Characters gain 1 boost.', {
+      triggerCount(becomes('boosted'), 'Characters gain 1 boost.', {
         hero: [{ card: kite, counters: { boost: 1 } }],
       }),
     ).toBe(0);
@@ -60,11 +64,11 @@ describe('becoming', () => {
         what: { all: { ...anyCharacter, zone: 'reserve' } },
         to: { zone: 'expedition', expedition: 'your-hero', statuses },
       });
-    expect(heard('When a Character gains Asleep', join(['asleep']), { reserve: [kite] })).toBe(1);
-    expect(heard('When a Character gains Asleep', join([]), { reserve: [kite] })).toBe(0);
+    expect(triggerCount('When a Character gains Asleep', join(['asleep']), { reserve: [kite] })).toBe(1);
+    expect(triggerCount('When a Character gains Asleep', join([]), { reserve: [kite] })).toBe(0);
     const tonic = permanent('Tonic', 'Characters enter the Expedition zone with 1 boost.');
-    expect(heard(becomes('boosted'), join([]), { reserve: [kite], landmark: [tonic] })).toBe(1);
-    expect(heard(becomes('boosted'), join([]), { reserve: [kite] })).toBe(0);
+    expect(triggerCount(becomes('boosted'), join([]), { reserve: [kite], landmark: [tonic] })).toBe(1);
+    expect(triggerCount(becomes('boosted'), join([]), { reserve: [kite] })).toBe(0);
   });
 });
 
@@ -81,24 +85,26 @@ describe('joining', () => {
       what: { all: { ...anyCharacter, zone: 'reserve' } },
       to: { zone: 'expedition', expedition: 'your-hero' },
     });
-    expect(heard(joins(), put, { reserve: [kite] })).toBe(1);
-    expect(heard('When a Character joins your Hero Expedition', put, { reserve: [kite] })).toBe(1);
-    expect(heard('When a Character joins your Companion Expedition', put, { reserve: [kite] })).toBe(0);
-    expect(heard('When a Character goes to Reserve', 'Send Characters to Reserve.', { hero: [kite] })).toBe(
-      1,
+    expect(triggerCount(joins(), put, { reserve: [kite] })).toBe(1);
+    expect(triggerCount('When a Character joins your Hero Expedition', put, { reserve: [kite] })).toBe(1);
+    expect(triggerCount('When a Character joins your Companion Expedition', put, { reserve: [kite] })).toBe(
+      0,
     );
+    expect(
+      triggerCount('When a Character goes to Reserve', 'Send Characters to Reserve.', { hero: [kite] }),
+    ).toBe(1);
   });
 
   it('7.5.4.b a token joins the Expedition zone and the expedition in which it is created', () => {
-    expect(heard(joins(), 'Create a Kite 1/1/1 token in your Hero Expedition.')).toBe(1);
+    expect(triggerCount(joins(), 'Create a Kite 1/1/1 token in your Hero Expedition.')).toBe(1);
     expect(
-      heard(
+      triggerCount(
         'When a Character joins your Hero Expedition',
         'Create a Kite 1/1/1 token in your Hero Expedition.',
       ),
     ).toBe(1);
     expect(
-      heard(
+      triggerCount(
         'When a Character joins your Companion Expedition',
         'Create a Kite 1/1/1 token in your Hero Expedition.',
       ),
@@ -107,27 +113,27 @@ describe('joining', () => {
 
   it('7.5.4.c, 7.3.22.b a character that switches expeditions joins the new expedition, but not the zone', () => {
     expect(
-      heard('When a Character joins your Companion Expedition', 'Characters switch Expeditions.', {
+      triggerCount('When a Character joins your Companion Expedition', 'Characters switch Expeditions.', {
         hero: [kite],
       }),
     ).toBe(1);
     expect(
-      heard('When a Character joins your Hero Expedition', 'Characters switch Expeditions.', {
+      triggerCount('When a Character joins your Hero Expedition', 'Characters switch Expeditions.', {
         hero: [kite],
       }),
     ).toBe(0);
-    expect(heard(joins(), 'Characters switch Expeditions.', { hero: [kite] })).toBe(0);
+    expect(triggerCount(joins(), 'Characters switch Expeditions.', { hero: [kite] })).toBe(0);
   });
 
   it('7.5.4.d a token that moves to another zone joins it before it ceases to exist', () => {
     expect(
-      heard(
+      triggerCount(
         'When a Character goes to Reserve',
         'Create a Kite 1/1/1 token in your Hero Expedition. Send Characters to Reserve.',
       ),
     ).toBe(1);
     expect(
-      heard(
+      triggerCount(
         'When a Character goes to Reserve from the Expedition zone',
         'Create a Kite 1/1/1 token in your Hero Expedition. Send Characters to Reserve.',
       ),
@@ -140,11 +146,13 @@ describe('leaving', () => {
 
   it('7.5.5.a an object leaves a zone in which it no longer is', () => {
     expect(
-      heard('When a Character leaves the Expedition zone', 'Send Characters to Reserve.', { hero: [kite] }),
+      triggerCount('When a Character leaves the Expedition zone', 'Send Characters to Reserve.', {
+        hero: [kite],
+      }),
     ).toBe(1);
-    expect(heard(leaves('reserve'), 'Send Characters to Reserve.', { hero: [kite] })).toBe(0);
+    expect(triggerCount(leaves('reserve'), 'Send Characters to Reserve.', { hero: [kite] })).toBe(0);
     expect(
-      heard(
+      triggerCount(
         'When a Character leaves the Expedition zone',
         'Create a Kite 1/1/1 token in your Hero Expedition.',
       ),
@@ -153,13 +161,13 @@ describe('leaving', () => {
 
   it('7.5.5.b a token that ceases to exist leaves the Expedition zone, but not the zone it went to', () => {
     expect(
-      heard(
+      triggerCount(
         'When a Character leaves the Expedition zone',
         'Create a Kite 1/1/1 token in your Hero Expedition. Send Characters to Reserve.',
       ),
     ).toBe(1);
     expect(
-      heard(
+      triggerCount(
         leaves('reserve'),
         'Create a Kite 1/1/1 token in your Hero Expedition. Send Characters to Reserve.',
       ),
@@ -168,7 +176,7 @@ describe('leaving', () => {
 
   it('7.5.5.c, 7.3.22.b a character that switches expeditions does not leave the Expedition zone', () => {
     expect(
-      heard('When a Character leaves the Expedition zone', 'Characters switch Expeditions.', {
+      triggerCount('When a Character leaves the Expedition zone', 'Characters switch Expeditions.', {
         hero: [kite],
       }),
     ).toBe(0);

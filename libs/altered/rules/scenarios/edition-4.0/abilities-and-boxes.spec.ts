@@ -89,7 +89,7 @@ describe('the other box of a Feat', () => {
 
 describe('gaining Gigantic among other abilities', () => {
   it('7.4.4.k, 7.5.9.a a character that gains Gigantic with other abilities also joins the other Expedition', () => {
-    const heard = (gain: Line): number => {
+    const triggerCount = (gain: Line): number => {
       const law = passive({
         kind: 'abilities',
         of: { name: 'Kite' },
@@ -104,6 +104,6 @@ describe('gaining Gigantic among other abilities', () => {
         { hero: [character('Kite')], landmark: [watcher], reserve: [permanent('Law', law)] },
       ).counter('Watcher', 'seen');
     };
-    expect([heard('Gigantic.'), heard('Eternal.')]).toEqual([1, 0]);
+    expect([triggerCount('Gigantic.'), triggerCount('Eternal.')]).toEqual([1, 0]);
   });
 });

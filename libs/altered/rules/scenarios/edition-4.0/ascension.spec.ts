@@ -73,12 +73,12 @@ describe('Ascension', () => {
       'Choir',
       'When one of your Expeditions moves forward due to Ascension — I gain 1 heard counter.',
     );
-    const heard = (theirs: number): number =>
+    const triggerCount = (theirs: number): number =>
       dusk(
         { landmark: [choir], hero: [even('Kite', 2, 0, 0)] },
         { hero: [even('Wren', theirs, 0, 0)] },
       ).counter('Choir', 'heard');
-    expect([heard(2), heard(1)]).toEqual([1, 0]);
+    expect([triggerCount(2), triggerCount(1)]).toEqual([1, 0]);
     const of = (which: 'your-hero' | 'your-companion'): number => {
       const ear = permanent(
         'Ear',

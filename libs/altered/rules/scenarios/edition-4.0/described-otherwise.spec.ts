@@ -53,10 +53,10 @@ describe('trigger conditions', () => {
         landmark: [listens({ kind: 'abilities-activated', symbol, who }), drum],
         reserve: [note],
       });
-      const heard = ['quick Drum 0', 'quick Note 0'].map((choice) =>
+      const counts = ['quick Drum 0', 'quick Note 0'].map((choice) =>
         found.choose(choice).counter('Ear', 'heard'),
       );
-      expect(heard).toEqual(times);
+      expect(counts).toEqual(times);
     },
   );
 
@@ -71,33 +71,33 @@ describe('trigger conditions', () => {
       },
     };
     const table = tableOf4({ mana: 3, landmark: [listens(control)], hand: [owl!, wren!, kite!] });
-    const heard = ['play Owl hero', 'pass', 'play Wren hero', 'play Kite hero'].map((choice) =>
+    const counts = ['play Owl hero', 'pass', 'play Wren hero', 'play Kite hero'].map((choice) =>
       table.choose(choice).counter('Ear', 'heard'),
     );
-    expect(heard).toEqual([0, 0, 1, 1]);
+    expect(counts).toEqual([0, 0, 1, 1]);
   });
 
   it.each([
     ['opponent', 1],
     ['you', 0],
-  ] as const)('4.2.3.d–e a reaction can trigger on passing last: %s', (who, heard) => {
+  ] as const)('4.2.3.d–e a reaction can trigger on passing last: %s', (who, count) => {
     const found = tableOf4({ landmark: [listens({ kind: 'passes-last', who })] })
       .pass()
       .pass();
-    expect(found.counter('Ear', 'heard')).toBe(heard);
+    expect(found.counter('Ear', 'heard')).toBe(count);
   });
 
   it.each([
     ['you', 1],
     ['opponent', 0],
-  ] as const)('6.3.b a reaction to a discard checks the owner of the hand: %s', (owner, heard) => {
+  ] as const)('6.3.b a reaction to a discard checks the owner of the hand: %s', (owner, count) => {
     const tear = spell('Tear', 'Discard Permanents from your hand.');
     const found = tableOf4({
       mana: 1,
       landmark: [listens({ kind: 'discarded', what: { owner }, from: 'hand' })],
       hand: [tear, drum],
     }).play('Tear');
-    expect(found.counter('Ear', 'heard')).toBe(heard);
+    expect(found.counter('Ear', 'heard')).toBe(count);
   });
 });
 

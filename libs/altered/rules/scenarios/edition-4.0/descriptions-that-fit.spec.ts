@@ -45,13 +45,13 @@ function numberOf(
   );
   return table.play('Trick').counter('Tally', 'seen');
 }
-const counted = (like: Selector, mine: SeatPosition, theirs?: SeatPosition): number =>
+const countOf = (like: Selector, mine: SeatPosition, theirs?: SeatPosition): number =>
   numberOf({ count: like }, mine, theirs);
 
 describe('descriptions of objects', () => {
   it('3.1.4.a a list of types includes Heroes only if it names them', () => {
     const mine = { hero: [kite], heroZone: [hero('Ada')] };
-    const found = (...types: readonly ('hero' | 'character' | 'spell')[]) => counted({ type: types }, mine);
+    const found = (...types: readonly ('hero' | 'character' | 'spell')[]) => countOf({ type: types }, mine);
     expect([found('hero', 'character'), found('character', 'spell'), found('hero', 'spell')]).toEqual([
       2, 1, 1,
     ]);
@@ -59,7 +59,7 @@ describe('descriptions of objects', () => {
 
   it('7.5.8.a a Gigantic object is in a named terrain if either of its two Expeditions is', () => {
     const inTerrain = (mine: SeatPosition, ...terrain: readonly ('forest' | 'mountain' | 'water')[]) =>
-      counted({ type: 'character', inTerrain: terrain }, mine);
+      countOf({ type: 'character', inTerrain: terrain }, mine);
     expect([
       inTerrain({ hero: [kite] }, 'forest', 'water'),
       inTerrain({ hero: [kite] }, 'mountain', 'water'),
@@ -72,7 +72,7 @@ describe('descriptions of objects', () => {
   it('2.2.14.g, 7.4.4.b a Gigantic object faces a matching object if either of its two Expeditions does', () => {
     const boosted = { card: owl, counters: { boost: 1 } };
     const facing = (mine: SeatPosition) =>
-      counted({ type: 'character', controller: 'you', facing: { status: 'boosted' } }, mine, {
+      countOf({ type: 'character', controller: 'you', facing: { status: 'boosted' } }, mine, {
         hero: [boosted],
       });
     expect([facing({ hero: [kite] }), facing({ companion: [kite] }), facing({ companion: [roc] })]).toEqual([
@@ -82,7 +82,7 @@ describe('descriptions of objects', () => {
 
   it('2.5.a, 7.3.5.a an object with counters has counters of any name, but the completed mark is not a counter', () => {
     const withCounters = (counters: Readonly<Record<string, number>>) =>
-      counted({ type: 'character', withCounters: true }, { hero: [{ card: kite, counters }] });
+      countOf({ type: 'character', withCounters: true }, { hero: [{ card: kite, counters }] });
     expect([withCounters({}), withCounters({ coin: 1 }), withCounters({ boost: 2 })]).toEqual([0, 1, 1]);
     const feat = permanent('Deed', { subtypes: ['feat'] });
     const complete = step({ kind: 'complete', what: { all: { name: 'Deed' } } });
@@ -93,7 +93,7 @@ describe('descriptions of objects', () => {
 
   it('1.4.2.a an object matches the type and sub-type that it is considered to have', () => {
     const also = (as: Selector) => character('Odd', passive({ kind: 'considered', as }));
-    const found = (like: Selector, as: Selector) => counted({ ...like, name: 'Odd' }, { hero: [also(as)] });
+    const found = (like: Selector, as: Selector) => countOf({ ...like, name: 'Odd' }, { hero: [also(as)] });
     expect([
       found({ subtype: 'robot' }, { subtype: 'robot' }),
       found({ subtype: 'elf' }, { subtype: 'robot' }),

@@ -194,14 +194,14 @@ describe('“one or more Expeditions”', () => {
         'I gain 1 both counter.',
       ),
     );
-    const heard = (mine: Position['seats'][0]) => {
+    const triggerCounts = (mine: Position['seats'][0]) => {
       const found = tableOf4({ landmark: [choir], ...mine }, {}, { from: 'dusk' });
       found.settle('reaction');
       return ['forward', 'failed', 'both'].map((name) => found.counter('Choir', name));
     };
-    expect(heard({ hero: [guide()], companion: [guide()] })).toEqual([1, 0, 0]);
-    expect(heard({ hero: [guide()] })).toEqual([1, 1, 0]);
-    expect(heard({})).toEqual([0, 1, 1]);
+    expect(triggerCounts({ hero: [guide()], companion: [guide()] })).toEqual([1, 0, 0]);
+    expect(triggerCounts({ hero: [guide()] })).toEqual([1, 1, 0]);
+    expect(triggerCounts({})).toEqual([0, 1, 1]);
   });
 });
 

@@ -28,7 +28,7 @@ function settled(table: Table): Table {
 }
 
 /** Returns how often a player's Permanent reacts to that player's spell. */
-const heard = (
+const triggerCount = (
   trigger: When,
   does: Does,
   { landmark = [], ...mine }: SeatPosition = {},
@@ -46,8 +46,8 @@ describe('reactions to statuses and counters', () => {
 
   it('2.4.6.a “exhaust” does not trigger when an object gains another status', () => {
     expect([
-      heard('When you exhaust a card', gains('exhausted'), awake),
-      heard('When you exhaust a card', gains('asleep'), awake),
+      triggerCount('When you exhaust a card', gains('exhausted'), awake),
+      triggerCount('When you exhaust a card', gains('asleep'), awake),
     ]).toEqual([1, 0]);
   });
 
@@ -56,13 +56,16 @@ describe('reactions to statuses and counters', () => {
 
   it('2.4.5.a, 7.5.4.a “becomes Boosted” does not trigger on the first counter of another name', () => {
     const boosted: Trigger = { kind: 'status', what: {}, status: 'boosted', change: 'become' };
-    expect([heard(boosted, gain('boost'), awake), heard(boosted, gain('Trial'), awake)]).toEqual([1, 0]);
+    expect([
+      triggerCount(boosted, gain('boost'), awake),
+      triggerCount(boosted, gain('Trial'), awake),
+    ]).toEqual([1, 0]);
   });
 
   it('2.5.d, 7.3.14.a “gains boosts” does not trigger on counters of another name', () => {
     expect([
-      heard('When a card gains 1 or more boosts', gain('boost'), awake),
-      heard('When a card gains 1 or more boosts', gain('Trial'), awake),
+      triggerCount('When a card gains 1 or more boosts', gain('boost'), awake),
+      triggerCount('When a card gains 1 or more boosts', gain('Trial'), awake),
     ]).toEqual([1, 0]);
   });
 
@@ -72,10 +75,10 @@ describe('reactions to statuses and counters', () => {
       passive({ kind: 'enters-with', of: { type: 'character' }, zone: 'expedition', statuses: ['asleep'] }),
     );
     expect([
-      heard('When a card gains Asleep', 'Create a Bug 1/1/1 Robot token in your Hero Expedition.', {
+      triggerCount('When a card gains Asleep', 'Create a Bug 1/1/1 Robot token in your Hero Expedition.', {
         landmark: [lull],
       }),
-      heard('When a card gains Asleep', 'Create a Bug 1/1/1 Robot token in your Hero Expedition.'),
+      triggerCount('When a card gains Asleep', 'Create a Bug 1/1/1 Robot token in your Hero Expedition.'),
     ]).toEqual([1, 0]);
   });
 });
@@ -92,8 +95,8 @@ describe('reactions to cards that change zones', () => {
   it('7.3.7.a the discard of a card from Hand and from Reserve triggers different reactions', () => {
     for (const zone of ['hand', 'reserve'] as const)
       expect([
-        heard('When you discard a card from your hand', discard, { [zone]: [character('Wren')] }),
-        heard(discards('reserve'), discard, { [zone]: [character('Wren')] }),
+        triggerCount('When you discard a card from your hand', discard, { [zone]: [character('Wren')] }),
+        triggerCount(discards('reserve'), discard, { [zone]: [character('Wren')] }),
       ]).toEqual(zone === 'hand' ? [1, 0] : [0, 1]);
   });
 
@@ -104,8 +107,8 @@ describe('reactions to cards that change zones', () => {
     );
     const mine = { hand: [character('Wren')] };
     expect([
-      heard('When you discard a card from your hand', discard, mine),
-      heard('When you discard a card from your hand', discard, { ...mine, landmark: [saved] }),
+      triggerCount('When you discard a card from your hand', discard, mine),
+      triggerCount('When you discard a card from your hand', discard, { ...mine, landmark: [saved] }),
     ]).toEqual([1, 0]);
   });
 
@@ -128,7 +131,9 @@ describe('reactions to cards that change zones', () => {
     const goes: Trigger = { kind: 'goes-from', what: {}, from: ['hand'], to: 'mana' };
     const move = (zone: 'mana' | 'reserve'): Effect => step({ kind: 'move', what: wren, to: { zone } });
     const mine = { hand: [character('Wren')] };
-    expect([heard(goes, move('mana'), mine), heard(goes, move('reserve'), mine)]).toEqual([1, 0]);
+    expect([triggerCount(goes, move('mana'), mine), triggerCount(goes, move('reserve'), mine)]).toEqual([
+      1, 0,
+    ]);
   });
 
   it('6.3.b only a drawn, Resupplied or created card is a Gift', () => {
@@ -136,8 +141,8 @@ describe('reactions to cards that change zones', () => {
     const draw = step({ kind: 'draw', count: 1, who: 'opponent' });
     const away = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
     expect([
-      heard('When you make a Gift', draw, {}, theirs),
-      heard('When you make a Gift', away, {}, theirs),
+      triggerCount('When you make a Gift', draw, {}, theirs),
+      triggerCount('When you make a Gift', away, {}, theirs),
     ]).toEqual([1, 0]);
   });
 });
@@ -148,10 +153,13 @@ describe('the number of Gifts in a turn', () => {
   const given = (when: number): Trigger => ({ kind: 'gift', who: 'you', gives: true, times: when });
 
   it('6.3.b, 7.3.8.a the second Gift of a turn triggers once, even if several come simultaneously', () => {
-    expect([heard(given(2), draws(1), {}, theirs), heard(given(2), draws(2), {}, theirs)]).toEqual([0, 1]);
-    expect(heard(given(2), draws(3), {}, theirs)).toBe(1);
+    expect([
+      triggerCount(given(2), draws(1), {}, theirs),
+      triggerCount(given(2), draws(2), {}, theirs),
+    ]).toEqual([0, 1]);
+    expect(triggerCount(given(2), draws(3), {}, theirs)).toBe(1);
     const drawAndResupply = sequence(draws(1), step({ kind: 'resupply', who: 'opponent' }));
-    expect(heard(given(2), drawAndResupply, {}, theirs)).toBe(1);
+    expect(triggerCount(given(2), drawAndResupply, {}, theirs)).toBe(1);
   });
 });
 
@@ -163,16 +171,16 @@ describe('reactions to leaving an Expedition', () => {
 
   it("7.5.10.a “leaves your Hero Expedition” does not trigger for the same player's other Expedition", () => {
     expect([
-      heard('When a Character leaves your Hero Expedition', home, from(true)),
-      heard('When a Character leaves your Hero Expedition', home, from(false)),
+      triggerCount('When a Character leaves your Hero Expedition', home, from(true)),
+      triggerCount('When a Character leaves your Hero Expedition', home, from(false)),
     ]).toEqual([1, 0]);
   });
 
   it("7.5.10.c a character that switches leaves one Expedition, but not its player's Expeditions", () => {
     expect([
-      heard('When a Character leaves each Expedition', swap, from(true)),
-      heard('When a Character leaves your Expeditions', swap, from(true)),
-      heard('When a Character leaves your Expeditions', home, from(true)),
+      triggerCount('When a Character leaves each Expedition', swap, from(true)),
+      triggerCount('When a Character leaves your Expeditions', swap, from(true)),
+      triggerCount('When a Character leaves your Expeditions', home, from(true)),
     ]).toEqual([1, 0, 1]);
   });
 

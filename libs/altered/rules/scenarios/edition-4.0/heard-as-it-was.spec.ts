@@ -24,7 +24,7 @@ function settled(table: Table): Table {
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
-const heard = (trigger: When, does: Effect, mine: SeatPosition, readings?: number): number =>
+const triggerCount = (trigger: When, does: Effect, mine: SeatPosition, readings?: number): number =>
   settled(afterTrick(does, { ...mine, landmark: [watcher(trigger)] }, {}, undefined, readings)).counter(
     'Watcher',
     'seen',
@@ -59,9 +59,10 @@ describe('an object that has left', () => {
     ['a sacrifice', { kind: 'sacrificed', what }, step({ kind: 'sacrifice', what: { type: 'character' } })],
     ['a discard', { kind: 'discarded', what }, step({ kind: 'discard', what: kite })],
   ])('6.3.k a reaction describes an object as it was before the event: %s', (_, trigger, does) => {
-    expect([heard(trigger, does, { hero: [boosted] }), heard(trigger, does, { hero: [plain] })]).toEqual([
-      1, 0,
-    ]);
+    expect([
+      triggerCount(trigger, does, { hero: [boosted] }),
+      triggerCount(trigger, does, { hero: [plain] }),
+    ]).toEqual([1, 0]);
   });
 
   it('6.3.k, 7.3.30.a a sabotaged card is described as it was before', () => {

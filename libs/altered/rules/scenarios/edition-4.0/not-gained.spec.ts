@@ -49,9 +49,9 @@ describe('cards that do not gain Fleeting as they are played', () => {
   });
 
   it('2.4.7.c, 5.2.1.c a Character does not gain Fleeting, so no reaction to that triggers', () => {
-    const heard = permanent('Ear', 'When a Character gains Fleeting — I gain 1 heard counter.');
+    const ear = permanent('Ear', 'When a Character gains Fleeting — I gain 1 heard counter.');
     const playing = (...passives: readonly Passive[]) => {
-      const found = tableOf4({ landmark: [law(...passives), heard], reserve: [owl], mana: 1 }).play(
+      const found = tableOf4({ landmark: [law(...passives), ear], reserve: [owl], mana: 1 }).play(
         'Owl',
         'hero',
       );

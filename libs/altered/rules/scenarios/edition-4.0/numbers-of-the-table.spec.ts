@@ -39,19 +39,19 @@ const numberOf = (
   ).counter('Board', 'n');
 
 describe('descriptions of objects', () => {
-  const counted = (like: Selector, mine: SeatPosition, theirs: SeatPosition = {}) =>
+  const countOf = (like: Selector, mine: SeatPosition, theirs: SeatPosition = {}) =>
     numberOf({ count: like }, mine, theirs);
 
   it('7.4.1.a a description can require Cooldown', () => {
     const cool = spell('Cool', 'Cooldown.');
-    expect(counted({ zone: 'reserve', hasCooldown: true }, { reserve: [cool, spell('Warm')] })).toBe(1);
-    expect(counted({ zone: 'reserve', hasCooldown: true }, { reserve: [spell('Warm')] })).toBe(0);
+    expect(countOf({ zone: 'reserve', hasCooldown: true }, { reserve: [cool, spell('Warm')] })).toBe(1);
+    expect(countOf({ zone: 'reserve', hasCooldown: true }, { reserve: [spell('Warm')] })).toBe(0);
   });
 
   it('7.5.2.a a description can require an Expedition that is ahead', () => {
     const mine = { hero: [character('Kite')], companion: [character('Owl'), character('Ox')] };
     const ahead = (hero: number, companion: number) =>
-      counted(
+      countOf(
         { type: 'character', at: 'ahead' },
         { ...mine, at: { hero, companion } },
         { at: { hero: 1, companion: 6 } },
@@ -62,7 +62,7 @@ describe('descriptions of objects', () => {
   it('7.4.4.b a Gigantic Character is in an Expedition that is ahead if either of its two is', () => {
     const roc = character('Roc', 'Gigantic.');
     const mine = { hero: [roc], at: { hero: 1, companion: 5 } };
-    expect(counted({ type: 'character', at: 'ahead' }, mine, { at: { hero: 1, companion: 6 } })).toBe(1);
+    expect(countOf({ type: 'character', at: 'ahead' }, mine, { at: { hero: 1, companion: 6 } })).toBe(1);
   });
 
   it('2.2.2.n several limits must all be met, while “any base statistic” needs only one', () => {
@@ -73,7 +73,7 @@ describe('descriptions of objects', () => {
       than: number,
     ) => ({ of, is, than }) as const;
     const found = (...bounds: readonly ReturnType<typeof bound>[]) =>
-      counted({ type: 'character', bounds }, mine);
+      countOf({ type: 'character', bounds }, mine);
     expect(found(bound('water', 'at-least', 3))).toBe(2);
     expect(found(bound('water', 'at-least', 3), bound('forest', 'at-most', 1))).toBe(1);
     expect(found(bound({ base: 'any' }, 'at-most', 0))).toBe(1);
@@ -190,7 +190,7 @@ describe('numbers', () => {
 });
 
 describe('cards played this turn', () => {
-  const counted = (readings?: number): number =>
+  const spellCount = (readings?: number): number =>
     tableOf4(
       {
         landmark: [board],
@@ -202,10 +202,10 @@ describe('cards played this turn', () => {
       .play('Call')
       .counter('Board', 'n');
 
-  it('7.5.11.a a Spell that is still resolving does not count as played', () => expect(counted()).toBe(0));
+  it('7.5.11.a a Spell that is still resolving does not count as played', () => expect(spellCount()).toBe(0));
 
   it('7.5.11.a in records of earlier readings, a Spell that is still resolving counts as played', () =>
-    expect(counted(5)).toBe(1));
+    expect(spellCount(5)).toBe(1));
 });
 
 describe('statistics changed by counted numbers', () => {

@@ -18,7 +18,7 @@ import {
 
 const gigantic = 'Gigantic.';
 const watcher = (trigger: When) => permanent('Watcher', reaction(trigger, 'I gain 1 seen counter.'));
-const heard = (found: Table): number => found.counter('Watcher', 'seen');
+const triggerCount = (found: Table): number => found.counter('Watcher', 'seen');
 const reacted = (found: Table): Table => {
   return found.settle('reaction');
 };
@@ -130,19 +130,19 @@ describe('which player acts', () => {
     const does = step({ kind: 'sacrifice', what: { type: 'character' }, who: 'opponent' });
     const theirs = { landmark: [watcher('When you sacrifice a Character')], hero: [character('Kite')] };
     const found = tableOf4({ hand: [trick(does)], mana: 1 }, theirs).play('Trick');
-    expect(heard(reacted(found))).toBe(1);
+    expect(triggerCount(reacted(found))).toBe(1);
     const mine = tableOf4(
       { hand: [trick(does)], landmark: [watcher('When you sacrifice a Character')], mana: 1 },
       { hero: [character('Kite')] },
     ).play('Trick');
-    expect(heard(reacted(mine))).toBe(0);
+    expect(triggerCount(reacted(mine))).toBe(0);
   });
 
   it('1.4.7.e, 7.5.6.e a card that Rest sends to the discard pile is not discarded by any player', () => {
     const fleeting = { card: character('Kite'), statuses: ['fleeting'] } as const;
     const found = tableOf4({ landmark: [watcher(discards)], hero: [fleeting] }, {}, { from: 'night' });
     expect(found.names('discard', 0)).toEqual(['Kite']);
-    expect(heard(reacted(found))).toBe(0);
+    expect(triggerCount(reacted(found))).toBe(0);
   });
 });
 
@@ -154,7 +154,7 @@ describe('giving boosts and making objects act', () => {
       hero: [character('Kite')],
       mana: 1,
     }).play('Trick');
-    expect([found.counter('Kite', 'boost'), heard(reacted(found))]).toEqual([1, 1]);
+    expect([found.counter('Kite', 'boost'), triggerCount(reacted(found))]).toEqual([1, 1]);
   });
 
   it('7.3.17.a “have a character do something” means that the character does it', () => {
@@ -165,7 +165,7 @@ describe('giving boosts and making objects act', () => {
       mana: 1,
     });
     found.play('Trick').choose('yes');
-    expect([found.stay('Kite').statuses, heard(reacted(found))]).toEqual([['fleeting'], 1]);
+    expect([found.stay('Kite').statuses, triggerCount(reacted(found))]).toEqual([['fleeting'], 1]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('Gigantic', () => {
         companion: [character('Kite')],
         mana: 1,
       }).play('Trick');
-      return heard(reacted(found));
+      return triggerCount(reacted(found));
     };
     expect([hearing([]), hearing([gigantic])]).toEqual([1, 0]);
   });
@@ -245,6 +245,6 @@ describe('Gigantic', () => {
       hero: [character('Kite')],
       mana: 1,
     }).play('Trick');
-    expect([found.names('hero', 0), heard(reacted(found))]).toEqual([['Kite'], 1]);
+    expect([found.names('hero', 0), triggerCount(reacted(found))]).toEqual([['Kite'], 1]);
   });
 });

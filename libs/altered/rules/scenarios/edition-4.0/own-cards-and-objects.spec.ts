@@ -118,7 +118,7 @@ describe('raised limits', () => {
 describe('“from your deck or hand”', () => {
   it("6.3.b “from your deck or hand” excludes other players' cards", () => {
     const line = 'When a card goes from your deck or hand to Reserve — I gain 1 Trial counter.';
-    const heard = (does: string, readings?: number): number => {
+    const triggerCount = (does: string, readings?: number): number => {
       const table = cast(
         does,
         { landmark: [standing('Hollow', line)] },
@@ -127,16 +127,16 @@ describe('“from your deck or hand”', () => {
       );
       return settled(table).counter('Hollow', 'Trial');
     };
-    expect(heard('Resupply.')).toBe(1);
-    expect(heard('Target opponent Resupplies.')).toBe(0);
-    expect(heard('Target opponent Resupplies.', 10)).toBe(1);
+    expect(triggerCount('Resupply.')).toBe(1);
+    expect(triggerCount('Target opponent Resupplies.')).toBe(0);
+    expect(triggerCount('Target opponent Resupplies.', 10)).toBe(1);
   });
 });
 
 describe('a token created in Landmarks', () => {
   it('7.5.9.a a token created in Landmarks joins them', () => {
     const line = 'When another Permanent joins your Expeditions or Landmarks — I gain 1 Scrap counter.';
-    const heard = (readings?: number): number => {
+    const triggerCount = (readings?: number): number => {
       const table = cast(
         'Create an Aerolith token in your Landmarks.',
         { companion: [character('Owl', line)] },
@@ -145,7 +145,7 @@ describe('a token created in Landmarks', () => {
       );
       return settled(table).counter('Owl', 'Scrap');
     };
-    expect([heard(), heard(10)]).toEqual([1, 0]);
+    expect([triggerCount(), triggerCount(10)]).toEqual([1, 0]);
   });
 });
 

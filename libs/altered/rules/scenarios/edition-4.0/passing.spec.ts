@@ -4,7 +4,7 @@ import type { Json } from '#record';
 import { character, hero, permanent, reaction, tableOf } from '#altered/testing';
 
 /** Returns how often a permanent of seat 0 triggers when both players pass. */
-const heard = (kind: 'passes-first' | 'passes-last', firstPlayer: 0 | 1): number => {
+const triggerCount = (kind: 'passes-first' | 'passes-last', firstPlayer: 0 | 1): number => {
   const horn = permanent('Horn', reaction({ kind, who: 'you' }, 'I gain 1 heard counter.'));
   return tableOf({ landmark: [horn] }, {}, { edition: '4.0', firstPlayer })
     .pass()
@@ -14,11 +14,11 @@ const heard = (kind: 'passes-first' | 'passes-last', firstPlayer: 0 | 1): number
 
 describe('passing', () => {
   it('4.2.3.d, 4.2.3.e a player who passes before all other players passes first', () => {
-    expect([heard('passes-first', 0), heard('passes-first', 1)]).toEqual([1, 0]);
+    expect([triggerCount('passes-first', 0), triggerCount('passes-first', 1)]).toEqual([1, 0]);
   });
 
   it('4.2.3.d, 4.2.3.e a player who passes after all other players passes last', () => {
-    expect([heard('passes-last', 0), heard('passes-last', 1)]).toEqual([0, 1]);
+    expect([triggerCount('passes-last', 0), triggerCount('passes-last', 1)]).toEqual([0, 1]);
   });
 });
 

@@ -141,13 +141,13 @@ describe('abilities that are temporarily ignored', () => {
   });
 
   it('7.3.18.b while abilities are ignored, quick actions cannot be played and reactions do not activate', () => {
-    const heard = (day: number): readonly unknown[] => {
+    const activity = (day: number): readonly unknown[] => {
       const found = on(day);
       const isOffered = found.options().includes('quick Sleeper 2');
       return [isOffered, found.play('Kite', 'hero').counter('Sleeper', 'heard')];
     };
-    expect(heard(1)).toEqual([false, 0]);
-    expect(heard(2)).toEqual([true, 1]);
+    expect(activity(1)).toEqual([false, 0]);
+    expect(activity(2)).toEqual([true, 1]);
   });
 });
 

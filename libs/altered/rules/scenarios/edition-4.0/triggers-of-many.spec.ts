@@ -24,7 +24,7 @@ function settled(table: Table): Table {
 }
 
 /** Returns how often the player's Permanent reacts to a spell. */
-function heard(trigger: Trigger, does: Does, mine: Parameters<typeof afterTrick>[1] = {}): number {
+function triggerCount(trigger: Trigger, does: Does, mine: Parameters<typeof afterTrick>[1] = {}): number {
   const table = afterTrick(
     does,
     { ...mine, landmark: [watcher(trigger)] },
@@ -43,9 +43,9 @@ describe('several objects in one event', () => {
   });
 
   it('6.3.f “or more” triggers once if enough objects are involved', () => {
-    expect(heard(joining(2), bugs(1))).toBe(0);
-    expect(heard(joining(2), 'Create two Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
-    expect(heard(joining(1), 'Create three Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
+    expect(triggerCount(joining(2), bugs(1))).toBe(0);
+    expect(triggerCount(joining(2), 'Create two Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
+    expect(triggerCount(joining(1), 'Create three Bug 1/1/1 Robot tokens in your Hero Expedition.')).toBe(1);
   });
 
   it('6.3.f of the objects that leave, only those that match are counted', () => {
@@ -56,8 +56,8 @@ describe('several objects in one event', () => {
       atOnce,
     });
     const mine = { hero: [character('Kite')], companion: [character('Finch')] };
-    expect(heard(leaving(2), 'Send Characters to Reserve.', mine)).toBe(1);
-    expect(heard(leaving(3), 'Send Characters to Reserve.', mine)).toBe(0);
+    expect(triggerCount(leaving(2), 'Send Characters to Reserve.', mine)).toBe(1);
+    expect(triggerCount(leaving(3), 'Send Characters to Reserve.', mine)).toBe(0);
   });
 
   it("6.3.f “an opponent's zone” matches only cards that go there", () => {
@@ -68,8 +68,8 @@ describe('several objects in one event', () => {
       whose,
       atOnce: 1,
     });
-    expect(heard(trigger('opponent'), "Put Characters in its owner's Mana zone.")).toBe(1);
-    expect(heard(trigger('you'), "Put Characters in its owner's Mana zone.")).toBe(0);
+    expect(triggerCount(trigger('opponent'), "Put Characters in its owner's Mana zone.")).toBe(1);
+    expect(triggerCount(trigger('you'), "Put Characters in its owner's Mana zone.")).toBe(0);
   });
 });
 
@@ -97,9 +97,9 @@ describe('several objects affected by one event', () => {
     ['7.3.7.a discarding them', { kind: 'discarded', what }, step({ kind: 'discard', what: all })],
   ])('6.3.f, %s triggers once with “or more”, and otherwise once for each', (_, each, does) => {
     const several = (atOnce: number) => ({ ...each, atOnce }) as Trigger;
-    expect([several(1), several(2), several(3), each].map((trigger) => heard(trigger, does, mine))).toEqual([
-      1, 1, 0, 2,
-    ]);
+    expect(
+      [several(1), several(2), several(3), each].map((trigger) => triggerCount(trigger, does, mine)),
+    ).toEqual([1, 1, 0, 2]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('alternatives in a trigger', () => {
     const any = (...names: readonly string[]): Trigger => ({ kind: 'any', of: names.map(joining) });
     expect(
       [any('Bug', 'Kite'), any('Kite', 'Bug'), any('Kite', 'Owl')].map((trigger) =>
-        heard(trigger, 'Create a Bug 1/1/1 Robot token in your Hero Expedition.'),
+        triggerCount(trigger, 'Create a Bug 1/1/1 Robot token in your Hero Expedition.'),
       ),
     ).toEqual([1, 1, 0]);
   });
@@ -132,16 +132,16 @@ describe('the player who acts', () => {
       by,
     });
     const kite = home({ all: { name: 'Kite' } });
-    expect(heard(goes('you', 'you'), kite, mine)).toBe(1);
-    expect(heard(goes('you', 'opponent'), kite, mine)).toBe(0);
-    expect(heard(goes('you', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(0);
-    expect(heard(goes('opponent', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(1);
+    expect(triggerCount(goes('you', 'you'), kite, mine)).toBe(1);
+    expect(triggerCount(goes('you', 'opponent'), kite, mine)).toBe(0);
+    expect(triggerCount(goes('you', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(0);
+    expect(triggerCount(goes('opponent', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(1);
   });
 
   it('7.3.27.a a reaction checks which player returns a card, not whose Reserve it was in', () => {
     const goes = (by: 'you' | 'opponent'): Trigger => ({ kind: 'go', what: {}, to: 'hand', by });
     const wren = home({ all: { zone: 'reserve', name: 'Wren' } });
-    expect([heard(goes('you'), wren), heard(goes('opponent'), wren)]).toEqual([1, 0]);
+    expect([triggerCount(goes('you'), wren), triggerCount(goes('opponent'), wren)]).toEqual([1, 0]);
   });
 
   it('4.2.5.b no player sends a card to Reserve at Rest', () => {
@@ -165,19 +165,19 @@ describe('the player who acts', () => {
   it('7.3.7.a a player discards with an effect they control, or when discarding their own card', () => {
     const discarded = (by: 'you' | 'opponent', what = {}): Trigger => ({ kind: 'discarded', what, by });
     const owl = step({ kind: 'discard', what: { all: { name: 'Owl' } } });
-    expect(heard(discarded('you', { type: 'character' }), owl)).toBe(1);
-    expect(heard(discarded('opponent', { type: 'character' }), owl)).toBe(0);
+    expect(triggerCount(discarded('you', { type: 'character' }), owl)).toBe(1);
+    expect(triggerCount(discarded('opponent', { type: 'character' }), owl)).toBe(0);
     const kite = { hero: [character('Kite')] };
-    expect(heard(discarded('you', { type: 'character' }), 'Sacrifice a Character.', kite)).toBe(1);
+    expect(triggerCount(discarded('you', { type: 'character' }), 'Sacrifice a Character.', kite)).toBe(1);
     const dropped = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'discard' } });
-    expect(heard(discarded('you', { type: 'character' }), dropped, kite)).toBe(0);
+    expect(triggerCount(discarded('you', { type: 'character' }), dropped, kite)).toBe(0);
     const sent = step({
       kind: 'discard',
       who: 'opponent',
       what: { choose: { type: 'character', controller: 'you' }, by: 'opponent' },
     });
-    expect(heard(discarded('opponent', { type: 'character' }), sent)).toBe(1);
-    expect(heard(discarded('you', { type: 'character' }), sent)).toBe(0);
+    expect(triggerCount(discarded('opponent', { type: 'character' }), sent)).toBe(1);
+    expect(triggerCount(discarded('you', { type: 'character' }), sent)).toBe(0);
     const theirs = step({ kind: 'discard', who: 'opponent', what: { all: { zone: 'hand', owner: 'you' } } });
     const fromHand = (by: 'you' | 'opponent'): Trigger => ({
       kind: 'discarded',
@@ -185,8 +185,8 @@ describe('the player who acts', () => {
       from: 'hand',
       by,
     });
-    expect(heard(fromHand('opponent'), theirs)).toBe(1);
-    expect(heard(fromHand('you'), theirs)).toBe(0);
+    expect(triggerCount(fromHand('opponent'), theirs)).toBe(1);
+    expect(triggerCount(fromHand('you'), theirs)).toBe(0);
   });
 });
 

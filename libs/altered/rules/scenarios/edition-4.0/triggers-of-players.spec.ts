@@ -16,8 +16,8 @@ import {
   type Does,
   tableOf,
 } from '#altered/testing';
-const counted = (trigger: When): Ability => reaction(trigger, 'I gain 1 seen counter.');
-const watcher = (trigger: When) => permanent('Watcher', counted(trigger));
+const counter = (trigger: When): Ability => reaction(trigger, 'I gain 1 seen counter.');
+const watcher = (trigger: When) => permanent('Watcher', counter(trigger));
 
 describe('the third counter', () => {
   const after = (before: number, gained: number): number =>
@@ -132,7 +132,7 @@ describe('gaining counters or a status in a given zone', () => {
    * Returns the number of times that a permanent reacts to a spell. The spell affects one Character in play and two in
    * Reserve.
    */
-  const heard = (says: When, does: Does, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
+  const triggerCount = (says: When, does: Does, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
     const table = tableOf(
       {
         landmark: [watcher(says)],
@@ -163,34 +163,36 @@ describe('gaining counters or a status in a given zone', () => {
 
   it('2.2.2.n a description naming Reserve matches cards there, and one without a zone matches those in play', () => {
     expect([
-      heard(
+      triggerCount(
         'When a Character in Reserve gains 1 or more boosts',
         'Characters in an Expedition or in Reserve gain 1 boost.',
       ),
-      heard(
+      triggerCount(
         'When a Character gains 1 or more boosts',
         'Characters in an Expedition or in Reserve gain 1 boost.',
       ),
     ]).toEqual([2, 1]);
     expect([
-      heard(exhausted(there), 'Exhaust Characters in an Expedition or in Reserve.'),
-      heard(exhausted(anywhere), 'Exhaust Characters in an Expedition or in Reserve.'),
+      triggerCount(exhausted(there), 'Exhaust Characters in an Expedition or in Reserve.'),
+      triggerCount(exhausted(anywhere), 'Exhaust Characters in an Expedition or in Reserve.'),
     ]).toEqual([2, 1]);
   });
 
   it('2.2.2.n exhausted Mana Orbs are not cards in Reserve', () => {
-    expect(heard(exhausted({ zone: 'reserve' }), 'Resupply.')).toBe(0);
+    expect(triggerCount(exhausted({ zone: 'reserve' }), 'Resupply.')).toBe(0);
   });
 
   it('2.2.2.n the named zone also matters in edition 1.0', () => {
     const found = (like: Selector) =>
-      heard(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { edition: '1.0' });
+      triggerCount(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', {
+        edition: '1.0',
+      });
     expect([found(there), found(anywhere)]).toEqual([2, 3]);
   });
 
   it('in records of the third readings, a reaction triggers in every zone', () => {
     const found = (like: Selector) =>
-      heard(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { readings: 3 });
+      triggerCount(boosted(like), 'Characters in an Expedition or in Reserve gain 1 boost.', { readings: 3 });
     expect([found(there), found(anywhere)]).toEqual([3, 3]);
   });
 });
@@ -242,7 +244,7 @@ describe('reactions about the object itself', () => {
 describe('numbers on a die', () => {
   it('7.3.26.a a trigger about a die checks the number rolled', () => {
     const high = permanent('High', 'When you roll a 4+ on a die — I gain 1 seen counter.');
-    const low = permanent('Low', counted({ kind: 'rolls-number', who: 'you', from: 1, to: 3 }));
+    const low = permanent('Low', counter({ kind: 'rolls-number', who: 'you', from: 1, to: 3 }));
     const found = tableOf4({ hand: [trick('Roll a die.')], landmark: [high, low], mana: 1 }).play('Trick');
     const roll = found.step('roll').actions.find((action) => action.kind === 'roll');
     const result = roll?.kind === 'roll' ? (roll.dice[0] ?? 0) : 0;

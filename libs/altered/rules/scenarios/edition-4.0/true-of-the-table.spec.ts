@@ -18,14 +18,14 @@ import {
 } from '#altered/testing';
 
 const board = permanent('Board');
-const counted = step({
+const addCounter = step({
   kind: 'counters',
   change: 'gain',
   name: 'true',
   count: 1,
   what: { all: { name: 'Board' } },
 });
-const when = (condition: Condition): Effect => ({ kind: 'if', condition, then: counted });
+const when = (condition: Condition): Effect => ({ kind: 'if', condition, then: addCounter });
 
 /** Evaluates a condition in a spell. */
 const isTrue = (

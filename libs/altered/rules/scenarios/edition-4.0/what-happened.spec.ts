@@ -24,12 +24,12 @@ const robot = { subtypes: ['robot'] } as const;
 const counter = (count: Quantity) => permanent('Scribe', quickAction({}, gainCounters('seen', count)));
 
 describe('conditions about earlier events', () => {
-  const count = (does: Does, counted: Quantity, more: object = {}) => {
+  const count = (does: Does, quantity: Quantity, more: object = {}) => {
     const notes = step({
       kind: 'counters',
       change: 'gain',
       name: 'seen',
-      count: counted,
+      count: quantity,
       what: { all: { name: 'Scribe' } },
     });
     return afterTrick(sequence(does, notes), {
@@ -80,8 +80,8 @@ describe('conditions about earlier events', () => {
   it('6.5.c Resupplied cards, discarded cards and created tokens are counted separately', () => {
     const does =
       'Resupply. Discard a card from your hand. Create two Cog 1/1/1 Robot tokens in your Hero Expedition.';
-    const seen = (counted: Quantity) =>
-      count(does, counted, { hand: [character('Lark')] }).counter('Scribe', 'seen');
+    const seen = (quantity: Quantity) =>
+      count(does, quantity, { hand: [character('Lark')] }).counter('Scribe', 'seen');
     expect(seen({ happened: 'resupplied', during: 'turn', by: 'you' })).toBe(1);
     expect(seen({ happened: 'discarded', during: 'turn', by: 'you', from: 'hand' })).toBe(1);
     expect(seen({ happened: 'discarded', during: 'turn', by: 'you', from: 'reserve' })).toBe(0);
@@ -106,8 +106,8 @@ describe('conditions about earlier events', () => {
   it('7.5.1.a an Expedition that moved this Day is counted once for each direction', () => {
     const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): Does =>
       step({ kind: 'move-expedition', which, direction });
-    const seen = (does: Does, counted: Quantity) =>
-      count(does, counted, { at: { hero: 1, companion: 6 } }).counter('Scribe', 'seen');
+    const seen = (does: Does, quantity: Quantity) =>
+      count(does, quantity, { at: { hero: 1, companion: 6 } }).counter('Scribe', 'seen');
     const twice =
       'Your Hero Expedition moves forward one region. Your Hero Expedition moves forward one region.';
     const forward: Quantity = { expeditions: { of: 'you', moved: 'forward' } };
@@ -122,8 +122,8 @@ describe('conditions about earlier events', () => {
 
 describe('counting objects', () => {
   const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
-  const seen = (counted: Quantity, mine: object) =>
-    tableOf4({ landmark: [counter(counted)], ...mine }, { hero: [boosted('Rook', 5)] })
+  const seen = (quantity: Quantity, mine: object) =>
+    tableOf4({ landmark: [counter(quantity)], ...mine }, { hero: [boosted('Rook', 5)] })
       .activate('Scribe')
       .counter('Scribe', 'seen');
   const yours: Selector = { type: 'character', controller: 'you' };

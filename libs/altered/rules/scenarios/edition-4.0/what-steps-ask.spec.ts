@@ -242,12 +242,12 @@ describe('cards that an effect plays', () => {
       ),
     );
     const song = spell('Song', 'Resupply.');
-    const heard = (does: Step): unknown => {
+    const countersAfter = (does: Step): unknown => {
       const table = afterTrick(step(does), { hand: [song], landmark: [watcher] });
       return (table.deciding === '0: play' ? table.play('Song') : table).stay('Watcher').counters;
     };
-    expect(heard({ kind: 'play-for-free', what: { choose: { name: 'Song' } } })).toEqual({ free: 1 });
-    expect(heard({ kind: 'rush', what: { name: 'Song' } })).toEqual({ rush: 1 });
-    expect(heard({ kind: 'play', what: { choose: { name: 'Song' } } })).toEqual({});
+    expect(countersAfter({ kind: 'play-for-free', what: { choose: { name: 'Song' } } })).toEqual({ free: 1 });
+    expect(countersAfter({ kind: 'rush', what: { name: 'Song' } })).toEqual({ rush: 1 });
+    expect(countersAfter({ kind: 'play', what: { choose: { name: 'Song' } } })).toEqual({});
   });
 });
