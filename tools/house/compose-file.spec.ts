@@ -70,11 +70,11 @@ const storeOf = (environment: Record<string, string> = {}) => {
 };
 
 describe('docker-compose.yml', () => {
-  it('is YAML without slips', () => {
+  it('is valid YAML', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
   });
 
-  it('has one server alone; two, two projectors and an analyst at one database, and at a cluster of three', () => {
+  it('has one profile with a single server, one with two servers, two projectors and an analyst, and one with a cluster of three', () => {
     const count = (all: typeof services, profile?: string) =>
       all.filter(([, { profiles }]) =>
         profile === undefined ? profiles === undefined : profiles?.includes(profile),
@@ -92,7 +92,7 @@ describe('docker-compose.yml', () => {
     expect(kinds.flat()).toHaveLength(services.length);
   });
 
-  it.each(programs)('sets for %s only what can be set', (_, { environment = {} }) => {
+  it.each(programs)('sets only existing settings for %s', (_, { environment = {} }) => {
     const documented = [
       ...readFileSync('docs/operating/settings.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm),
     ].map(([, setting]) => setting);
@@ -100,41 +100,36 @@ describe('docker-compose.yml', () => {
     expect(environment['HOST']).toBe('0.0.0.0');
   });
 
-  it.each(programs)(
-    'lets %s keep its games where it can',
-    (_, { environment, profiles, depends_on = {} }) => {
-      const store = storeOf(environment);
-      if (profiles === undefined) return expect(store.kind).toBe('sqlite');
-      const hosts = databases
-        .filter(([, other]) => other.profiles?.[0] === profiles[0])
-        .map(([host]) => host);
-      expect(store).toMatchObject({
-        kind: 'kurrentdb',
-        connection: `kurrentdb://${hosts.map((host) => `${host}:2113`).join(',')}?tls=false`,
-      });
-      expect(Object.keys(depends_on)).toEqual([...hosts, 'postgres']);
-      for (const setting of ['READ_MODELS', 'REVIEW_QUEUE'])
-        expect(environment?.[setting]).toMatch(
-          /^postgres:\/\/retrace:\$\{POSTGRES_PASSWORD:\?[^}]+\}@postgres:5432\/retrace$/,
-        );
-    },
-  );
+  it.each(programs)('gives %s a store that it can use', (_, { environment, profiles, depends_on = {} }) => {
+    const store = storeOf(environment);
+    if (profiles === undefined) return expect(store.kind).toBe('sqlite');
+    const hosts = databases.filter(([, other]) => other.profiles?.[0] === profiles[0]).map(([host]) => host);
+    expect(store).toMatchObject({
+      kind: 'kurrentdb',
+      connection: `kurrentdb://${hosts.map((host) => `${host}:2113`).join(',')}?tls=false`,
+    });
+    expect(Object.keys(depends_on)).toEqual([...hosts, 'postgres']);
+    for (const setting of ['READ_MODELS', 'REVIEW_QUEUE'])
+      expect(environment?.[setting]).toMatch(
+        /^postgres:\/\/retrace:\$\{POSTGRES_PASSWORD:\?[^}]+\}@postgres:5432\/retrace$/,
+      );
+  });
 
-  it('publishes one port, of the server or of what stands before the servers, to this machine alone', () => {
+  it('publishes one port, of the server or its gateway, only to this machine', () => {
     const published = services.filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([key]) => key)).toEqual(['retrace', 'gateway', 'cluster-gateway']);
     for (const [, { ports }] of published) expect(ports).toEqual(['127.0.0.1:4747:4747']);
     for (const [, { environment }] of servers) expect(environment?.['PORT']).toBe('4747');
   });
 
-  it('keeps the databases where only the servers can reach them', () => {
+  it('hides the databases from everything except the servers', () => {
     expect(file.networks['databases']).toEqual({ internal: true });
     for (const [, { networks }] of [...databases, ...readModels, ...projectors, ...analysts])
       expect(networks).toEqual(['databases']);
     for (const [, { networks }] of gateways) expect(networks).toEqual(['front']);
   });
 
-  it('holds no secret: each is asked for, with how to make it', () => {
+  it('contains no secret, but requires each with a hint how to create it', () => {
     const required =
       /\$\{(AUTH_SECRET|RETRACE_SECRET|POSTGRES_PASSWORD):\?[^}]*retrace -- secrets > \.env[^}]*\}/g;
     const without = text.replaceAll(required, 'REQUIRED');
@@ -147,7 +142,7 @@ describe('docker-compose.yml', () => {
     for (const [, { environment }] of databases) expect(environment?.['KURRENTDB_INSECURE']).toBe('true');
   });
 
-  it('keeps every data folder in a volume that is declared, and every volume is used', () => {
+  it('has a declared volume for every data folder, and uses every volume', () => {
     const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((mount) => mount.split(':')));
     expect(new Set(mounts.map(([volume]) => volume))).toEqual(new Set(Object.keys(file.volumes)));
     for (const [, { volumes, environment }] of servers)
@@ -158,7 +153,7 @@ describe('docker-compose.yml', () => {
     for (const mount of ofDatabases) expect(mount).toMatch(/:\/var\/lib\/kurrentdb$/);
   });
 
-  it('lets every node of the cluster know the others, and itself', () => {
+  it('names all nodes of the cluster in every node', () => {
     const nodes = databases.filter(([, { profiles }]) => profiles?.[0] === 'cluster');
     for (const [node, { environment = {} }] of nodes) {
       expect(environment['KURRENTDB_CLUSTER_SIZE']).toBe(`${nodes.length}`);
@@ -170,7 +165,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(gateways)(
-    'sends what %s gets to the servers it waits for, live subscriptions too',
+    'forwards requests and subscriptions from %s to the servers it waits for',
     (_, gateway) => {
       const profile = gateway.profiles?.[0] ?? '';
       const of = (all: typeof services) =>
@@ -199,7 +194,7 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('names only what there is: services, networks, files', () => {
+  it('names only existing services, networks and files', () => {
     for (const [, { depends_on = {}, networks = [], configs = [], profiles }] of services) {
       for (const needed of Object.keys(depends_on))
         expect(file.services[needed]?.profiles).toEqual(expect.arrayContaining(profiles ?? []));
@@ -208,7 +203,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('asks everybody for their health', () => {
+  it('checks the health of each service', () => {
     for (const [, { healthcheck }] of [...programs, ...gateways])
       expect(healthcheck.test.join(' ')).toContain('http://127.0.0.1:4747/health/ready');
     expect(readModels[0]?.[1].healthcheck.test).toContain('pg_isready');
@@ -216,7 +211,7 @@ describe('docker-compose.yml', () => {
       expect(healthcheck.test.join(' ')).toContain('http://127.0.0.1:2113/health/live');
   });
 
-  it('builds from this folder with scripts that exist', () => {
+  it('is built from this folder with scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string
 describe.each(documents)('%s', (document) => {
   const content = text(document);
 
-  it('links to what is there', () => {
+  it('contains only working links', () => {
     const links = [...content.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? '');
     const local = links.filter((link) => !/^[a-z]+:/.test(link));
     const dead = local.filter((link) => !existsSync(path.join(root, path.dirname(document), link)));
@@ -25,14 +25,14 @@ describe.each(documents)('%s', (document) => {
 
   // The changelog and the decision records are allowed to name scripts that no longer exist.
   if (!/^CHANGELOG|^docs.adr/.test(document))
-    it('names npm scripts that there are', () => {
+    it('names npm scripts that exist', () => {
       const named = [...content.matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name]) => name ?? '');
       expect(named.filter((name) => !(name in scripts))).toEqual([]);
     });
 });
 
 describe('docs/developing/rooms.md', () => {
-  it('has the table that `npm run lint` checks: npm run generate', () => {
+  it('contains the table that `npm run lint` checks (otherwise run npm run generate)', () => {
     const rooms = JSON.parse(text('libs/rooms.json')) as Record<string, string[]>;
     expect(text('docs/developing/rooms.md')).toBe(withRooms(text('docs/developing/rooms.md'), rooms));
     expect(text('docs/developing/rooms.md')).toContain('| `kernel` | `record` |');
@@ -48,7 +48,7 @@ describe('CONTRIBUTING.md', () => {
   });
 
   it.each(tour.map(([, question = '', file = '', name = '']) => [question, file, name]))(
-    '%s In %s, which declares %s',
+    'answers "%s" in %s, which declares %s',
     (_, file, name) => {
       expect(text(file)).toMatch(
         new RegExp(`^(?:export )?(?:const|class|(?:async )?function) ${name}\\b`, 'm'),
@@ -56,7 +56,7 @@ describe('CONTRIBUTING.md', () => {
     },
   );
 
-  it('has every npm script in one table, twenty at most', () => {
+  it('has every npm script in one table, at most twenty', () => {
     const [, table = ''] = content.split(/^\| `npm run …` .*$/m);
     const rows = table.slice(0, table.indexOf('\n\n')).matchAll(/^\| (`.+?) \|/gm);
     const named = [...rows].flatMap(([, cell = '']) =>
@@ -68,7 +68,7 @@ describe('CONTRIBUTING.md', () => {
 });
 
 describe('docs/adr', () => {
-  it.each(readdirSync(path.join(root, 'docs/adr')))('%s is a record of a decision', (file) => {
+  it.each(readdirSync(path.join(root, 'docs/adr')))('%s is a decision record', (file) => {
     const content = text(`docs/adr/${file}`);
     const number = Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
     expect(content).toMatch(new RegExp(`^# ${number}\\. `));

@@ -75,7 +75,7 @@ const importsOf = (file: string): readonly Import[] =>
     });
 
 describe('folders', () => {
-  it('import each other in one direction, types included', () => {
+  it('import each other in one direction, including types', () => {
     // Specs and contract suites do not count, because they import their own room through its index, as other rooms do.
     const outside = /[.]spec[.]tsx?$|contract[.]ts$|[/]contract[/]|[/](node_modules|dist|peers|generated)[/]/;
     const sources = globSync([
@@ -118,11 +118,11 @@ describe('folders', () => {
       ],
       ['a/b → a/d.ts → a/e → a/b', 'a/e → a/b → a/d.ts → a/e'],
     ],
-  ])('are found in a circle: %s', (_, imports, circles) => {
+  ])('are reported if they form a cycle: %s', (_, imports, circles) => {
     expect(circlesIn(imports)).toEqual(circles);
   });
 
-  it('may hold files that name each other, and a file that puts together what others use', () => {
+  it('can contain files that import each other, and a file that combines what others use', () => {
     expect(
       circlesIn([
         ['a/b.ts', 'a/c.ts'],

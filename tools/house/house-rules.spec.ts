@@ -145,7 +145,7 @@ describe('the import table', () => {
       .filter(({ from, to, rule }) => from === file || (rule.name === 'no-cycles' && to === file))
       .map(({ rule }) => rule.name);
 
-  it.each(rooms)('lets %s import what it may, and nothing else', (room) => {
+  it.each(rooms)('allows the documented imports of %s, and nothing else', (room) => {
     const free = rooms.filter(
       (other) => other !== room && against(`libs/${room}/${fileName(other)}`).length === 0,
     );
@@ -163,7 +163,7 @@ describe('the import table', () => {
     ).toEqual([]);
   });
 
-  it('knows every room there is', () => {
+  it('contains every room', () => {
     const folders = (path: string) =>
       readdirSync(join(root, path), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -193,7 +193,7 @@ describe('the words of a game', () => {
       .map((file) => `libs/${room}/${file}`),
   );
 
-  it('stand in its own rooms', () => {
+  it('occur only in its own rooms', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => own.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('entries about games, drafts, reviews and coaching', () => {
   const sourcesWith = (pattern: RegExp): readonly string[] =>
     sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
-  it('are recorded by the commands of the archive, by no program', () => {
+  it('are recorded only by commands of the archive, and not by programs', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(sourcesWith(kinds)).toEqual([]);
   });
@@ -234,12 +234,12 @@ describe('entries about games, drafts, reviews and coaching', () => {
     expect([...sourcesWith(/[.]append(?:Recorded)?[(]/)].sort()).toEqual(appending);
   });
 
-  it('are read and decided through streams of entries by no program', () => {
+  it('are not read and decided through entry streams by programs', () => {
     expect(sourcesWith(/\bEntryStreams\b/)).toEqual([]);
   });
 });
 
-describe('the platform does not know which game it is showing', () => {
+describe("the platform's independence of games", () => {
   /** The folders that must not refer to a particular game. */
   const neutral = [
     'libs/record',
@@ -274,7 +274,7 @@ describe('the platform does not know which game it is showing', () => {
       .map((file) => `${folder}/${file}`)
       .filter((file) => /[.](tsx?|css|graphql)$/.test(file) && !/[.]spec[.]tsx?$/.test(file));
 
-  it('is said nowhere but where one game is drawn or its cards are kept', () => {
+  it('has no exceptions except where one game is drawn or its cards are stored', () => {
     const files = neutral.filter((folder) => existsSync(join(root, folder))).flatMap(sources);
     expect(files.length).toBeGreaterThan(100);
     const offenders = files
@@ -291,7 +291,7 @@ describe('the platform does not know which game it is showing', () => {
     expect(names.test(source)).toBe(true);
   });
 
-  it('lets the contract of a port be', () => {
+  it('allows the contract tests of a port', () => {
     expect(names.test("import { storeContract } from './contract.js';")).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ describe('plain words', () => {
     expect(turnsIn(readFileSync(page, 'utf8'))).toEqual([]);
   });
 
-  it('in what the schema, errors, the command line, the log and the viewer say', () => {
+  it('are used in the schema, errors, the command line, the log and the viewer', () => {
     const sources = filesOf(
       'apps/*/src/**/*.{ts,tsx}',
       'bench/src/**/*.ts',
@@ -65,7 +65,7 @@ describe('plain words', () => {
     expect(turned).toEqual([]);
   });
 
-  it('in Italian and French are those of the cards', () => {
+  it('are those of the cards in Italian and French', () => {
     const files = filesOf('apps/viewer/src/**/*.{ts,tsx,json}', 'libs/**/*.{ts,json}');
     expect(files.length).toBeGreaterThan(500);
     for (const file of files)
@@ -85,7 +85,7 @@ describe('plain words', () => {
       ]).toEqual([file]);
   });
 
-  it('are found where they stand, and nowhere else', () => {
+  it('are found at their positions, and nowhere else', () => {
     expect(turnsIn('Whoever has it goes on: at least 32 signs.')).toEqual(['Whoever', 'goes on', '2 signs']);
     expect(turnsIn('Nobody signs in. Signs on a card.')).toEqual([]);
   });

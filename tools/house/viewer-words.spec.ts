@@ -46,14 +46,14 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale
 describe.each(locales)('the texts of the viewer in %s', (locale) => {
   const own = texts[locale];
 
-  it('are those of the other languages, each with something to say', () => {
+  it('are not empty, and the same texts exist in the other languages', () => {
     const keys = (of: ReadonlyMap<string, string>) => [...new Set([...of.keys()].map(bare))].sort();
     expect(areasOf(locale)).toEqual(areasOf('en'));
     expect(keys(own)).toEqual(keys(texts.en));
     expect([...own].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('have every plural of the language, and no other', () => {
+  it('have every plural of the language, and no others', () => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const counted = [...new Set([...own.keys()].filter(isPlural).map(bare))];
     expect(counted.length).toBeGreaterThan(5);
@@ -64,7 +64,7 @@ describe.each(locales)('the texts of the viewer in %s', (locale) => {
     }
   });
 
-  it('have the gaps of the English ones', () => {
+  it('have the placeholders of the English texts', () => {
     for (const [key, text] of own) {
       const english = texts.en.get(key) ?? texts.en.get(`${bare(key)}_other`) ?? '';
       expect([key, gaps(text)]).toEqual([key, gaps(english)]);
@@ -72,8 +72,8 @@ describe.each(locales)('the texts of the viewer in %s', (locale) => {
   });
 });
 
-describe('the words for codes of errors', () => {
-  it('are for codes that the API has', () => {
+describe("the viewer's texts for error codes", () => {
+  it('have codes that exist in the API', () => {
     const known = readFileSync(path.resolve(import.meta.dirname, '../../docs/reference/errors.md'), 'utf8');
     const codes = [...texts.en.keys()]
       .map((key) => /^problems\.(?:title|text)\.([A-Z_]+)$/.exec(key)?.[1])
@@ -137,7 +137,7 @@ describe('components of the viewer', () => {
   /** The name Retrace is not translated. */
   const names = /: Retrace$|· Retrace$/;
 
-  it('say nothing that does not stand among the texts', () => {
+  it('contain no text outside the catalogues', () => {
     const files = readdirSync(viewer, { recursive: true, encoding: 'utf8' }).filter(
       // Excludes the GraphiQL page, which is in English only, like GraphiQL itself.
       (name) => name.endsWith('.tsx') && !name.startsWith('graphiql'),
@@ -154,7 +154,7 @@ describe('components of the viewer', () => {
     ['<p>{open ? "Close it" : "Open it"}</p>', ['Close it', 'Open it']],
     ['<p>{count > 0 && "some"}</p>', ['some']],
     ['<p className="wide" data-testid="a-b">{` · ${say("x")}`}</p>', []],
-  ])('are searched: %s', (source, expected) => {
+  ])('are searched for texts: %s', (source, expected) => {
     expect(wordsIn('f.tsx', source).map((words) => words.replace(/^f.tsx:1: /, ''))).toEqual(expected);
   });
 });

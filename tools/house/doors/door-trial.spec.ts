@@ -31,8 +31,8 @@ const wordDoor = (broken: string, keeps = 0): Door<string> => ({
     }),
 });
 
-describe('a door that is tried', () => {
-  it('holds where nothing breaks it, and what became of the inputs is counted', async () => {
+describe('a trial of a fuzz target', () => {
+  it('succeeds if no input breaks it, and counts the outcomes', async () => {
     const before = closed;
     const report = await tryDoor(wordDoor('no such word, ever'), { inputs: 200, seed: 'a' });
     expect(report).toMatchObject({ door: 'words', tried: 200, broken: null });
@@ -43,7 +43,7 @@ describe('a door that is tried', () => {
     expect(closed).toBe(before + 1);
   });
 
-  it('tells the smallest input that breaks it, and the way to it', async () => {
+  it('reports the smallest input that breaks it, and the path to repeat it', async () => {
     const first = await tryDoor(wordDoor('e'), { inputs: 2000, seed: 'a' });
     expect(first.broken).toMatchObject({ reason: 'it holds e', input: '"e"', path: expect.any(String) });
     const again = await tryDoor(wordDoor('e'), { inputs: 2000, seed: 'a', path: first.broken!.path! });
@@ -51,7 +51,7 @@ describe('a door that is tried', () => {
     expect((await tryDoor(wordDoor('e'), { inputs: 2000, seed: 'a' })).broken).toEqual(first.broken);
   });
 
-  it('is broken where more is kept than is allowed', async () => {
+  it('fails if too much memory is retained', async () => {
     const { broken } = await tryDoor(wordDoor('no such word, ever', 2 ** 20), { inputs: 40, seed: 'a' });
     retained.length = 0;
     expect(broken?.reason).toMatch(/MB more are kept/);

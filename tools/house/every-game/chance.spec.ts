@@ -13,12 +13,12 @@ describe.each([...playableGames().values()])('$module.name', (game) => {
     return { ...newest, options: { ...options, ...(chance !== undefined && { chance }) } };
   };
 
-  it('begins new games with the key stream', () => {
+  it('starts new games with the key stream', () => {
     expect(newest.options['chance']).toBe('chacha20');
   });
 
   it.each([undefined, 'sha-256', 'chacha20'])(
-    'is decided again by the chance it began with: %s',
+    'is decided again with the kind of chance it started with: %s',
     (chance) => {
       const record = playRandomly(module, withChance(chance), 'chance', { decisions: 60 });
       expect(verified(module, record)).toMatchObject({ status: 'EXACT', events: record.length });
@@ -29,14 +29,14 @@ describe.each([...playableGames().values()])('$module.name', (game) => {
     },
   );
 
-  it('draws as ever where a record says nothing', () => {
+  it('uses the original kind of chance if a record names none', () => {
     const [started, ...events] = playRandomly(module, withChance('sha-256'), 'chance', { decisions: 20 });
     const [silent, ...same] = playRandomly(module, withChance(undefined), 'chance', { decisions: 20 });
     expect(same).toEqual(events);
     expect(silent).not.toEqual(started);
   });
 
-  it.each([['dice'], [1], [null]])('is refused with a chance that nobody knows: %j', (chance) => {
+  it.each([['dice'], [1], [null]])('is refused with an unknown kind of chance: %j', (chance) => {
     const started = module.play.start(withChance(chance));
     expect(started.ok ? [] : started.error).toMatchObject([
       { code: 'CHANCE_UNKNOWN', where: 'options.chance' },

@@ -32,8 +32,8 @@ describe.each([
   ['M4.1 Altered', altered as unknown as GameModule, plain],
   ['M4.1 Altered, edition 4.0', altered as unknown as GameModule, { ...plain, edition: '4.0' }],
   ['7.3.a Contracts', contracts as unknown as GameModule, duel],
-])('%s: a player concedes', (_, module, setup) => {
-  it.each([0, 1, 5, 12, 30, 31])('at the decision after %d, whoever it asks', (decisions) => {
+])('%s: conceding', (_, module, setup) => {
+  it.each([0, 1, 5, 12, 30, 31])('is possible after %d decisions, for either player', (decisions) => {
     for (const seat of [0, 1]) {
       const { before, request, events, state } = givenUp(module, setup, decisions, seat);
       expect(request?.options.map(({ key }) => key)).not.toContain('concede');
@@ -44,7 +44,7 @@ describe.each([
     }
   });
 
-  it('and everybody sees it, also where the choice would be hidden', () => {
+  it('is public, even if the choice would be hidden', () => {
     const { before, fold, request, events } = givenUp(module, setup, 0, 0);
     expect(request).toMatchObject({ seat: expect.any(Number) });
     const [made] = events;
@@ -58,7 +58,7 @@ describe.each([
     }
   });
 
-  it('but nobody does who has no seat, and nobody after the end', () => {
+  it('is impossible without a seat, and after the end', () => {
     const { before, fold, state } = givenUp(module, setup, 3, 0);
     expect(module.play.decide(fold(before), 2, concession)).toMatchObject({
       ok: false,

@@ -39,11 +39,11 @@ const games: Readonly<Record<string, readonly [GameModule, readonly Setup[]]>> =
   'high-card': [highCard, [highCardSetup({ days: 12 })]],
 };
 
-describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module, setups]) => {
+describe.each(Object.entries(games))('a dealt state of %s', (_, [module, setups]) => {
   const states = statesOf(module, setups);
   const { bots, see, fold, play } = module;
 
-  it('looks to its viewer as the true one does, in all but what is asked of others', () => {
+  it("has the same view for its viewer as the true state, except for other players' decisions", () => {
     expect(states.length).toBeGreaterThan(2);
     for (const state of states)
       for (const viewer of viewers) {
@@ -58,7 +58,7 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
       }
   });
 
-  it('is the same whatever is true of what its viewer does not know', () => {
+  it('does not depend on information hidden from its viewer', () => {
     for (const state of states)
       for (const viewer of viewers)
         for (const lists of module.id === 'high-card' ? [true] : [true, false]) {
@@ -68,7 +68,7 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
         }
   });
 
-  it('leaves the true one as it was, and can be played to the end', () => {
+  it('does not change the true state, and can be played to the end', () => {
     const [state] = states;
     const before = JSON.stringify(state);
     for (const viewer of viewers) {
@@ -87,8 +87,8 @@ describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module,
   });
 });
 
-describe('deck lists that a viewer does not know', () => {
-  it('stay secret: cards of others are cards that the viewer knows', () => {
+describe('deck lists that are hidden from a viewer', () => {
+  it("remain secret, because other players' dealt cards are known to the viewer", () => {
     const [setup] = abilityDecks('lists') as [Setup];
     const [own] = setup.seats.map(({ deck }) => deck);
     const secret = { ...setup.cards };
@@ -123,8 +123,8 @@ function renamedDeck(
   };
 }
 
-describe('reviews of games that differ only in what a viewer may not know', () => {
-  it('are the same to that viewer, to the last byte', () => {
+describe('reviews of games that differ only in hidden information', () => {
+  it('are identical for a viewer without that information', () => {
     let compared = 0;
     for (let number = 0; compared < 5; number++) {
       const twins = twinsOf('reviews', number);

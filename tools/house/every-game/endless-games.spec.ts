@@ -43,8 +43,8 @@ const joins = (effect: unknown, what: unknown = 'me') => ({
 });
 const anyone = { type: 'character' };
 
-describe('games whose cards make each other act without end', () => {
-  it.each([40_000, 3_000_000, 1e300])('Altered begins none that says "create %d"', (count) => {
+describe('games whose cards trigger each other endlessly', () => {
+  it.each([40_000, 3_000_000, 1e300])('Altered refuses a card with "create %d"', (count) => {
     expect(refusal(altered, having(plain, 'character', joins(create(count))))).toBe('ABILITY_INVALID');
   });
 
@@ -93,7 +93,7 @@ describe('games whose cards make each other act without end', () => {
     expect(refusal(altered, having(plain, 'character', ability))).toBe('WORK_TOO_LARGE');
   });
 
-  it('Altered refuses it to a bot that tries what comes of its choices as well', () => {
+  it('Altered also refuses it to a bot that simulates its choices', () => {
     const ability = joins(create({ times: [900, 900] }));
     const setup = having(plain, 'character', ability);
     expect([null, 'WORK_TOO_LARGE']).toContain(
@@ -101,7 +101,7 @@ describe('games whose cards make each other act without end', () => {
     );
   });
 
-  it('plays as before what stays below', () => {
+  it('are accepted below the limit', () => {
     expect(refusal(altered, having(plain, 'character', joins(create(3))))).toBeNull();
   });
 

@@ -30,27 +30,30 @@ describe.each([...playableGames().values()])('$module.name', (game) => {
   const played = (fingerprints: Json | undefined) =>
     playRandomly(module, withPrints(fingerprints), 'prints', { decisions: 120 });
 
-  it('begins new games with the faster kind', () => {
+  it('starts new games with the faster kind', () => {
     expect(newest.options['fingerprints']).toBe('murmur3');
   });
 
-  it.each([undefined, 'sha-256', 'murmur3'])('is decided again by the kind it began with: %s', (kind) => {
-    const record = played(kind);
-    expect(verified(module, record)).toMatchObject({ status: 'EXACT', events: record.length });
-    expect(record.some(({ event }) => 'fingerprint' in event)).toBe(true);
-  });
+  it.each([undefined, 'sha-256', 'murmur3'])(
+    'is decided again with the kind of fingerprint it started with: %s',
+    (kind) => {
+      const record = played(kind);
+      expect(verified(module, record)).toMatchObject({ status: 'EXACT', events: record.length });
+      expect(record.some(({ event }) => 'fingerprint' in event)).toBe(true);
+    },
+  );
 
-  it('prints as ever where a record says nothing', () => {
+  it('uses the original kind if a record names none', () => {
     expect(played(undefined).slice(1)).toEqual(played('sha-256').slice(1));
   });
 
-  it('plays the same, marked at the same events, whichever kind', () => {
+  it('plays the same with either kind, with fingerprints at the same events', () => {
     const [old, grown] = [played('sha-256'), played('murmur3')];
     expect(eventsOf(grown)).toEqual(eventsOf(old));
     expect(grown.slice(1)).not.toEqual(old.slice(1));
   });
 
-  it('notices a fingerprint that was changed', () => {
+  it('detects a changed fingerprint', () => {
     const record = played('murmur3');
     const changed = record.map((entry) =>
       'fingerprint' in entry.event
@@ -60,7 +63,7 @@ describe.each([...playableGames().values()])('$module.name', (game) => {
     expect(verified(module, changed as readonly RecordedEvent[])).toMatchObject({ status: 'DIVERGED' });
   });
 
-  it.each([['md5'], [1], [null]])('is refused with a kind that nobody knows: %j', (kind) => {
+  it.each([['md5'], [1], [null]])('is refused with an unknown kind: %j', (kind) => {
     const started = module.play.start(withPrints(kind));
     expect(started.ok ? [] : started.error).toMatchObject([
       { code: 'FINGERPRINTS_UNKNOWN', where: 'options.fingerprints' },
@@ -85,7 +88,7 @@ describe.each(games)('the states of %s', (_name, setup) => {
   if (found === undefined) throw new Error('there is such a game');
   const module: GameModule = found.module;
 
-  it('write the words of their canonical form, and differ where it does', () => {
+  it('write the bytes of their canonical form, and differ if it differs', () => {
     const { fold } = module;
     if (fold.words === undefined) throw new Error('the game writes its words itself');
     let state = fold.initial();

@@ -15,8 +15,8 @@ const modules = new Map<string, GameModule>(
 );
 const played = playRandomly(highCard as GameModule, highCardSetup(), 'fold');
 
-describe('what keeps a record from being shown', () => {
-  it('is nothing in games that were played', () => {
+describe('the fold problem of a record', () => {
+  it('does not exist in games that were played', () => {
     expect(foldProblem(modules, played)).toBeNull();
     for (const setup of abilityDecks('fold').slice(0, 3))
       expect(foldProblem(modules, playRandomly(altered as GameModule, setup, 'fold'))).toBeNull();
@@ -26,11 +26,11 @@ describe('what keeps a record from being shown', () => {
     keptSchemas().flatMap((schema) =>
       manifestOf(schema).records.map((record) => [record.file, schema, record] as const),
     ),
-  )('is nothing in %s', (_file, schema, record) => {
+  )('does not exist in %s', (_file, schema, record) => {
     expect(foldProblem(modules, readKept(schema, record).events)).toBeNull();
   });
 
-  it('is an event that cannot follow, with its place', () => {
+  it('is an event that cannot follow, with its position', () => {
     const first = played.findIndex(({ event }) => event.kind === 'StepResolved');
     const torn = played.map((entry) =>
       entry.revision === first
@@ -43,7 +43,7 @@ describe('what keeps a record from being shown', () => {
     expect(foldProblem(modules, torn)).not.toBeNull();
   });
 
-  it('is nothing that is known of a game that no module plays', () => {
+  it('is unknown for a game without a module', () => {
     expect(foldProblem(new Map(), played)).toBeNull();
   });
 });

@@ -59,14 +59,14 @@ function shown(events: readonly RecordedEvent[]): void {
   }
 }
 
-describe('what events define', () => {
-  it('is well formed in games that were played, tokens and emblems too', () => {
+describe('the definitions in events', () => {
+  it('are well formed in games that were played, including tokens and emblems', () => {
     for (const events of games) expect(illDefinedIn(moduleOf(events), events)).toBeNull();
     const kinds = games.flatMap((events) => events.flatMap(definingActions).map(({ kind }) => kind));
     expect(new Set(kinds)).toEqual(new Set(['token', 'emblem']));
   });
 
-  it('is well formed in every record that is kept', () => {
+  it('are well formed in every stored record', () => {
     for (const schema of keptSchemas())
       for (const record of manifestOf(schema).records) {
         const { events } = readKept(schema, record);
@@ -97,7 +97,7 @@ describe('what events define', () => {
       (definition) => Object.assign(definition, { instructions: 3, passive: 3 }),
     ],
     ['nothing to remember', 'emblem', (definition) => (definition['bound'] = { me: 1 })],
-  ])('is refused with its event: %s of a %s', (_what, of, change) => {
+  ])('are refused with their event: %s of a %s', (_what, of, change) => {
     for (const events of of === 'token' ? withTokens : [tree ?? []]) {
       const wrong = changing(events, change, of);
       expect(foldProblem(modules, wrong)).toMatchObject({
@@ -107,7 +107,7 @@ describe('what events define', () => {
     }
   });
 
-  it.each(['emblem', 'token'])('is refused with its event: no %s at all', (kind) => {
+  it.each(['emblem', 'token'])('are refused with their event if there is no %s', (kind) => {
     for (const events of kind === 'token' ? withTokens : [tree ?? []]) {
       const wrong: RecordedEvent[] = structuredClone([...events]);
       const action = wrong.flatMap(definingActions).find((candidate) => candidate['kind'] === kind);
@@ -118,7 +118,7 @@ describe('what events define', () => {
     }
   });
 
-  it('is refused, or can be shown to everybody, whatever is changed in it', () => {
+  it('are refused, or can be shown to all viewers, after any change', () => {
     fc.assert(
       fc.property(fc.constantFrom(...games), fc.nat(), mutations, (events, which, all) => {
         const copy: RecordedEvent[] = structuredClone(events.slice(0, 200));

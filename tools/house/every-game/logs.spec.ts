@@ -45,13 +45,13 @@ describe.each(['it', 'fr'] as const)('logs in "%s"', (locale) => {
     expect(lines.flatMap((line) => mistakes(line, locale))).toEqual([]);
   });
 
-  it('have a full stop between what begins a phase and what follows from it', () => {
+  it('have a full stop between the start of a phase and what follows', () => {
     const joined =
       /^(Matin|Midi|Après-midi|Crépuscule|Nuit|Mattino|Mezzogiorno|Pomeriggio|Crepuscolo|Notte) /;
     expect([...linesByGame.altered].filter((line) => joined.test(line))).toEqual([]);
   });
 
-  it('tell who won once', () => {
+  it('name the winner once', () => {
     const wins = /^(Vince |Odile gagne :|Elena gagne :)/;
     expect([...linesByGame.contracts].filter((line) => wins.test(line)).length).toBeLessThanOrEqual(2);
     expect(
@@ -83,7 +83,7 @@ describe('summaries of rules', () => {
 });
 
 describe('logs', () => {
-  it('contract, elide and count', () => {
+  it('contract, elide and use plurals correctly', () => {
     const all = (locale: 'it' | 'fr') =>
       abilityDecks('said')
         .slice(0, 3)

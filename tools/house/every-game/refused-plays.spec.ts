@@ -4,7 +4,7 @@ import { foldedGames } from './folded-games.js';
 const games = foldedGames('refused').filter(([, { see }]) => see.refused !== undefined);
 
 describe.each(games)('the cards that cannot be played in %s', (_name, { fold, see, play }, events) => {
-  it('are those that the rules refuse, for the reason that they give', () => {
+  it('are those that the rules refuse, with the same reason', () => {
     const wrong: string[] = [];
     let compared = 0;
     let state = fold.initial();

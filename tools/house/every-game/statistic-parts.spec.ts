@@ -6,7 +6,7 @@ const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatVi
 const games = foldedGames('parts').filter(([, { see }]) => see.statisticParts !== undefined);
 
 describe.each(games)('the parts of the statistics in %s', (_name, { fold, see }, events) => {
-  it.each(viewers)('begin with what is printed and come to what the view shows: $kind', (viewer) => {
+  it.each(viewers)('begin with the printed value and sum to the value in the view: $kind', (viewer) => {
     const wrong: string[] = [];
     let compared = 0;
     let state = fold.initial();

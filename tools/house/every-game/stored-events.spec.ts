@@ -16,14 +16,14 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
       for (let count = 0; count <= 1_000; count++) read(event.kind, event);
   });
 
-  it('are taken as they are, without a copy', () => {
+  it('are read without a copy', () => {
     for (const { event } of record) {
       const taken = read(event.kind, event);
       expect(taken.ok && taken.value).toBe(event);
     }
   });
 
-  it('are read alike with a field that nobody knows, and refused alike', () => {
+  it('are read the same with an unknown field, and refused the same', () => {
     fc.assert(
       fc.property(fc.constantFrom(...record), mutations, ({ event }, changes) => {
         // Skips data that is nested this deeply, because it can be neither copied nor compared.

@@ -50,9 +50,9 @@ function slipped(card: PublicCard, { field, at, put }: Slip): PublicCard {
   return { ...card, [field]: Array.isArray(value) ? [...value, into('ROBOT')] : into(value ?? '') };
 }
 
-describe('cards that are taken in', () => {
+describe('cards in a deck', () => {
   it.each(['\u200b', '\u202e', '\u0007', '\ud800', '\ufeff', '\u00ad', '\u2028'])(
-    'have no character like %j in name, text or subtype',
+    'contain no character like %j in name, text or subtype',
     (put) => {
       const [card] = printed;
       for (const field of fields) {

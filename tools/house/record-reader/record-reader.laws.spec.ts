@@ -64,7 +64,7 @@ function compare(module: GameModule, events: readonly RecordedEvent[]): { readon
   return { prints };
 }
 
-it('the readers import nothing but each other', () => {
+it('the readers import only each other', () => {
   for (const file of ['reading', 'murmur-print', 'altered-reader', 'contracts-reader']) {
     const text = readFileSync(`tools/house/record-reader/${file}.ts`, 'utf8');
     const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from);
@@ -82,14 +82,14 @@ const games = [
   ...contractsDecks('reader').map((setup) => [setup.seed, contracts as GameModule, setup] as const),
 ];
 
-describe.each(games)('what is read of %s by docs/integrating/record.md', (_name, module, setup) => {
+describe.each(games)('reading %s according to docs/integrating/record.md', (_name, module, setup) => {
   const events = playRandomly(module, setup, setup.seed);
 
   it(`comes to the states that ${module.name} folds, and to the recorded fingerprints`, () => {
     expect(compare(module, events).prints).toBeGreaterThan(3);
   });
 
-  it('has the digests that it says', () => {
+  it('produces the documented digests', () => {
     const [{ event: started } = { event: {} }] = linesOf(events);
     const { digest, ...rest } = started as Data & { readonly digest?: unknown };
     expect(digest).toBe(`sha256-${createHash('sha256').update(sorted(rest)).digest('base64')}`);
@@ -100,7 +100,7 @@ describe.each(games)('what is read of %s by docs/integrating/record.md', (_name,
   });
 });
 
-it('first times are counted as the game counts them', () => {
+it('first times are counted like in the game', () => {
   const [setup] = abilityDecks('first times', '4.0');
   const events =
     setup === undefined ? [] : playRandomly(altered as GameModule, setup, setup.seed).slice(0, 60);
@@ -134,7 +134,7 @@ const records = keptSchemas().flatMap((schema) =>
   manifestOf(schema).records.map((record) => [`${record.file}, schema ${schema}`, schema, record] as const),
 );
 
-it.each(records)('kept records are read alike: %s', (_name, schema, record) => {
+it.each(records)('both readers read the stored records in the same way: %s', (_name, schema, record) => {
   const { events } = readKept(schema, record);
   compare(moduleOf(record.module), events);
 });

@@ -57,10 +57,10 @@ const line = (
     Object.entries(lying.counters).sort().join(),
   ].join('; ');
 
-describe.each(games)('what is shown of %s', (_name, module, setup) => {
+describe.each(games)('the view of %s', (_name, module, setup) => {
   const events = playRandomly(module, setup, setup.seed);
 
-  it('is where it lies, with its statuses and counters, as far as each viewer knows it', () => {
+  it('shows where objects are, with their statuses and counters, as far as each viewer knows them', () => {
     let state = module.fold.initial();
     for (const [{ event, revision }, reader] of readings(events)) {
       state = module.fold.evolve(state, event);
@@ -90,7 +90,7 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
     }
   });
 
-  it('is measured as it is counted', () => {
+  it('has measures that match counts', () => {
     const { points, series } = measuredIn(new Replay(module, events), omniscient, 'event');
     expect(points).toHaveLength(events.length);
     for (const [{ revision }, reader] of readings(events))
@@ -105,7 +105,7 @@ describe.each(games)('what is shown of %s', (_name, module, setup) => {
   });
 
   it.each(viewers)(
-    'has each decision once, with what was asked and chosen as far as it is known ($kind)',
+    'has each decision once, with its options and choice as far as they are known ($kind)',
     (viewer) => {
       const taken = decisionsIn(seenIn({ module, events }, viewer));
       const requests = events.flatMap(({ event, revision }) =>

@@ -59,8 +59,8 @@ const stream = fc
 
 const at = (revision: number): string => new Date(Date.UTC(2026, 0, 1, 0, 0, revision)).toISOString();
 
-describe('a stream of notes of before', () => {
-  it('reads to the same annotations and the same authority as it did, whatever it holds', async () => {
+describe('a schema 1 stream of notes', () => {
+  it('is read with the same annotations and authority as before, whatever it contains', async () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(stream, async (entries) => {

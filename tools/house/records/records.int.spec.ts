@@ -11,7 +11,7 @@ const storedRecords = keptSchemas().flatMap((schema) =>
   manifestOf(schema).records.map((record) => [`schema ${schema}, ${record.file}`, schema, record] as const),
 );
 
-it('there are records of every schema version that was ever written: keep some before it is raised', () => {
+it('records of every schema version exist (store some before raising the version)', () => {
   const versions = Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1);
   expect(keptSchemas()).toEqual(versions);
   for (const schema of versions) {
@@ -30,12 +30,12 @@ describe.each(storedRecords)('%s', (_, schema, record) => {
   const { events } = readKept(schema, record);
   const module = moduleOf(record.module);
 
-  it('leads to the states that it led to when it was kept', () => {
+  it('leads to the same states as when it was stored', () => {
     expect(events).toHaveLength(record.events);
     expect(statesOf(module, events)).toBe(record.states);
   });
 
-  it('is shown to everybody, and told in every language', () => {
+  it('is shown to all viewers and described in every language', () => {
     const replay = new Replay(module, events);
     for (const viewer of viewers)
       for (const locale of locales) {
@@ -59,7 +59,7 @@ describe.each(storedRecords)('%s', (_, schema, record) => {
   });
 });
 
-it('cards are what they were when a game was played, whatever the catalogue says now', () => {
+it('cards remain as they were when a game was played, whatever the catalogue contains now', () => {
   const record = manifestOf(1).records.find(({ file }) => file.startsWith('altered-old-cards'));
   if (record === undefined) throw new Error('it is kept for ever');
   const { events } = readKept(1, record);

@@ -18,8 +18,8 @@ function heedless(careless: Partial<SeesGame>): readonly Twins[] {
   });
 }
 
-describe('games that differ only in what a viewer may not know', () => {
-  it('give that viewer the same, to the last byte', () => {
+describe('games that differ only in hidden information', () => {
+  it('are identical for a viewer without that information', () => {
     const { pairs, hidden, parted, leaks } = tryTwins('twins', tries(36, 3));
     expect(leaks).toEqual([]);
     expect(hidden / pairs).toBeGreaterThan(8);
@@ -28,24 +28,24 @@ describe('games that differ only in what a viewer may not know', () => {
     expect(parted.filter((why) => !why.includes(', cards,')).length).toBeLessThan(3);
   }, 120_000);
 
-  it('and with four seats, a team-mate among the viewers', () => {
+  it('are identical with four seats and a team-mate among the viewers', () => {
     const { pairs, hidden, leaks } = tryTwins('tables', tries(12, 3), undefined, 4);
     expect(leaks).toEqual([]);
     expect(hidden / pairs).toBeGreaterThan(8);
   }, 120_000);
 
-  it('and with decks of other cards, some of which are in the deck of the viewer as well', () => {
+  it("are identical with decks of other cards, including some from the viewer's deck", () => {
     const trials = ([2, 4] as const).map((seats) => tryTwins('decks', tries(30), undefined, seats, 'cards'));
     expect(trials.flatMap(({ leaks }) => leaks)).toEqual([]);
     for (const { pairs, hidden } of trials) expect(hidden / pairs).toBeGreaterThan(8);
   }, 120_000);
 
-  it('are told apart where events are not masked', () => {
+  it('are distinguishable if events are not masked', () => {
     const leaks = heedless({ mask: (event) => event }).map(differing);
     expect(leaks.filter((leak) => leak !== null).length).toBeGreaterThan(2);
   }, 60_000);
 
-  it('are told apart where the order of the record shows in an event', () => {
+  it('are distinguishable if an event reveals the order of the record', () => {
     const { mask } = altered.see as SeesGame;
     const inTheirOrder: SeesGame['mask'] = (event, before, viewer) => {
       const masked = mask(event, before, viewer);
@@ -62,7 +62,7 @@ describe('games that differ only in what a viewer may not know', () => {
     expect(leaks.some((leak) => leak !== null)).toBe(true);
   }, 60_000);
 
-  it('are told apart where states are not masked', () => {
+  it('are distinguishable if states are not masked', () => {
     const all: Viewer = { kind: 'omniscient' };
     const { view } = altered.see as SeesGame;
     const leaks = heedless({ view: (state) => view(state, all) }).map(differing);
