@@ -8,7 +8,7 @@ import { contractsDecks } from '#contracts/testing';
 import { playRandomly } from '#record/testing';
 import { published } from './published.js';
 
-it.each(published)('$file is what `npm run generate` writes', ({ file, text }) => {
+it.each(published)('$file matches the output of `npm run generate`', ({ file, text }) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
@@ -29,11 +29,11 @@ describe.each([
     ),
   );
 
-  it('says of every kind what it does', () => {
+  it('describes every kind of action', () => {
     for (const { description } of schema.oneOf) expect(description).toMatch(/[.]$/);
   });
 
-  it('describes what is recorded, and nothing else', () => {
+  it('describes the recorded actions, and nothing else', () => {
     expect(new Set(actions.map(({ kind }) => kind)).size).toBeGreaterThan(12);
     for (const action of actions) {
       valid(JSON.parse(JSON.stringify(action)));

@@ -22,7 +22,7 @@ const ended = (first: number, second: number, winner: number | null): Played => 
 });
 
 describe('balance of decks', () => {
-  it('seats every deck against every other as often on either seat', () => {
+  it('plays every deck against every other equally often from either seat', () => {
     const matches = matchesOf(game, 60, 'seed');
     const pairs = new Map<string, number>();
     for (const { decks: pair } of matches) pairs.set(pair.join(), (pairs.get(pair.join()) ?? 0) + 1);
@@ -31,7 +31,7 @@ describe('balance of decks', () => {
     expect(new Set(matches.map(({ setup: { seed } }) => seed)).size).toBe(60);
   });
 
-  it('counts what a deck won on either seat; a game that nobody won is half a win', () => {
+  it("counts a deck's wins from either seat, and a draw as half a win", () => {
     const played = [ended(0, 1, 0), ended(1, 0, 0), ended(0, 2, null), ended(2, 0, 1)];
     const shares = sharesOf(decks.slice(0, 3), played);
     expect(shares.map(({ games, won, share }) => [games, won, share])).toEqual([
@@ -44,13 +44,13 @@ describe('balance of decks', () => {
     expect(firstTurnShare(played)).toBe(1 / 3);
   });
 
-  it('lets chance play a seat', () => {
+  it('lets the random bot play a seat', () => {
     const [match] = matchesOf(game, 1, 'chance');
     const played = [undefined, 0, 1].map((random) => playMatch(game, match!, random).winner);
     expect(played.slice(1)).toEqual([1, 0]);
   });
 
-  it('knows who took the first turn, which chance gives to either seat', () => {
+  it('reports who took the first turn, which is random', () => {
     const { contracts } = deckGames;
     for (const match of matchesOf(contracts, 4, 'first')) {
       const started = contracts.module.play.start(match.setup);
@@ -61,7 +61,7 @@ describe('balance of decks', () => {
     }
   });
 
-  it('leaves no deck of the open set without a chance', () => {
+  it('gives every deck of the open set a chance', () => {
     const shares = sharesOf(
       decks,
       matchesOf(game, 60, 'short').map((match) => playMatch(game, match)),

@@ -85,18 +85,18 @@ function costsKept({ costs, choices: [chosen = []] }: Hand): readonly number[] {
 const makeUp = (costs: readonly number[], mana: number): boolean =>
   costs.some((cost, index) => cost === mana || (cost < mana && makeUp(costs.slice(index + 1), mana - cost)));
 
-describe('what greedy bots put back of an opening hand of Contracts', () => {
+describe('cards of an opening hand of Contracts that greedy bots put back', () => {
   const hands = ['a', 'b'].flatMap((seed) =>
     contractsDecks(seed).flatMap((setup) => handsOf(contracts, setup, 'mulligan', 2)),
   );
 
-  it('is what they cannot pay for long, and nothing else', () => {
+  it('are those that they cannot pay for a long time, and no others', () => {
     expect(hands.length).toBe(40);
     expect(share(hands, 0, 2)).toBeLessThan(0.1);
     expect(share(hands, 4, 99)).toBeGreaterThan(0.9);
   });
 
-  it('is more of a hand that costs more', () => {
+  it('are more numerous in a more expensive hand', () => {
     const putBack = (some: readonly Hand[]): number =>
       sumOf(some.map(({ choices: [chosen = []] }) => chosen.length)) / some.length;
     const byCost = [...hands].sort((a, b) => sumOf(a.costs) - sumOf(b.costs));
@@ -105,47 +105,47 @@ describe('what greedy bots put back of an opening hand of Contracts', () => {
     expect(unplayable.every(({ choices: [chosen = []] }) => chosen.length > 0)).toBe(true);
   });
 
-  it('is the same of the same hand, whatever the seed', () => {
+  it('are the same for the same hand, whatever the seed', () => {
     expect(alike(hands)).toBeGreaterThan(0.95);
   });
 });
 
-describe('which of two contracts greedy bots draw', () => {
+describe('the contract that greedy bots choose of two', () => {
   const hands = ['a', 'b'].flatMap((seed) =>
     contractsDecks(seed).flatMap((setup) => handsOf(contracts, setup, 'pick', 30)),
   );
 
-  it('is no matter of chance', () => {
+  it('does not depend on chance', () => {
     expect(hands.length).toBeGreaterThan(15);
     expect(alike(hands)).toBeGreaterThan(0.85);
   });
 });
 
-describe('which cards of an opening hand of Altered greedy bots make into Mana orbs', () => {
+describe('cards of an opening hand of Altered that greedy bots turn into Mana orbs', () => {
   const hands = abilityDecks('a').flatMap((setup) => handsOf(altered, setup, 'starting-mana', 2));
 
-  it('is what they cannot play for long', () => {
+  it('are those that they cannot play for a long time', () => {
     expect(hands.length).toBeGreaterThan(40);
     expect(share(hands, 6, 99)).toBeGreaterThan(share(hands, 2, 4) + 0.3);
   });
 
-  it('leaves cards that use up the mana of the first day, wherever the hand has some', () => {
+  it('leave cards that use the mana of the first day, if the hand has some', () => {
     const able = hands.filter(({ costs }) => makeUp(costs, 3));
     expect(able.length).toBeGreaterThan(20);
     expect(able.filter((hand) => makeUp(costsKept(hand), 3)).length / able.length).toBeGreaterThan(0.9);
   });
 
-  it('is the same of the same hand, whatever the seed', () => {
+  it('are the same for the same hand, whatever the seed', () => {
     expect(alike(hands)).toBeGreaterThan(0.95);
   });
 });
 
-describe('which card greedy bots of Altered make into a Mana orb in the Morning', () => {
+describe('the card that greedy bots of Altered turn into a Mana orb in the Morning', () => {
   const hands = abilityDecks('a')
     .slice(0, 10)
     .flatMap((setup) => handsOf(altered, setup, 'expand', 40));
 
-  it('is the same of the same hand, and rather a dear one', () => {
+  it('is the same for the same hand, and rather expensive', () => {
     expect(hands.length).toBeGreaterThan(20);
     expect(alike(hands)).toBeGreaterThan(0.9);
     expect(share(hands, 6, 99)).toBeGreaterThan(share(hands, 2, 4));

@@ -18,7 +18,7 @@ import { doubtOf, executable, tryCards } from './card-trial.js';
 const open = executable(openSet().cards.values());
 
 describe('trying every card', () => {
-  it('sees every card of the open set, and finds nothing broken', () => {
+  it('plays every card of the open set, and finds no errors', () => {
     const { games, broken, uses } = tryCards(open, { seed: 'smoke', least: 1, games: 30 });
     expect(broken).toEqual([]);
     expect(games).toBeLessThan(30);
@@ -38,7 +38,7 @@ describe('trying every card', () => {
     expect(executable([shown, ...open])).toEqual(open);
   });
 
-  it('takes what was seen least into decks of three copies, no name twice', () => {
+  it('puts the least played cards into decks, three copies each, without a repeated name', () => {
     const seen = new Map(open.map((card, index) => [card, index % 7]));
     const [first] = decksToTry({ cards: open, seen: (card) => seen.get(card) ?? 0 }, { seed: 'd', count: 0 });
     const names = first.entries.map(({ card }) => card.name);
@@ -54,7 +54,7 @@ describe('trying every card', () => {
   });
 });
 
-describe('what is seen of an ability', () => {
+describe('the observed uses of an ability', () => {
   const cheap = { handCost: 1, reserveCost: 1 };
   const bearing = (name: string, ...abilities: Ability[]) => character(name, { ...cheap, abilities });
   const never: Ability = reaction(
@@ -84,7 +84,7 @@ describe('what is seen of an ability', () => {
     return found;
   };
 
-  it('counts reactions, quick actions and effects, with the steps they make', () => {
+  it('include reactions, quick actions and effects, with their steps', () => {
     expect(broken).toEqual([]);
     for (const [name, verb] of [
       ['Greeter', 'counters'],
@@ -97,18 +97,18 @@ describe('what is seen of an ability', () => {
     }
   });
 
-  it('knows a passive ability at work by what would have been without it', () => {
+  it('include a passive ability if the game would differ without it', () => {
     expect(doubtOf(only('Giant'))).toBeNull();
     expect(doubtOf(only('Strong'))).toBeNull();
     expect(doubtOf(only('Vain'))).toBe('never fired');
   });
 
-  it('looks at each line of a spell by itself', () => {
+  it('are counted separately for each line of a spell', () => {
     const lines = uses.find(({ card }) => card.name === 'Storm')?.abilities ?? [];
     expect(lines.map(doubtOf)).toEqual([null, null, 'never fired']);
   });
 
-  it('marks what never fires, and what fires without effect', () => {
+  it('are marked if the ability never fires, or fires without effect', () => {
     expect(doubtOf(only('Deaf'))).toBe('never fired');
     expect(doubtOf(only('Idle'))).toBe('no effect');
   });

@@ -5,13 +5,13 @@ import { publishedCards, printedCards } from './printed-cards.js';
 
 describe('docs/reference/cards.md', () => {
   // Slow: compiles the lines of all published cards.
-  it('is what the rules execute: write it with "npm run generate"', () => {
+  it('matches the rules (otherwise run "npm run generate")', () => {
     const cards = publishedCards();
     if (cards === null) return;
     expect(readFileSync('docs/reference/cards.md', 'utf8')).toBe(printedCards(cards));
   });
 
-  it('has figures by set, and no line of a card', () => {
+  it('contains figures by set, and no text of a card', () => {
     const [card] = openSet().printed.values();
     if (card === undefined) throw new Error('there are cards');
     const set = card.set ?? card.reference.split('_')[0] ?? '';

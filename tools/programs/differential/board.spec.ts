@@ -26,7 +26,7 @@ const board = (says: Partial<Board>): Board => ({
 });
 
 describe('differencesOf', () => {
-  it('finds none where only the order of things differs', () => {
+  it('finds no difference if only the order differs', () => {
     const cards = [lying({ statuses: ['fleeting', 'asleep'] }), lying({ card: 8 })];
     const other = [lying({ card: 8 }), lying({ statuses: ['asleep', 'fleeting'] })];
     const found = differencesOf(
@@ -46,13 +46,13 @@ describe('differencesOf', () => {
     ['boosts', { boosts: 1 }],
     ['counters', { counters: 2 }],
     ['card', { card: 9 }],
-  ])('finds another %s', (_, says) => {
+  ])('finds a different %s', (_, says) => {
     const { ours, theirs } = differencesOf(board({ lying: [lying({})] }), board({ lying: [lying(says)] }));
     expect(ours).toHaveLength(1);
     expect(theirs).toHaveLength(1);
   });
 
-  it('counts what there is several times', () => {
+  it('counts repeated objects', () => {
     const token = lying({ card: null, name: 'Booda' });
     const { ours, theirs } = differencesOf(board({ lying: [token, token] }), board({ lying: [token] }));
     expect(ours).toEqual(['token Booda: reserve of seat 0']);
@@ -72,7 +72,7 @@ describe('differencesOf', () => {
     ],
     ['ready mana', { readyMana: [2, 3] }],
     ['deck', { decks: [[1], [2]] }],
-  ])('finds another %s', (_, says) => {
+  ])('finds a different %s', (_, says) => {
     expect(countOf(differencesOf(board({}), board(says)))).toBeGreaterThanOrEqual(2);
   });
 });

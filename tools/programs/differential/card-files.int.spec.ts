@@ -40,27 +40,27 @@ describe('the cards of several files', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('know tokens that another of the files shows', () => {
+  it('use tokens that another of the files contains', () => {
     const first = file('one.json', [maker]);
     const second = file('two.json', [pebble]);
     const executed = (...files: string[]) => catalogueIn(files).cards.get('TEST_ONE_B_AX_1_C')?.executed;
     expect([executed(first), executed(first, second), executed(second, first)]).toEqual([false, true, true]);
   });
 
-  it('are of the later file where two have the same reference', () => {
+  it('come from the later file if two have the same reference', () => {
     const first = file('one.json', [maker]);
     const second = file('other.json', [{ ...maker, handCost: 7 }]);
     expect(catalogueIn([first, second]).cards.get('TEST_ONE_B_AX_1_C')?.handCost).toBe(7);
   });
 
-  it('are those of the folder beside the games; a file without cards is left aside', () => {
+  it('are those of the folder beside the games, and a file without cards is ignored', () => {
     const [games, cards] = ['games', 'cards'].map((name) => path.join(folder, name));
     for (const directory of [games, cards]) mkdirSync(directory ?? '');
     const [made] = [file('cards/one.json', [maker]), file('cards/notes.json', { made: '2026' })];
     expect(besides(games ?? '')).toEqual([made]);
   });
 
-  it('are refused with the place where one of them cannot be read', () => {
+  it('are refused with the position if one of them is unreadable', () => {
     const broken = file('broken.json', [{ ...maker, handCost: 'many' }]);
     expect(() => catalogueIn([broken])).toThrow(/broken\.json/);
   });

@@ -25,13 +25,16 @@ const read = (number: string, from = 'bga-games'): RecordedGame => {
 (areHere ? describe : describe.skip)('replayed', () => {
   const catalogue = areHere ? catalogueIn(besides(folder)) : emptyCatalogue;
 
-  it.each(played)('plays game %s of %s to its end, or to what is explained', (number, from) => {
-    const { status, replayed: count, moves, difference } = replayed(read(number, from), catalogue, '4.0');
-    expect(status === 'DIFFERENT' ? difference : null).toBeNull();
-    expect(count).toBe(ends[number] ?? moves);
-  });
+  it.each(played)(
+    'game %s of %s can be replayed to its end or to an explained difference',
+    (number, from) => {
+      const { status, replayed: count, moves, difference } = replayed(read(number, from), catalogue, '4.0');
+      expect(status === 'DIFFERENT' ? difference : null).toBeNull();
+      expect(count).toBe(ends[number] ?? moves);
+    },
+  );
 
-  it('finds the first turn after which a position is another', () => {
+  it('a replay finds the first turn after which a position differs', () => {
     const game = read('13');
     const wrong = game.changes.findIndex(({ state, day }) => state === 20 && day === 3);
     const elsewhere: [string, string, number] = ['companion', 'storm-1', game.truth.order[0] ?? 0];
@@ -45,7 +48,7 @@ const read = (number: string, from = 'bga-games'): RecordedGame => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('says which card is in none of the card files', () => {
+  it('a replay reports a card that is missing from the card files', () => {
     const { status, difference } = replayed({ ...read('13'), log: () => null }, emptyCatalogue, '4.0');
     expect(status).toBe('DIFFERENT');
     expect(difference?.ours[0]).toContain('in none of the card files');
@@ -53,7 +56,7 @@ const read = (number: string, from = 'bga-games'): RecordedGame => {
 });
 
 describe('gameIn', () => {
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(gameIn('nowhere', '1')).toMatchObject({ message: expect.stringContaining('nowhere') });
   });
 });

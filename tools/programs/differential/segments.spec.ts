@@ -50,7 +50,7 @@ const actions = (of: RecordedGame) =>
   );
 
 describe('segmentsOf', () => {
-  it('goes from turn to turn, with all that is asked between', () => {
+  it('divides a game into turns, with all decisions between them', () => {
     const played = game(
       [decision(1, 'actPlay'), decision(2, 'actTarget', { state: 23 }), decision(3, 'actPass')],
       [change(1, 1, 23), change(2, 2), change(3, 2, 98)],
@@ -59,7 +59,7 @@ describe('segmentsOf', () => {
     expect(segmentsOf(played).map(({ isOver }) => isOver)).toEqual([false, true]);
   });
 
-  it('leaves out a turn that was begun again', () => {
+  it('omits a turn that was restarted', () => {
     const played = game(
       [decision(1, 'actPlay'), plain(2, 'actRestart'), decision(3, 'actPass'), plain(4, 'actConfirmTurn')],
       [change(1, 1, 93), change(2, 0), change(3, 0, 93), change(4, 0)],
@@ -67,7 +67,7 @@ describe('segmentsOf', () => {
     expect(actions(played)).toEqual([['actPass']]);
   });
 
-  it('keeps what came before the step that a player goes back to', () => {
+  it('retains what precedes the step to which a player returns', () => {
     const played = game(
       [
         decision(1, 'actTap'),
@@ -81,7 +81,7 @@ describe('segmentsOf', () => {
     expect(actions(played)).toEqual([['actTap', 'actTarget again']]);
   });
 
-  it('leaves out a turn that is taken back without a confirmation in the game', () => {
+  it('omits a turn that is taken back without a confirmation in the game', () => {
     const played = game(
       [
         decision(1, 'actTap'),
@@ -95,7 +95,7 @@ describe('segmentsOf', () => {
     expect(actions(played)).toEqual([['actTap', 'actRollDie again'], ['actPass']]);
   });
 
-  it('goes on where a card in Limbo lets its player play another one', () => {
+  it('continues if a card in Limbo lets its player play another one', () => {
     const inLimbo = { ...change(1, 1), c: { 5: ['limbo', 1, 0, 0, { counter: 1 }] } } as TheirChange;
     const played = game(
       [decision(1, 'actPlay'), decision(2, 'actPlay within'), decision(3, 'actPass')],
@@ -104,7 +104,7 @@ describe('segmentsOf', () => {
     expect(actions(played)).toEqual([['actPlay', 'actPlay within'], ['actPass']]);
   });
 
-  it('ends where a player concedes', () => {
+  it('ends when a player concedes', () => {
     const played = game([decision(1, 'actPass'), plain(2, '_concede')], [change(1, 1), change(2, 1, 99)]);
     expect(actions(played)).toEqual([['actPass']]);
   });

@@ -8,7 +8,7 @@ if (!found.ok) throw new Error(found.error.message);
 const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, player: 'bot' as const }));
 const setup = draftSetup({ ...found.value, seats, seed: 'smoke' });
 
-it('finds nothing wrong with a draft, and says what keeps one from beginning', () => {
+it('a fuzzed draft has no problems, or reports why it cannot start', () => {
   expect(draftProblems(setup)).toEqual([]);
   expect(draftProblems({ ...setup, seats: [] })).toEqual([
     'The draft has 0 seats, but the number must be from 2 to 8.',

@@ -12,11 +12,11 @@ import {
 import { printedLimits } from './printed-limits.js';
 
 describe('docs/reference/limits.md', () => {
-  it('is what the source says: write it with "npm run generate"', () => {
+  it('matches the source (otherwise run "npm run generate")', () => {
     expect(readFileSync('docs/reference/limits.md', 'utf8')).toBe(printedLimits());
   });
 
-  it('has every bound, with words', () => {
+  it('has every limit, with a description', () => {
     const rows = [...printedLimits().matchAll(/^- `(\w+)`, (?:`.+`|[\d,]+): (.*)$/gm)];
     const bounds = [
       recordBounds,

@@ -25,11 +25,11 @@ describe('mutations of a source', () => {
     ['what cannot happen', 'invariant(a === 1, "never");'],
     ['text that is put together', "const a = 'b' + c;"],
     ['a method of that name that is not called', 'const a = list.every;'],
-  ])('leave alone %s', (_, text) => {
+  ])('exclude %s', (_, text) => {
     expect(all(text)).toEqual([]);
   });
 
-  it('say where they are, in the order of the source', () => {
+  it('have positions, in the order of the source', () => {
     const found = mutationsOf('rules/one.ts', 'const a = 1;\nif (a > 2) go();\n');
     expect(found.map(({ file, line, was, becomes }) => [file, line, was, becomes])).toEqual([
       ['rules/one.ts', 1, '1', '2'],

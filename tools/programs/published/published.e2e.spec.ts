@@ -30,7 +30,7 @@ const request = (kind: string, ...more: readonly string[]): GameEvent<Action> =>
 const options = { games: 2, seed: 'smoke', skip: 0, resume: true, greedy: false, newest: [] };
 
 describe('games with the cards of card files', () => {
-  it('deal every card once a round, and otherwise in the next round', () => {
+  it('deal every card once in each round, and again in the next round', () => {
     const dealt = (round: string): string[] =>
       everyCard(cards, round).flatMap(({ entries }) => entries.map(({ card }) => card.reference));
     expect(new Set(dealt('one'))).toEqual(new Set(cards.map(({ card }) => card.reference)));
@@ -38,19 +38,19 @@ describe('games with the cards of card files', () => {
     expect(dealt('one')).not.toEqual(dealt('two'));
   });
 
-  it('break nothing, and tell which cards were seen', () => {
+  it('have no errors, and report the cards that were seen', () => {
     const report = playPublished(cards, options);
     expect([report.games, report.broken]).toEqual([2, []]);
     expect([...report.seen.values()].some((count) => count > 0)).toBe(true);
   });
 
-  it('go on where a run ended', () => {
+  it('continue after the previous run', () => {
     const decisionsIn = (skip: number, games: number): number =>
       playPublished(cards, { ...options, skip, games, resume: false }).decisions;
     expect(decisionsIn(0, 1) + decisionsIn(1, 1)).toBe(decisionsIn(0, 2));
   });
 
-  it('are no stalemates as long as somebody could do anything but pass', () => {
+  it('are no stalemates while a player could do anything except pass', () => {
     const isStalled = (
       events: readonly GameEvent<Action>[],
       problem = 'no end after 3000 decisions',
@@ -63,7 +63,7 @@ describe('games with the cards of card files', () => {
     expect(isStalled(passes, 'an item in two zones')).toBe(false);
   });
 
-  it('are stalemates where all that can be used is what leaves every card where it is', () => {
+  it('are stalemates if all usable abilities leave every card where it is', () => {
     const isStalledBy = (action: Action): boolean => {
       const resolved: GameEvent<Action> = {
         kind: 'StepResolved',
@@ -82,11 +82,11 @@ describe('games with the cards of card files', () => {
     );
   });
 
-  it('are decided by greedy bots where that is asked', () => {
+  it('can be decided by greedy bots', () => {
     expect(playPublished(cards, { ...options, games: 1, resume: false, greedy: true }).broken).toEqual([]);
   });
 
-  it('refuse newest decks that the rules of construction refuse', () => {
+  it('refuse decks of new cards that break the deck rules', () => {
     expect(() => newestDecks(cards.slice(0, 12), ['NEW', 'OLD'])).toThrow();
   });
 });

@@ -12,7 +12,7 @@ describe.each(['altered', 'contracts'])('dealt hands of %s', (id) => {
   invariant(game !== undefined, 'there is the game');
   const { module } = game;
 
-  it('are whole, the true ones exactly, and estimated ones from cards that the deck may have', () => {
+  it('are complete: true ones exactly, and estimated ones from cards that the deck may contain', () => {
     const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'dealt' });
     const expected = new ExpectedHand(module, setup, 1, shippedDecks(game, setup.edition));
     const played = play(
@@ -41,7 +41,7 @@ describe.each(['altered', 'contracts'])('dealt hands of %s', (id) => {
     expect(compared).toBeGreaterThan(2);
   });
 
-  it('decide games that end the same each time', () => {
+  it('decide games that end the same way each time', () => {
     const run = (): readonly number[] => [...handMatches(game, [3], { hands: 'expected', playouts: 4 })];
     const first = run();
     expect(first).toHaveLength(1);

@@ -26,7 +26,7 @@ const passed = (held: number): readonly PreparedGame[] =>
   }));
 
 describe('errors of estimated hands', () => {
-  it('are those of fair coins if nothing is known', () => {
+  it('equal those of fair coins if nothing is known', () => {
     const { hands, cards, loss, lossByCopies, ece } = errorsOf(passed(5), scorerOf({}));
     expect([hands, cards]).toEqual([10, 20]);
     // There are two copies with a probability of 1/4 each. `loss` treats them as independent, and `lossByCopies` as
@@ -36,7 +36,7 @@ describe('errors of estimated hands', () => {
     expect(ece).toBeCloseTo(1 / 16, 2);
   });
 
-  it('grow where estimates are sure and wrong', () => {
+  it('grow if estimates are confident and wrong', () => {
     const sure = scorerOf({ playable: 5 });
     expect(errorsOf(passed(9), sure).ece).toBeGreaterThan(0.5);
     expect(errorsOf(passed(9), sure).loss).toBeGreaterThan(errorsOf(passed(0), sure).loss);
@@ -44,14 +44,14 @@ describe('errors of estimated hands', () => {
 });
 
 describe('fitted weights', () => {
-  it('find that players play what they can', () => {
+  it('show that players play what they can', () => {
     const weights = fittedWeights(passed(1), { rounds: 40, games: 10, seed: 'fit' }, () => {});
     expect(weights['playable']).toBeGreaterThan(1);
   });
 });
 
 describe.each(['altered', 'contracts'])('the hand model of %s', (id) => {
-  it('is calibrated to 0.05 on games that it never saw, and better than copies alone', () => {
+  it('is calibrated to 0.05 on unseen games, and better than counting copies', () => {
     const game = playableGames().get(id);
     const hands = game?.module.hands;
     invariant(game !== undefined && hands?.model !== undefined, 'it has a model');

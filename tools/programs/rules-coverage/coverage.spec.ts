@@ -10,7 +10,7 @@ const entry = (number: string, ruleClass: RuleClass): RuleEntry => ({
   summary: { en: 'One.', it: 'Uno.', fr: 'Un.' },
 });
 
-describe('the rules a title names', () => {
+describe('the rules in a title', () => {
   it.each([
     ['4.2.1.d draw: each player draws two cards', ['4.2.1.d']],
     ['a tie is not enough (4.2.4.c, 4.2.4.d)', ['4.2.4.c', '4.2.4.d']],
@@ -30,7 +30,7 @@ describe('the titles of scenarios', () => {
   const titles = (source: string): readonly string[] =>
     scenarioTitles(source).filter((title) => title !== '');
 
-  it('come from tests and from the groups around them, however they are quoted', () => {
+  it('come from tests and their groups, however they are quoted', () => {
     const source = [
       `describe("4.2 the day", () => {`,
       `  it('4.2.1.b succeed', async () => {});`,
@@ -48,7 +48,7 @@ describe('the titles of scenarios', () => {
     ]);
   });
 
-  it('leave out what does not run', () => {
+  it('exclude what is skipped', () => {
     const source = [
       `it.skip('4.2.1.b', () => {}); xit('4.2.1.c', () => {}); it.todo('4.2.1.d'); test.failing('4.2.2.a', () => {});`,
       `describe.skip('4.2.3', () => { it('4.2.3.a', () => {}); });`,
@@ -84,7 +84,7 @@ describe('the coverage report', () => {
     ({ number, chapter }) => chapter > 1 || number.startsWith('1.4.'),
   );
 
-  it('counts behaviour rules by section and names those without a scenario', () => {
+  it('counts behaviour rules by section and lists those without a scenario', () => {
     expect(report.sections).toEqual([
       { section: '1.2', behaviour: 1, covered: 0, missing: ['1.2.7.d'] },
       { section: '1.4', behaviour: 1, covered: 0, missing: ['1.4.1.a'] },
@@ -93,7 +93,7 @@ describe('the coverage report', () => {
     ]);
   });
 
-  it('adds up chapters, and what has to be covered', () => {
+  it('sums chapters, and the rules that must be covered', () => {
     expect(report.totals).toEqual({
       chapters: [
         { chapter: 1, rules: 2, behaviour: 2, covered: 0, missing: 2 },
@@ -103,13 +103,13 @@ describe('the coverage report', () => {
     });
   });
 
-  it('tells where index, documents and titles disagree', () => {
+  it('reports disagreements between index, documents and titles', () => {
     expect(report.unindexed).toEqual(['4.1.b']);
     expect(report.undocumented).toEqual(['1.2.7.d', '1.4.1.a', '4.1.e', '4.2.1.e', '4.2.c']);
     expect(report.unknown).toEqual(['4.2.9.z']);
   });
 
-  it('compares with no documents where there are none', () => {
+  it('does not compare if there are no documents', () => {
     const alone = coverageReport(index, named, null);
     expect([alone.unindexed, alone.undocumented]).toEqual([[], []]);
     expect(alone.sections).toEqual(report.sections);

@@ -24,14 +24,14 @@ describe('a fitted model', () => {
   const model = { late: 10, weights: fitted(positions.slice(0, 2000), ['score', 'noise'], 10) };
   const unseen = positions.slice(2000);
 
-  it('finds what who won depends on, and that it does not depend on the rest', () => {
+  it('finds the measures that determine the winner, and ignores the others', () => {
     const weight = (name: string) => (model.weights[name]?.[0] ?? 0) + (model.weights[name]?.[1] ?? 0) / 2;
     expect(weight('score')).toBeGreaterThan(0.45);
     expect(weight('score')).toBeLessThan(0.75);
     expect(Math.abs(weight('noise'))).toBeLessThan(0.1);
   });
 
-  it('is calibrated where it tells the truth, and is found out where it exaggerates', () => {
+  it('is calibrated if it is correct, and detected if it exaggerates', () => {
     const { ece, eceByChance, brier } = calibrationOf(model, unseen);
     expect(ece).toBeLessThan(3 * eceByChance);
     const loud = { ...model, weights: { score: [4, 4] as const } };
@@ -40,7 +40,7 @@ describe('a fitted model', () => {
     expect(exaggerated.brier).toBeGreaterThan(brier);
   });
 
-  it('gives both seats of a position chances that come to 1', () => {
+  it('gives both seats of a position probabilities that sum to 1', () => {
     const [position] = positions as readonly [Position];
     const { own, other } = position;
     const turned = { ...position, own: other, other: own };
@@ -48,7 +48,7 @@ describe('a fitted model', () => {
   });
 });
 
-describe('measures that positions do not tell apart', () => {
+describe('measures that are equal in all positions', () => {
   const twice = drawn(600, 0.6).map(({ own, other, ...position }) => ({
     ...position,
     own: { ...own, again: (own['score'] ?? 0) + (own['noise'] === 8 ? 0.05 : 0) },
@@ -59,12 +59,12 @@ describe('measures that positions do not tell apart', () => {
     return Math.max(...Object.values(weights).flat().map(Math.abs));
   };
 
-  it('share one weight where steadiness holds them, and run away from each other without', () => {
+  it('share one weight with regularisation, and diverge without it', () => {
     expect(size(0.02)).toBeLessThan(0.4);
     expect(size(0)).toBeGreaterThan(2 * size(0.02));
   });
 
-  it('are fitted alike each time', () => {
+  it('are fitted identically each time', () => {
     const again = () => fitted(twice, ['score', 'again', 'noise'], 10, 0.02);
     expect(again()).toEqual(again());
   });
@@ -76,7 +76,7 @@ describe.each(['altered', 'contracts'])('the value model of %s', (id) => {
   const { model } = game.module.bots;
   invariant(model !== undefined, 'it has a model');
 
-  it('is calibrated to 0.03 on games that it never saw, as far as so few of them tell, and better than even chances', () => {
+  it('is calibrated to 0.03 on unseen games, within sampling error, and better than even chances', () => {
     expect(model.origin.seed).not.toBe('test');
     const positions = [...positionsOf(game, 'test', 60)].flat();
     const { ece, eceByChance, brier, games } = calibrationOf(model, positions);
