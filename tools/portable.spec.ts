@@ -21,7 +21,7 @@ const withoutTheirScripts: Readonly<Record<string, string>> = {
 };
 
 describe('a checkout on any system', () => {
-  it('needs no script of a package to be installed', () => {
+  it('requires no install scripts of packages', () => {
     const scripted = Object.entries(lock.packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([place]) => place.replace(/^.*node_modules\//, ''));
@@ -30,13 +30,13 @@ describe('a checkout on any system', () => {
     expect(read('docker-compose.yml')).toContain('RUN npm ci --ignore-scripts && npm run build');
   });
 
-  it('is built in a container of the line that is fetched elsewhere, without compilers', () => {
+  it('is built in a container with the pinned Node line, without compilers', () => {
     const compose = read('docker-compose.yml');
     expect(compose).toContain('FROM node:24-slim');
     expect(compose).not.toMatch(/g\+\+|apt-get|python3/);
   });
 
-  it('needs no shell: every npm script is one call of Node', () => {
+  it('requires no shell, because every npm script is one call of Node', () => {
     for (const [name, script] of Object.entries(manifest.scripts))
       expect([name, script]).toEqual([
         name,
@@ -53,12 +53,12 @@ describe('a checkout on any system', () => {
     expect(named).toEqual(['tools/programs/faults/retrace-process.ts']);
   });
 
-  it('makes no path of the path of an address', () => {
+  it('never uses the pathname of a URL as a path', () => {
     const addresses = /new URL\([^)]*import\.meta\.url\)\.pathname/;
     expect(sources.filter((file) => addresses.test(read(file)))).toEqual([]);
   });
 
-  it('has file names that every file system takes', () => {
+  it('has file names that every file system accepts', () => {
     const reserved = /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/i;
     expect(files.filter((file) => /[:*?"<>|\\]|[. ](\/|$)/.test(file) || reserved.test(file))).toEqual([]);
     expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);

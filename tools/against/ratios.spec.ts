@@ -10,8 +10,8 @@ const figure = (own: number, more: Partial<MeasuredFigure> = {}): MeasuredFigure
   ...more,
 });
 
-describe('figures beside those of another commit', () => {
-  it('are medians of their rounds, and above 1 where now is better', () => {
+describe('figures compared with another commit', () => {
+  it('are medians of the rounds, and above 1 if the new commit is better', () => {
     const time = { what: 'opening', unit: 'ms', better: 'less' } as const;
     const now = [90, 300, 100].map((own) => [figure(own), figure(own, time)]);
     const before = [50, 40, 60].map((own) => [figure(own), figure(own, time)]);
@@ -21,13 +21,13 @@ describe('figures beside those of another commit', () => {
     ]);
   });
 
-  it('take the middle of two rounds', () => {
+  it('are the mean of two rounds', () => {
     expect(ratios([[figure(10)], [figure(30)]], [[figure(5)], [figure(15)]])).toMatchObject([
       { now: 20, before: 10, ratio: 2 },
     ]);
   });
 
-  it('leave out what the other commit does not measure', () => {
+  it('omit benchmarks that the other commit lacks', () => {
     expect(ratios([[figure(1), figure(2, { what: 'new' })]], [[figure(1)]])).toHaveLength(1);
   });
 });

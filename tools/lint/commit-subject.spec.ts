@@ -8,7 +8,7 @@ describe('the subject of a commit', () => {
     'Pass the token on',
     "Merge branch 'x'",
     'Refuse a deck\n# Please enter the commit message.',
-  ])('is taken: %j', (message) => {
+  ])('is accepted: %j', (message) => {
     expect(subjectProblem(message)).toBeNull();
   });
 

@@ -41,7 +41,7 @@ const listed = (found: ReturnType<typeof unplainIn>): readonly string[] =>
 
 describe('plain English in comments and names', () => {
   // Slow: parses every source.
-  it.each(Object.entries(budgets))('%s keeps its budget of %i', (room, budget) => {
+  it.each(Object.entries(budgets))('%s stays within its limit of %i', (room, budget) => {
     const sources = sourcesIn(room);
     expect(sources.length).toBeGreaterThan(0);
     const found = sources.flatMap((file) => unplainIn(file));
@@ -77,7 +77,7 @@ describe('plain English in comments and names', () => {
     '// Why not? What else?',
     "const text = 'What is told: null: nothing'; // No player wins.",
     'const answer = { one: 1, told: 2 };',
-  ])('finds nothing in %j', (source) => {
+  ])('accepts %j', (source) => {
     expect(unplainIn('example.ts', source)).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ describe('plain English in texts', () => {
     ["const text = 'Null: nobody has.';", ['fragment with a colon', 'vague words']],
     ['const text = `What ${name} is about.`;', ['clause as a noun']],
     ["const text = 'What is it?'; const word = 'told';", []],
-  ])('finds in %j %j', (source, rules) => {
+  ])('finds in %j the problems %j', (source, rules) => {
     expect(unplainTextsIn('example.ts', source).map(({ rule }) => rule)).toEqual(rules);
   });
 });

@@ -37,7 +37,7 @@ const troubleOf = async (work: Promise<unknown>) => {
 
 describe('a fetched Node', () => {
   it(
-    'is fetched once, and runs',
+    'is downloaded once, and works',
     async () => {
       const node = await fetching();
       expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toBe('v99.1.0\n');
@@ -49,7 +49,7 @@ describe('a fetched Node', () => {
   );
 
   it(
-    'is fetched once by two commands at once',
+    'is downloaded once by two simultaneous commands',
     async () => {
       const [left, right] = await Promise.all([fetching(), fetching()]);
       expect(left).toBe(right);
@@ -59,7 +59,7 @@ describe('a fetched Node', () => {
   );
 
   it(
-    'is not there without a network, and the next command fetches it',
+    'is missing without a network, and downloaded by the next command',
     async () => {
       await registry.stop();
       const trouble = await troubleOf(fetching());
@@ -74,7 +74,7 @@ describe('a fetched Node', () => {
   );
 
   it(
-    'is not there where the registry lacks it',
+    'is missing if the registry lacks it',
     async () => {
       registry.answer = 'missing';
       const trouble = await troubleOf(fetching());
@@ -96,7 +96,7 @@ describe('a fetched Node', () => {
   );
 
   it(
-    'is fetched anew after a download that was cut off in the middle',
+    'is downloaded again after an interrupted download',
     async () => {
       registry.answer = 'cut-off';
       expect(await troubleOf(fetching())).toContain('could not be downloaded');
@@ -109,7 +109,7 @@ describe('a fetched Node', () => {
   );
 
   it(
-    'is fetched anew after a command that was killed while it fetched',
+    'is downloaded again after a command was killed during the download',
     async () => {
       registry.answer = 'silent';
       const pins = JSON.stringify({ 99: { [platform]: registry.pin } });
@@ -131,14 +131,14 @@ describe('a fetched Node', () => {
     patience,
   );
 
-  it('says so where there is none for the system', async () => {
+  it('is reported as unavailable if there is none for the system', async () => {
     const trouble = await troubleOf(fetchedNode('24', { home, platform: 'sunos-sparc' }));
     expect(trouble).toContain('no Node to download for this system (sunos-sparc)');
     expect(trouble).toContain('Install Node 24');
     expect(await troubleOf(fetchedNode('21', { home }))).toContain('Retrace does not run on Node 21');
   });
 
-  it('says so where it does not run', async () => {
+  it('is reported if it does not run', async () => {
     const other = await TestRegistry.open('something else');
     const work = fetchedNode('99', { home, pins: { 99: { [platform]: other.pin } }, env: other.environment });
     expect(await troubleOf(work)).toContain('does not run on this system: something else');
@@ -146,7 +146,7 @@ describe('a fetched Node', () => {
     await other.close();
   });
 
-  it('says so where the checkout cannot be written', async () => {
+  it('is reported if the checkout is not writable', async () => {
     const occupied = path.join(home, 'occupied');
     writeFileSync(occupied, '');
     home = path.join(occupied, '.node');
@@ -156,7 +156,7 @@ describe('a fetched Node', () => {
     home = path.dirname(occupied);
   });
 
-  it('leaves what others keep beside it', async () => {
+  it('leaves other files in its folder unchanged', async () => {
     mkdirSync(path.join(home, 'node-of-others-1.0.0'));
     await fetching();
     expect(readdirSync(home).sort()).toEqual(['node-of-others-1.0.0', 'node-of-tests-99.1.0']);

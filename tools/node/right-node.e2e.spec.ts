@@ -57,7 +57,7 @@ const until = async (holds: () => boolean) => {
 
 describe('a command on another Node', () => {
   it(
-    'has the same arguments, input and exit code, and what it starts by name runs on that Node too',
+    'has the same arguments, input and exit code, and passes its Node to the commands that it starts',
     async () => {
       const { child, output } = start(['end', '7']);
       child.stdin.end('a line');
@@ -74,7 +74,7 @@ describe('a command on another Node', () => {
   );
 
   it(
-    'is ended as it would be without',
+    'ends like a direct command',
     async () => {
       const gently = start(['wait']);
       await until(() => gently.output.stdout.includes('pid'));
@@ -92,7 +92,7 @@ describe('a command on another Node', () => {
   );
 
   it(
-    'is not run without it: two lines say why',
+    'does not run without that Node, and two lines give the reason',
     async () => {
       rmSync(path.join(checkout, '.node'), { recursive: true });
       await registry.stop();
