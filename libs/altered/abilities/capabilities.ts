@@ -44,13 +44,15 @@ export const lackedBy = (row: Row | undefined, edition: EditionId): string | nul
  * Returns the reason why an edition does not execute nodes of a kind. Null if the edition executes them, or if the
  * family has no kinds.
  */
-export const whyNot = (family: string, kind: string, edition: EditionId): string | null =>
+export const missingCapability = (family: string, kind: string, edition: EditionId): string | null =>
   lackedBy(family in rows ? rows[family as CapabilityFamily].get(kind) : undefined, edition);
 
 export const executedKinds = (edition: EditionId): Readonly<Record<CapabilityFamily, readonly string[]>> =>
   Object.fromEntries(
     Object.keys(rows).map((family) => [
       family,
-      abilityKinds[family as CapabilityFamily].filter((kind) => whyNot(family, kind, edition) === null),
+      abilityKinds[family as CapabilityFamily].filter(
+        (kind) => missingCapability(family, kind, edition) === null,
+      ),
     ]),
   ) as Record<CapabilityFamily, string[]>;

@@ -11,7 +11,7 @@ import { walkAbilities } from './walk.js';
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
 /** Whether an effect is "It moves forward one more region". */
-export const movesOneMore = (effect: Effect): boolean =>
+export const isExtraMove = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   effect.step.kind === 'move-expedition' &&
   effect.step.which === 'its-expedition' &&
@@ -33,11 +33,11 @@ export function castFirst(effect: Effect): Cast | null {
 }
 
 /** Whether the effect mentions the expedition that would have moved, except in "it moves forward one more region". */
-function speaksOfMoving({ would, effect, also }: Instead): boolean {
+function mentionsMovedExpedition({ would, effect, also }: Instead): boolean {
   const cast = castFirst(effect);
   if (cast !== null)
-    return cast.rows.some((row) => speaksOfMoving({ kind: 'instead', would, effect: row.effect }));
-  if (movesOneMore(effect)) return would.kind !== 'forward' || also === true;
+    return cast.rows.some((row) => mentionsMovedExpedition({ kind: 'instead', would, effect: row.effect }));
+  if (isExtraMove(effect)) return would.kind !== 'forward' || also === true;
   if (would.kind !== 'forward') return false;
   return contains(effect, ({ family, value }) => family === 'expeditions' && value === 'its-expedition');
 }
@@ -62,7 +62,7 @@ const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
  * its effect mentions the expedition that would have moved.
  */
 export const isUnheardInstead = (passive: Instead): boolean =>
-  speaksOfMoving(passive) ||
+  mentionsMovedExpedition(passive) ||
   (castFirst(passive.effect) !== null && isNoPlaceForDice(passive)) ||
   (passive.optional === true && (passive.also === true || passive.would.kind === 'ascend-again')) ||
   (passive.pay !== undefined &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability } from './ability.js';
 import type { Selector } from './selector.js';
 import { abilityProblems } from './check.js';
-import { abilityKinds, editions, whyNot } from './capabilities.js';
+import { abilityKinds, editions, missingCapability } from './capabilities.js';
 import { unsupported } from './executable.js';
 import { unknowable } from './unknowable.js';
 
@@ -76,6 +76,6 @@ describe('the parts of an ability that an edition does not execute', () => {
   it('have a reason for each kind of node in each edition', () => {
     for (const [family, kinds] of Object.entries(abilityKinds))
       for (const kind of kinds)
-        for (const edition of editions) expect(whyNot(family, kind, edition)).not.toBe('');
+        for (const edition of editions) expect(missingCapability(family, kind, edition)).not.toBe('');
   });
 });

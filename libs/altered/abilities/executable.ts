@@ -1,5 +1,5 @@
 import type { Ability } from './ability.js';
-import { abilityKinds, editions, lackedBy, whyNot, type EditionId } from './capabilities.js';
+import { abilityKinds, editions, lackedBy, missingCapability, type EditionId } from './capabilities.js';
 import { families, fieldName, fieldsOf, isFamily } from './families.js';
 import { restrictionsOn } from './partly.js';
 import type { Part } from './part.js';
@@ -59,7 +59,7 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
         void found.push({ path: place.replace(/^ability\.0/, path), kind, why });
       const kinds = kindsOf(part);
       for (const kind of kinds) {
-        const why = whyNot(part.family, kind, known);
+        const why = missingCapability(part.family, kind, known);
         if (why !== null) add(`${part.family} ${kind}`, why);
       }
       for (const { editions: of, why, concerns } of restrictionsOn(part.family, kinds[0] ?? ''))

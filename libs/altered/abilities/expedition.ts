@@ -7,14 +7,14 @@ export type Standing = Vocabulary['standing'];
  * A set of expeditions that match a description: "each of your Expeditions that's behind", "each Expedition with no
  * Characters".
  */
-export const suchExpeditions = {
+export const expeditionSets = {
   standing: { of: 'expeditions', is: 'standing' },
 } as const satisfies KindSpecs;
-export type SuchExpeditions = Kinds<typeof suchExpeditions>;
+export type ExpeditionSet = Kinds<typeof expeditionSets>;
 
 /** Expeditions that are selected by a description, as opposed to a fixed phrase such as "my Expedition". */
 export const described = {
-  ...suchExpeditions,
+  ...expeditionSets,
   /** An expedition that a player chooses when the effect happens: "a Hero Expedition", "another Expedition". */
   chosen: { 'which?': 'hero or companion', 'of?': 'players', 'other?': 'yes' },
   'of-player': { which: 'hero or companion', player: 'players' },

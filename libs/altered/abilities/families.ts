@@ -1,8 +1,8 @@
 import { abilities } from './ability.js';
 import { conditions } from './condition.js';
 import { cost, effects, targets } from './effect.js';
-import { described, suchExpeditions } from './expedition.js';
-import { passives, playedWhere, woulds } from './passive.js';
+import { described, expeditionSets } from './expedition.js';
+import { passives, playDestination, woulds } from './passive.js';
 import { quantities } from './quantity.js';
 import { bound, known, most, numbers, numberWords, selector, total, what } from './selector.js';
 import { many, word, type KindSpecs, type Named, type Spec, type Specs } from './shape.js';
@@ -38,7 +38,7 @@ export const families = {
   players: { keys: players, plain: 'players word' },
   'expeditions or target': { keys: expeditionsOrTarget, plain: 'expeditions' },
   described: { kinds: described },
-  'such expeditions': { kinds: suchExpeditions },
+  'such expeditions': { kinds: expeditionSets },
   would: { kinds: woulds },
   place: { kinds: places },
   'next event': { kinds: nextEvents },
@@ -55,7 +55,7 @@ export const families = {
 
 /** Names for field types that are composed of other field types. */
 export const aliases = {
-  'played where': playedWhere,
+  'played where': playDestination,
   'marked region': markedRegion,
   'abilities of tokens': { list: 'ability', min: 0 },
   'granted abilities': many('ability'),

@@ -15,12 +15,12 @@ export {
 export type * from './condition.js';
 export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js';
 export type * from './effect.js';
-export { castFirst, movesOneMore, type Cast } from './exceptional-shapes.js';
+export { castFirst, isExtraMove, type Cast } from './exceptional-shapes.js';
 export {
   abilityKinds,
   editions,
   executedKinds,
-  whyNot,
+  missingCapability,
   type CapabilityFamily,
   type EditionId,
 } from './capabilities.js';

@@ -1,6 +1,6 @@
 import { terrains, type Statistics } from './card.js';
 import { noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
-import type { Affected, Passive, PlayedWhere, Would } from './passive.js';
+import type { Affected, Passive, PlayDestination, Would } from './passive.js';
 import {
   ofCondition,
   ofDescription,
@@ -77,7 +77,7 @@ const reads: Answers = {
   'cost-in': ({ where }) => ofWhere(where),
 };
 
-const ofWhere = (where: PlayedWhere): Aspects =>
+const ofWhere = (where: PlayDestination): Aspects =>
   typeof where === 'object' && 'terrain' in where
     ? only('progress', 'terrains')
     : where === 'starting-region'

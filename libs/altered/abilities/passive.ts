@@ -14,14 +14,14 @@ export type Affected = Known | Selector;
  * The place in which a card is played: an expedition with a certain position, region or facing Characters, or an
  * expedition without Characters.
  */
-export const playedWhere = either(
+export const playDestination = either(
   word('empty-expedition', 'starting-region'),
   { fields: { is: 'standing' } },
   { fields: { terrain: 'terrain' } },
   // An expedition that faces at least this number of Characters.
   { fields: { facing: 'index' } },
 );
-export type PlayedWhere = Value<typeof playedWhere>;
+export type PlayDestination = Value<typeof playDestination>;
 
 /** The events that an "instead" replaces, such as "If I would gain Asleep". */
 export const woulds = {

@@ -2,7 +2,7 @@ import {
   abilityKinds,
   editions,
   lackedBy,
-  whyNot,
+  missingCapability,
   type CapabilityFamily,
   type EditionId,
 } from './capabilities.js';
@@ -33,7 +33,7 @@ function grouped<T>(values: readonly T[], textOf: (value: T) => string): Readonl
 /** Returns the section for a family: its kinds of nodes, grouped by the editions that execute them. */
 function section(family: string, title: string, kinds: readonly string[]): string {
   const executed = grouped(kinds, (kind) =>
-    editions.filter((edition) => whyNot(family, kind, edition) === null).join(' and '),
+    editions.filter((edition) => missingCapability(family, kind, edition) === null).join(' and '),
   );
   const lines = [...executed].map(
     ([of, names]) =>
@@ -56,7 +56,7 @@ const fieldsLacking = (): readonly Exception[] =>
       const nodes: Nodes = tables[family];
       const kinds = 'kinds' in nodes ? nodes.kinds : 'keys' in nodes ? nodes.keys : {};
       return Object.entries(kinds).flatMap(([kind, node]) =>
-        Object.entries(whyNot(family, kind, '1.0') === null ? fieldsIn(node) : {}).flatMap(
+        Object.entries(missingCapability(family, kind, '1.0') === null ? fieldsIn(node) : {}).flatMap(
           ([field, spec]) => {
             const why = lackedBy(spec, '1.0');
             return why === null

@@ -26,16 +26,16 @@ export const ofPlayers = (players: Players | undefined): Aspects =>
       : 'target' in players
         ? bound
         : 'facing' in players
-          ? together(bound, presence, whereItIs)
+          ? together(bound, presence, positionAspects)
           : together(bound, presence);
 
 /** The aspects that determine the expeditions of an object. A Gigantic object is in two (7.4.3.f–h). */
-export const whereItIs = only('play', 'keywords');
+export const positionAspects = only('play', 'keywords');
 
 const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
-  'my-expedition': whereItIs,
-  'my-other-expedition': whereItIs,
-  'facing-me': whereItIs,
+  'my-expedition': positionAspects,
+  'my-other-expedition': positionAspects,
+  'facing-me': positionAspects,
   'your-hero': noAspects,
   'your-companion': noAspects,
   'each-of-yours': noAspects,
@@ -43,8 +43,8 @@ const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
   'opponent-companion': noAspects,
   'each-of-opponents': noAspects,
   each: noAspects,
-  'its-expedition': together(bound, whereItIs),
-  'facing-it': together(bound, whereItIs),
+  'its-expedition': together(bound, positionAspects),
+  'facing-it': together(bound, positionAspects),
   'that-expedition': bound,
   'one-of-yours': noAspects,
   'other-than-that': bound,
@@ -59,7 +59,7 @@ export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
         ? bound
         : 'facing' in word
           ? ofExpeditions(word.facing)
-          : together(bound, presence, whereItIs);
+          : together(bound, presence, positionAspects);
 
 /** Returns the aspects that determine which object a reference selects. Empty for "me", which never changes. */
 export const ofKnown = (known: Known | undefined): Aspects =>
@@ -124,7 +124,7 @@ const fields: Fields<Selector> = {
   notSubtype: () => only('subtypes'),
   sameName: (as) => together(only('names'), isKnown(as) ? ofKnown(as) : ofSelector(as)),
   at: () => only('play', 'keywords', 'progress'),
-  facing: (like) => together(whereItIs, ofSelector(like)),
+  facing: (like) => together(positionAspects, ofSelector(like)),
   either: (likes) => together(...likes.map(ofSelector)),
   most: ({ of }) => together(ofNumber(of), presence),
   ofAnyPlayer: () => noAspects,
@@ -159,7 +159,7 @@ const described: ByKind<DescribedExpedition> = {
   standing: ({ of }) => together(only('progress'), ofExpeditions(of)),
   chosen: ({ of }) => together(bound, ofPlayers(of)),
   'of-player': ({ player }) => ofPlayers(player),
-  'of-object': ({ what }) => together(whereItIs, ofKnown(what)),
+  'of-object': ({ what }) => together(positionAspects, ofKnown(what)),
   'of-owner': ({ what }) => ofKnown(what),
 };
 
@@ -187,11 +187,11 @@ const conditions: ByKind<Condition> = {
           ? noAspects
           : ofExpeditions(which),
     ),
-  in: ({ what }) => together(whereItIs, only('progress', 'terrains'), ofKnown(what)),
-  facing: () => together(whereItIs, only('progress', 'terrains')),
-  'facing-objects': () => whereItIs,
-  'nobody-facing': ({ what }) => together(whereItIs, ofKnown(what)),
-  'in-contact': ({ what }) => together(whereItIs, only('progress'), ofKnown(what)),
+  in: ({ what }) => together(positionAspects, only('progress', 'terrains'), ofKnown(what)),
+  facing: () => together(positionAspects, only('progress', 'terrains')),
+  'facing-objects': () => positionAspects,
+  'nobody-facing': ({ what }) => together(positionAspects, ofKnown(what)),
+  'in-contact': ({ what }) => together(positionAspects, only('progress'), ofKnown(what)),
   'played-from': ({ what }) => together(only('past'), ofKnown(what)),
   'regions-visible': () => only('terrains'),
   empty: ({ of }) => together(only('elsewhere'), ofPlayers(of)),

@@ -1,8 +1,8 @@
 import type { Ability } from './ability.js';
 import type { Condition } from './condition.js';
 import type { Cost, Effect, TargetDefinition } from './effect.js';
-import type { DescribedExpedition, SuchExpeditions } from './expedition.js';
-import type { Affected, Passive, PlayedWhere, Would } from './passive.js';
+import type { DescribedExpedition, ExpeditionSet } from './expedition.js';
+import type { Affected, Passive, PlayDestination, Would } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Bound, BoundOf, Known, MostOf, Selector, Total, TotalOf, What } from './selector.js';
 import type {
@@ -55,9 +55,9 @@ export interface Named extends Vocabulary {
   readonly subject: Subject;
   readonly affected: Affected;
   readonly described: DescribedExpedition;
-  readonly 'such expeditions': SuchExpeditions;
+  readonly 'such expeditions': ExpeditionSet;
   readonly would: Would;
-  readonly 'played where': PlayedWhere;
+  readonly 'played where': PlayDestination;
   readonly place: TokenPlace;
   readonly 'next event': NextEvent;
   readonly destination: Destination;

@@ -5,7 +5,7 @@ import type { Vocabulary } from './words.js';
 
 export type TriggerSymbol = Vocabulary['trigger symbol'];
 export type AbilitySymbol = Vocabulary['symbol'];
-export type PlayedHow = Vocabulary['played how'];
+export type PlayMethod = Vocabulary['played how'];
 
 /**
  * The objects to which a trigger reacts: only the object with the trigger, or every object that matches a description.

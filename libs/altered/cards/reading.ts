@@ -5,7 +5,7 @@ import {
   tokenNamed,
   unknowable,
   unsupported,
-  whyNot,
+  missingCapability,
   type Ability,
   type CardType,
   type EditionId,
@@ -126,11 +126,11 @@ function understood(
       abilities: own,
       unsupported: [{ path: large.path, kind: large.reason, why: large.reason }],
     };
-  if (box === 'feat' && whyNot('ability', 'completed', edition) !== null)
+  if (box === 'feat' && missingCapability('ability', 'completed', edition) !== null)
     missing.push({
       path: 'ability',
       kind: 'completed box',
-      why: whyNot('ability', 'completed', edition) ?? '',
+      why: missingCapability('ability', 'completed', edition) ?? '',
     });
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
@@ -148,7 +148,7 @@ function understood(
 /**
  * Marks lines of Expedition Permanents as not executed in edition 1.0, where those cards move to Landmarks (5.2.2.a).
  */
-function whereItIsPlayed({ type }: PublicCard, reading: LineReading, edition: EditionId): LineReading {
+function checkedForEdition({ type }: PublicCard, reading: LineReading, edition: EditionId): LineReading {
   if (edition !== '1.0' || type !== 'EXPEDITION_PERMANENT' || reading.kind !== 'executable') return reading;
   const { abilities } = reading;
   return {
@@ -179,13 +179,13 @@ export class TextReader {
   readonly #readings = new Map<string, LineReading>();
 
   /**
-   * Creates a compiler. Token cards define the abilities of created tokens (7.3.3.b). If `isTold` is set, the results
+   * Creates a compiler. Token cards define the abilities of created tokens (7.3.3.b). If `isExplained` is set, the results
    * for lines that do not compile include the position and the expected words.
    */
   constructor(
     printed: Iterable<PublicCard>,
     private readonly edition: EditionId = '4.0',
-    private readonly isTold = true,
+    private readonly isExplained = true,
   ) {
     for (const card of printed)
       if (isToken(card) && !this.#tokens.has(card.name)) this.#tokens.set(card.name, card);
@@ -202,7 +202,7 @@ export class TextReader {
       printedAbilities(text).map((line) => ({
         text: line,
         box,
-        reading: whereItIsPlayed(card, this.line(line, box, type), this.edition),
+        reading: checkedForEdition(card, this.line(line, box, type), this.edition),
       })),
     );
   }
@@ -230,7 +230,7 @@ export class TextReader {
   }
 
   #understood(line: string, box: Box, type: CardType | 'token'): LineReading {
-    const read = compileLine(line, box, { type, ...(!this.isTold && { isTold: false }) });
+    const read = compileLine(line, box, { type, ...(!this.isExplained && { isExplained: false }) });
     switch (read.kind) {
       case 'declined':
         return { kind: read.kind, read };

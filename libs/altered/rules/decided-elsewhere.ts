@@ -8,7 +8,7 @@ import { cardOf, cloneState, type State } from './state/state.js';
 import type { AlteredTask } from './state/tasks.js';
 import { Run } from './step/run.js';
 
-type Asked = Extract<GameEvent<Action>, { kind: 'DecisionRequested' }>;
+type DecisionRequest = Extract<GameEvent<Action>, { kind: 'DecisionRequested' }>;
 
 const actionsOf = (event: GameEvent<Action>): readonly Action[] =>
   event.kind === 'StepResolved' ? event.actions : [];
@@ -67,7 +67,7 @@ function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   return known;
 }
 
-const diceIn = ({ decision }: Asked): readonly number[] => {
+const diceIn = ({ decision }: DecisionRequest): readonly number[] => {
   const dice = (decision.about as { readonly dice?: unknown } | undefined)?.dice;
   return Array.isArray(dice) ? dice.map(Number) : [];
 };
@@ -76,7 +76,7 @@ const diceIn = ({ decision }: Asked): readonly number[] => {
  * Requests a recorded decision again from the given state, because the item numbers in the record can differ. Returns
  * the recorded request if the state does not lead to a decision.
  */
-function askedAgain(state: State, question: Asked): GameEvent<Action> {
+function requestedAgain(state: State, question: DecisionRequest): GameEvent<Action> {
   const asking = cloneState(state);
   asking.agenda = (question.resume as unknown as Resume<AlteredTask>).agenda.slice();
   asking.pending = null;
@@ -160,6 +160,6 @@ export const elsewhere: DecidesAgain<State, Action> = {
   isAside,
   begun,
   withChance,
-  asked: askedAgain,
+  asked: requestedAgain,
   asRecorded,
 };

@@ -5,7 +5,7 @@ import { afterDailyEffect, beginDay, beginPhase, runDailyEffect } from './day/da
 import { answerExpand, runExpand } from './day/expand.js';
 import { answerPlayNow, playNow } from './day/play-now.js';
 import { answerTurn, beginTurn, endAfternoon, endTurn, takeTurn } from './day/turn.js';
-import { whyNotPlayable } from './day/why-not-playable.js';
+import { playRefusal } from './day/play-refusal.js';
 import { concede } from './day/conceding.js';
 import {
   answerEither,
@@ -143,5 +143,5 @@ function refusalOf(state: State, player: Seat, choice: Choice, refusal: Illegal)
   if (refusal.code !== 'OPTION_UNKNOWN' || state.pending?.kind !== 'turn') return refusal;
   const keys = new Set(state.pending.options.map((option) => option.key));
   const stranger = choice.find((key) => !keys.has(key)) ?? '';
-  return whyNotPlayable(state, player, stranger) ?? refusal;
+  return playRefusal(state, player, stranger) ?? refusal;
 }

@@ -20,7 +20,7 @@ export interface LineContext {
    * Set to false to skip the second parse of a line that does not compile. The second parse finds the words that would
    * have been accepted where the first parse stopped, but takes longer than the first.
    */
-  readonly isTold?: false;
+  readonly isExplained?: false;
   /** Records the productions (grammar rules) that match a part of the line. */
   readonly watch?: Watch;
 }
@@ -140,7 +140,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
     return { text, kind: 'ambiguous', readings: [first, ...more].map((reading) => [reading]) };
   const abilities = first === undefined ? severalAbilities(text, box, context) : [first];
   if (abilities !== undefined) return { text, kind: 'parsed', abilities };
-  if (context.isTold === false) return { text, kind: 'declined', span: [0, text.length], expected: [] };
+  if (context.isExplained === false) return { text, kind: 'declined', span: [0, text.length], expected: [] };
   const source = new Source(text, true);
   readingsOf(source, box, context);
   return { text, kind: 'declined', ...source.stop() };

@@ -15,7 +15,7 @@ const program = `
   import { printedLines } from '#altered/testing';
   import { compileLine, printLine } from '#altered/text';
   for (const { line, box, type } of printedLines()) {
-    const read = compileLine(line, box, { type, isTold: false });
+    const read = compileLine(line, box, { type, isExplained: false });
     if (read.kind === 'parsed') printLine(read.abilities);
   }
 `;

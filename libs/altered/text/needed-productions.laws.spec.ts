@@ -20,7 +20,7 @@ const meaning = (read: CompiledLine): string =>
   const read = (index: number, watch: Watch): CompiledLine => {
     const line = lines[index];
     if (line === undefined) throw new Error(`there is no line ${index}`);
-    return compileLine(line.line, line.box, { type: line.type, isTold: false, watch });
+    return compileLine(line.line, line.box, { type: line.type, isExplained: false, watch });
   };
   const places = new Map<string, number[]>();
   const meanings = lines.map((_, index) => {
@@ -58,7 +58,7 @@ const unprinted = ['facing', 'faction', 'hasCooldown', 'keyword', 'rarity'].map(
         for (const kind of kinds) found.add(`${part.family} ${kind}`);
       });
     for (const { line, box, type } of printedLines()) {
-      const compiled = compileLine(line, box, { type, isTold: false });
+      const compiled = compileLine(line, box, { type, isExplained: false });
       if (compiled.kind === 'parsed') note(compiled.abilities);
     }
     for (const { abilities = [] } of openSet().cards.values()) note(abilities);

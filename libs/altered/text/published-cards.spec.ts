@@ -17,7 +17,7 @@ const compile = lineCompiler();
 const readings = (...sources: readonly PrintedSource[]): readonly Reading[] =>
   printedLines(sources).map((entry) => ({
     ...entry,
-    compiled: compile(entry.line, entry.box, { type: entry.type, isTold: false }),
+    compiled: compile(entry.line, entry.box, { type: entry.type, isExplained: false }),
   }));
 
 const isExecuted = ({ compiled }: Reading, edition: EditionId): boolean =>
@@ -126,7 +126,7 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
     const changed = parsed.filter(({ text, abilities, box, type }) => {
       const printed = printLine(abilities);
       if (printed === text) return false;
-      const again = compileLine(printed ?? '', box, { type, isTold: false });
+      const again = compileLine(printed ?? '', box, { type, isExplained: false });
       return again.kind !== 'parsed' || !same(again.abilities, abilities);
     });
     expect(changed.map(({ text, from }) => `${from}: ${text}`)).toEqual([]);

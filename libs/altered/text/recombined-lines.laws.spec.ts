@@ -27,7 +27,7 @@ function published(): readonly string[] {
 const read = (line: string): CompiledLine =>
   compileLine(line, /^(?:\{\d\}, )?\{D\}/.test(line) ? 'support' : 'main', {
     type: 'character',
-    isTold: false,
+    isExplained: false,
   });
 
 (isThere ? describe : describe.skip)('lines of unique cards, made of published ones', () => {

@@ -33,7 +33,7 @@ describe('synonyms', () => {
       const boxes = ['main', 'support'] as const;
       const types = ['character', 'spell'] as const;
       return !boxes.some((box) =>
-        types.some((type) => compileLine(example, box, { type, isTold: false }).kind === 'parsed'),
+        types.some((type) => compileLine(example, box, { type, isExplained: false }).kind === 'parsed'),
       );
     });
     expect(unread).toEqual([]);

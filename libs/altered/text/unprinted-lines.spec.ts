@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contradictions } from '#altered/testing';
 import { compileLine, printLine } from './index.js';
 
-const read = (line: string) => compileLine(line, 'main', { type: 'character', isTold: false });
+const read = (line: string) => compileLine(line, 'main', { type: 'character', isExplained: false });
 
 /** Lines that no card has, combined from subjects, verbs and objects that cards have in other lines. */
 const lines = [

@@ -4,7 +4,7 @@ import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 import { initiativeOrder, place, seatOf } from '../state/zones.js';
-import { limitOf, isUncounted, keptBeyond } from './limits.js';
+import { limitOf, isUncounted, exemptFromLimit } from './limits.js';
 
 /**
  * 4.2.5.c: lets each player choose objects to keep, in initiative order. Then all other objects are discarded
@@ -17,7 +17,7 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
 }
 
 /** A player's zone that can contain more objects than its limit allows. */
-interface KeptPlace {
+interface LimitedZone {
   readonly seat: Seat;
   readonly zone: 'reserve' | 'landmark';
 }
@@ -25,7 +25,7 @@ interface KeptPlace {
 /**
  * Returns the next zone to clean up. Goes through each player's zones in initiative order. Null after the last zone.
  */
-function placeAfter({ kept: stored }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
+function placeAfter({ kept: stored }: TaskOf<'clean-up'>, order: readonly Seat[]): LimitedZone | null {
   const seat = order[stored.length >> 1];
   return seat === undefined ? null : { seat, zone: stored.length % 2 === 0 ? 'reserve' : 'landmark' };
 }
@@ -52,14 +52,14 @@ function discardOthers(run: Run, choices: TaskOf<'clean-up'>['kept'], order: rea
 }
 
 /** Keeps all objects in a zone, or requests a choice if the objects exceed the zone's limit. */
-function keep(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace): void {
+function keep(run: Run, task: TaskOf<'clean-up'>, there: LimitedZone): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];
   const limit = limitOf(run, seat, zone);
   return all.length <= limit ? keepAll(run, task, there) : keepSome(run, task, there, limit);
 }
 
-function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace): void {
+function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: LimitedZone): void {
   const items = seatOf(run.state, seat)[zone].slice();
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }
@@ -68,14 +68,14 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace):
  * Requests a choice of the objects to keep. Requests nothing if the number of objects that count towards the limit is
  * within the limit.
  */
-function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
+function keepSome(run: Run, task: TaskOf<'clean-up'>, there: LimitedZone, limit: number): void {
   const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];
   const more = task.more === 'asked' ? [] : (task.more ?? []);
   const uncounted = [...all.filter((item) => isUncounted(run, item, zone)), ...more];
   const objects = all.filter((item) => !uncounted.includes(item));
   if (objects.length <= limit) return keepAll(run, task, there);
-  const beyond = task.more === undefined && zone === 'reserve' ? keptBeyond(run, seat, objects) : null;
+  const beyond = task.more === undefined && zone === 'reserve' ? exemptFromLimit(run, seat, objects) : null;
   if (beyond !== null) return askBeyond(run, task, seat, beyond);
   if (limit <= 0)
     return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: uncounted }] });

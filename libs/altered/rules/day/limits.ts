@@ -17,13 +17,13 @@ export function limitOf(
   zone: 'reserve' | 'landmark',
 ): number {
   const hero = seatOf(state, seat).hero[0];
-  const { set, add } = limitSaid({ state, world }, seat, zone);
+  const { set, add } = limitChanges({ state, world }, seat, zone);
   let more = 0;
   for (const active of world.passives.of(raising[zone])) {
     const { controller, passive } = active;
     if (controller !== seat) continue;
-    const isAsked = passive.if !== undefined && reads(state.started, 'limits-if');
-    if (isAsked && !holds(contextOfPassive(state, world, active), passive.if)) continue;
+    const isConditional = passive.if !== undefined && reads(state.started, 'limits-if');
+    if (isConditional && !holds(contextOfPassive(state, world, active), passive.if)) continue;
     more += passive.add;
   }
   const edition = editionIn(state);
@@ -36,7 +36,7 @@ export function limitOf(
 const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
 
 /** Returns the lowest limit that abilities set, and the sum of the increases that abilities give. */
-function limitSaid(
+function limitChanges(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
   zone: 'reserve' | 'landmark',
@@ -70,7 +70,7 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
  * Returns the cards in Reserve that a player can keep beyond the limit (`items`), and the maximum number of them
  * (`most`). Null if there are none.
  */
-export function keptBeyond(
+export function exemptFromLimit(
   { state, world }: Run,
   seat: number,
   objects: readonly number[],

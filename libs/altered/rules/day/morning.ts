@@ -6,7 +6,7 @@ import type { Proposed } from '../state/proposal.js';
 import { cardOf, type State } from '../state/state.js';
 import { initiativeOrder, seatOf, seatsFrom, stayOf } from '../state/zones.js';
 import type { Run } from '../step/run.js';
-import { isOneOf } from '../world/context.js';
+import { refersTo } from '../world/context.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
 
 type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
@@ -15,7 +15,7 @@ type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
   return gather(world.passives.of('morning'), (active) => {
     const context = contextOfPassive(state, world, active);
-    return isActive(context, active) && isOneOf(context, active.passive.who, seat) ? [active.passive] : [];
+    return isActive(context, active) && refersTo(context, active.passive.who, seat) ? [active.passive] : [];
   });
 }
 
@@ -49,12 +49,12 @@ export function prepare(run: Run): void {
   const actions: Proposed[] = [];
   for (const seat of initiativeOrder(state)) {
     const { landmark, mana, hero, reserve } = seatOf(state, seat);
-    readyThose(run, hero, actions);
+    addReadied(run, hero, actions);
     for (const item of state.expedition)
       if (stayOf(state, item).seat === seat && isExhausted(state, item) && isPrepared(run, item))
         actions.push(readied(item));
-    readyThose(run, landmark, actions);
-    if (run.edition.prepared === 'everything') readyThose(run, reserve, actions);
+    addReadied(run, landmark, actions);
+    if (run.edition.prepared === 'everything') addReadied(run, reserve, actions);
     for (const item of mana) if (isExhausted(state, item)) actions.push(readied(item));
   }
   run.perform({
@@ -71,7 +71,7 @@ const isExhausted = (state: State, item: number): boolean =>
 
 const readied = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: false });
 
-function readyThose(run: Run, items: readonly number[], actions: Proposed[]): void {
+function addReadied(run: Run, items: readonly number[], actions: Proposed[]): void {
   for (const item of items)
     if (isExhausted(run.state, item) && isPrepared(run, item)) actions.push(readied(item));
 }

@@ -8,7 +8,7 @@ import type { ExpeditionName } from '../state/objects.js';
 import { effectOf } from '../effects/spell-effect.js';
 import { cardOf, type State } from '../state/state.js';
 import type { PlayedFor } from '../state/tasks.js';
-import { couldBeDeclared } from '../playing/targets.js';
+import { isDeclarable } from '../playing/targets.js';
 import type { Play } from './plays.js';
 
 type Look = Pick<Context, 'state' | 'world'>;
@@ -70,5 +70,5 @@ function canBeDeclared(look: Look, seat: Seat, item: number, mana: number): bool
   const is = look.world.of(item);
   const effect = is.type === 'spell' ? effectOf(is.abilities, look.state.started) : null;
   if (effect?.targets === undefined) return true;
-  return couldBeDeclared(lookOfSource(look, seat, item), effect, mana);
+  return isDeclarable(lookOfSource(look, seat, item), effect, mana);
 }

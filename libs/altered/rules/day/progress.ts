@@ -8,14 +8,14 @@ import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { expeditionNames } from '../state/objects.js';
 import type { State } from '../state/state.js';
-import { facingOne, teamsLeft, type OneExpedition } from '../state/seating.js';
+import { facingExpedition, teamsLeft, type OneExpedition } from '../state/seating.js';
 import { initiativeOrder, regionOf, seatOf } from '../state/zones.js';
 import type { World } from '../world/characteristics.js';
 import { nothing, sumOf, totalOf } from '../world/expeditions.js';
 
 /** 4.2.4.b: returns the total statistics of the facing expedition. Zero if no expedition faces this one. */
 export function totalFacing(context: { state: State; world: World }, own: OneExpedition): Statistics {
-  const facing = facingOne(context.state, own);
+  const facing = facingExpedition(context.state, own);
   return facing === null ? nothing : totalOf(context, facing.seat, facing.expedition);
 }
 
@@ -49,7 +49,7 @@ function progressInAdventure(run: Run): void {
     expeditionNames.map((expedition) => ({ seat, expedition, own: totalOf(run, seat, expedition) })),
   );
   const totalOfFacing = (own: OneExpedition): Statistics => {
-    const facing = facingOne(state, own);
+    const facing = facingExpedition(state, own);
     if (facing === null) return nothing;
     const found = totals.find(
       ({ seat, expedition }) => seat === facing.seat && expedition === facing.expedition,

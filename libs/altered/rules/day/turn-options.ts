@@ -3,7 +3,7 @@ import type { Option, Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { lookOfSource, type Context } from '../world/context.js';
 import type { ExpeditionName, Zone } from '../state/objects.js';
-import { asksWhere } from '../playing/costs.js';
+import { dependsOnDestination } from '../playing/costs.js';
 import { scoutCostOf } from '../playing/optional-costs.js';
 import { manaOf, unpayable } from '../world/payable.js';
 import { quickActionKey } from '../state/today.js';
@@ -12,7 +12,7 @@ import { asTemple } from '../world/printed-world.js';
 import { holds, valueOf } from '../world/matching.js';
 import { ownTermsOf } from '../world/own-terms.js';
 import { type State } from '../state/state.js';
-import { couldBeDeclared } from '../playing/targets.js';
+import { isDeclarable } from '../playing/targets.js';
 import { stayOf } from '../state/zones.js';
 import { playability, type Playability } from './playability.js';
 import { asTempleFrom, playing, scouting, waysToPlay, playableFrom } from './plays.js';
@@ -54,7 +54,7 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
   ownTermsOf({ state, world }, item).costsIn.length > 0 ||
   stayOf(state, item).statuses.includes('exhausted') ||
-  world.passives.of('cost').some(asksWhere);
+  world.passives.of('cost').some(dependsOnDestination);
 
 /** Adds the options to play a card from Hand for its Scout cost (7.4.5.c of edition 4.0). */
 function addScouting(
@@ -106,7 +106,7 @@ export function quickActionOptions(state: State, world: World, seat: Seat): Opti
     if (unpayable(context, cost, 0) !== null) continue;
     if (ability.targets !== undefined) {
       const mana = manaOf(context, seat) - valueOf(context, cost.mana ?? 0);
-      if (!couldBeDeclared(context, ability, mana)) continue;
+      if (!isDeclarable(context, ability, mana)) continue;
     }
     if (isUsedUp(state, () => quickActionKey(source), ability.limit, QUICK_ACTIONS_A_DAY)) continue;
     options.push(quickActions.at(item, index));

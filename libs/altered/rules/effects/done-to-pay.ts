@@ -12,7 +12,7 @@ type PayTo = Extract<Effect, { kind: 'pay-to' }>;
  * Resolves "You may [action] to [effect]" of edition 4.0. The player can decline (6.4.b). The effect resolves only if
  * the action has actually happened (6.4.c, 7.3.29.b).
  */
-export const doneToPay = (effect: PayTo, does: Effect): readonly Todo[] => [
+export const payToTodos = (effect: PayTo, does: Effect): readonly Todo[] => [
   { kind: 'optional', effect: payable(does) },
   { kind: 'did', then: { ...effect, cost: {} } },
 ];

@@ -5,13 +5,13 @@ import { knowsLaterSets } from '../state/edition.js';
 import { received } from './gifts.js';
 import { isIdle } from './idle.js';
 import { contextOf, isSo } from './effect-context.js';
-import { isOneOf, seatsOf } from '../world/context.js';
+import { refersTo, seatsOf } from '../world/context.js';
 import { allLike, holds, valueOf } from '../world/matching.js';
 import { spelledOut } from './spelled-out.js';
 import type { Run } from '../step/run.js';
 import { COUNTERS_TAKEN, type Emblem } from '../state/objects.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
-import { begun, bothForPrice, doneToPay, paidByEach } from './done-to-pay.js';
+import { begun, bothForPrice, payToTodos, paidByEach } from './done-to-pay.js';
 import { forgotten, ignoring, missingTargets } from './wanted.js';
 import { mentioned } from '../world/suitable-targets.js';
 import { initiativeOrder } from '../state/zones.js';
@@ -74,14 +74,14 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       return run.schedule({ task: 'optional', frame, effect: next.effect, who, seats, willing: [] });
     }
     case 'if':
-      return continueWith(...oneOf(run, frame, next, isSo(contextOf(run, frame), next.condition)));
+      return continueWith(...branchOf(run, frame, next, isSo(contextOf(run, frame), next.condition)));
     case 'if-you-do':
       return continueWith(
         [next.first, { kind: 'did', then: next.then, ...(next.otherwise && { otherwise: next.otherwise }) }],
         undone(frame),
       );
     case 'did':
-      return continueWith(...oneOf(run, frame, next, frame.did));
+      return continueWith(...branchOf(run, frame, next, frame.did));
     case 'modes':
     case 'choose-modes': {
       if (run.edition.targets === 'declared') return continueWith(chosenOf(frame, next.modes));
@@ -169,7 +169,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const { controller } = frame;
       const { of = 'each-player' } = next;
       const context = contextOf(run, frame);
-      const meant = seatsOf(context, 'each-player').filter((seat) => isOneOf(context, of, seat));
+      const meant = seatsOf(context, 'each-player').filter((seat) => refersTo(context, of, seat));
       // Unless the text states an order, the effect resolves "for each player, starting with you".
       const seats = inOrder(run, meant, next.said === undefined);
       const being = next.being ?? 'as';
@@ -206,7 +206,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     case 'pay-to':
       if (next.who !== undefined && knowsLaterSets(run.state))
         return continueWith(paidByEach(run, frame, next, next.who));
-      if (next.cost.does !== undefined) return continueWith(doneToPay(next, next.cost.does));
+      if (next.cost.does !== undefined) return continueWith(payToTodos(next, next.cost.does));
       if (Object.keys(next.cost).length === 0 && run.edition.targets === 'before-their-step')
         return continueWith(begun(frame, next));
       continueWith(nothingMore, undone(frame));
@@ -236,7 +236,7 @@ const inOrder = ({ state }: Run, seats: readonly Seat[], isFromYou: boolean): re
     : initiativeOrder(state).filter((seat) => seats.includes(seat));
 
 /** 6.5.d–e: chooses one of two effects. The other is ignored. */
-function oneOf(
+function branchOf(
   run: Run,
   frame: Frame,
   { then, otherwise }: { readonly then: Effect; readonly otherwise?: Effect },

@@ -1,7 +1,7 @@
 import type { Passive, Step } from '#altered/abilities';
 import { expeditionsOf, find, known, type Context, neverExecuted } from '../world/context.js';
 
-import { isWhere } from '../world/described-zones.js';
+import { isInZones } from '../world/described-zones.js';
 import { fits, valueOf } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
 import { COMPLETED, isCounter } from '../state/objects.js';
@@ -17,7 +17,7 @@ import { markersPut } from './terrain-markers.js';
 import type { Frame } from '../state/tasks.js';
 import { orbsToPay } from './paid-costs.js';
 import { manaOf } from '../world/payable.js';
-import { facingOne } from '../state/seating.js';
+import { facingExpedition } from '../state/seating.js';
 import { expeditionPlace, place, placeOf, stayOf } from '../state/zones.js';
 
 /** Returns the names of the counters that can be removed. `wanted` restricts them to one name. */
@@ -117,7 +117,7 @@ export function proposeLater(
         actions: objects(step.what).flatMap((item): Proposed[] => {
           const { zone, seat, expedition } = stayOf(state, item);
           if (zone !== 'expedition' || expedition === null) return [];
-          const facing = facingOne(state, { seat, expedition });
+          const facing = facingExpedition(state, { seat, expedition });
           return facing === null
             ? []
             : [{ kind: 'move', item, to: expeditionPlace(facing.seat, facing.expedition) }];
@@ -290,7 +290,7 @@ function beyondMaximum({ state, world }: Context, source: number, item: number):
     const context = contextOfPassive(state, world, active);
     const isMeant =
       isActive(context, active) &&
-      isWhere(context, state.stays[item] ?? null, passive.of) &&
+      isInZones(context, state.stays[item] ?? null, passive.of) &&
       fits(context, item, passive.of);
     return isMeant ? more + (passive.more ?? Infinity) : more;
   }, 0);

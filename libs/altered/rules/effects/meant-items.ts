@@ -22,7 +22,7 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
   }
   if ('top' in what)
     return seatsOf(context, what.top).flatMap((deck) =>
-      Array.from({ length: budget.many(howMany(context, what, deck)) }, (_, fromTop) => ({
+      Array.from({ length: budget.many(cardsToTake(context, what, deck)) }, (_, fromTop) => ({
         deck,
         fromTop,
       })),
@@ -34,7 +34,7 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
  * Returns the number of cards to take from a deck. If the effect looks for a card that the deck does not contain,
  * returns the size of the deck.
  */
-function howMany(
+function cardsToTake(
   context: Context,
   { count = 1, until }: Extract<What, { top: unknown }>,
   seat: Seat,

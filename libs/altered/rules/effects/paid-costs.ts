@@ -42,7 +42,7 @@ export function payment(
   for (const [index, part] of partsOf(context, cost, isPlayed).entries())
     for (const item of paid[index] ?? []) {
       if (part.verb === 'exhaust') actions.push(exhausted(item));
-      else if (part.step !== undefined) actions.push(...doneTo(context, part.step, item));
+      else if (part.step !== undefined) actions.push(...paymentOf(context, part.step, item));
       else if (part.verb === 'put' && cost.put !== undefined)
         actions.push(...moved(context, item, cost.put.to));
       else
@@ -57,7 +57,7 @@ export function payment(
 }
 
 /** Returns the actions by which a step pays a cost with one object. */
-function doneTo(context: Context, step: PayingStep, item: number): Proposed[] {
+function paymentOf(context: Context, step: PayingStep, item: number): Proposed[] {
   switch (step.kind) {
     case 'status':
       return [{ kind: 'status', item, status: step.status, on: step.change === 'gain' }];

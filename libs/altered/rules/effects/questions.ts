@@ -51,9 +51,9 @@ export function questionsOf(
       );
     }
     case 'discard':
-      return whatQuestions(context, frame, step.what, step.kind, step.who);
+      return objectQuestions(context, frame, step.what, step.kind, step.who);
     case 'move': {
-      const questions = whatQuestions(context, frame, step.what, step.kind, step.who);
+      const questions = objectQuestions(context, frame, step.what, step.kind, step.who);
       return answers.length < questions.length
         ? questions
         : [...questions, ...whereto(context, step, answers.slice(0, questions.length))];
@@ -63,7 +63,7 @@ export function questionsOf(
       const count = valueOf(context, step.count ?? 1);
       return doers(context, frame, step.who).flatMap((seat) =>
         Array.from({ length: context.world.budget.many(count) }, () =>
-          oneOf(seat, expeditionsOf({ ...context, controller: seat }, step.in)),
+          expeditionQuestions(seat, expeditionsOf({ ...context, controller: seat }, step.in)),
         ).flat(),
       );
     }
@@ -80,39 +80,39 @@ export function questionsOf(
     case 'exchange-boosts':
     case 'lose-boosts':
     case 'counters-up-to':
-      return whatQuestions(context, frame, step.what, step.kind);
+      return objectQuestions(context, frame, step.what, step.kind);
     case 'take-control': {
-      const questions = whatQuestions(context, frame, step.what, step.kind);
+      const questions = objectQuestions(context, frame, step.what, step.kind);
       if (step.to !== 'one-of-yours' || answers.length < questions.length) return questions;
       const to = { zone: 'expedition', expedition: 'each-of-yours' } as const;
       const chosen = answers.slice(0, questions.length);
       return [...questions, ...whereto(context, { kind: 'move', what: step.what, to }, chosen)];
     }
     case 'activate-own':
-      return whatQuestions(context, frame, step.what, step.kind);
+      return objectQuestions(context, frame, step.what, step.kind);
     case 'take-counters':
-      return whatQuestions(context, frame, step.from, step.kind);
+      return objectQuestions(context, frame, step.from, step.kind);
     case 'choose':
       if (typeof step.what === 'object' && 'choose' in step.what && step.what.total !== undefined)
         return withinTotal(context, frame, { ...step.what, total: step.what.total }, answers, step.who);
-      return whatQuestions(context, frame, step.what, step.kind, step.who);
+      return objectQuestions(context, frame, step.what, step.kind, step.who);
     case 'sacrifice-objects':
-      return whatQuestions(context, frame, step.what, step.kind, step.who);
+      return objectQuestions(context, frame, step.what, step.kind, step.who);
     case 'ascend':
     case 'move-expedition':
       if (step.which !== 'one-of-yours') return [];
-      return oneOf(context.controller, expeditionsOf(context, 'each-of-yours'));
+      return expeditionQuestions(context.controller, expeditionsOf(context, 'each-of-yours'));
     case 'exchange':
       return [
-        ...whatQuestions(context, frame, step.what, step.kind),
-        ...whatQuestions(context, frame, step.with, step.kind),
+        ...objectQuestions(context, frame, step.what, step.kind),
+        ...objectQuestions(context, frame, step.with, step.kind),
       ];
     case 'play-for-free':
-      return whatQuestions(context, frame, playable(step.what), step.kind);
+      return objectQuestions(context, frame, playable(step.what), step.kind);
     case 'distribute': {
       // The player chooses an object for each counter in turn. Cards in hidden zones are not offered, because they are
       // not objects (2.1.g).
-      const among = thingsMeant(context, distributedAmong(step.among), []).filter(
+      const among = affectedItems(context, distributedAmong(step.among), []).filter(
         (item) => stayOf(context.state, item).object !== null,
       );
       const question = ask(context.controller, among, 1, 1, 'distribute', ['6.1.g']);
@@ -126,7 +126,7 @@ export function questionsOf(
       const { expedition } = step.place;
       if (!isChosen(expedition)) return [];
       return doers(context, frame, step.who).flatMap((seat) =>
-        oneOf(seat, expeditionsMeant({ ...context, controller: seat }, expedition)),
+        expeditionQuestions(seat, expeditionsMeant({ ...context, controller: seat }, expedition)),
       );
     }
     default:
@@ -169,20 +169,20 @@ function whereto(
   if (to.zone !== 'expedition' || to.expedition === undefined) return [];
   const where = expeditionsOf(context, to.expedition);
   if (where.length < 2) return [];
-  return thingsMeant(context, what, chosen.flat()).flatMap((item) =>
-    oneOf(context.controller, where).map((question) => ({ ...question, about: item })),
+  return affectedItems(context, what, chosen.flat()).flatMap((item) =>
+    expeditionQuestions(context.controller, where).map((question) => ({ ...question, about: item })),
   );
 }
 
 /** Returns the items to which a step applies. Empty if they are only known when the step happens. */
-function thingsMeant(context: Context, what: What, chosen: readonly number[]): readonly number[] {
+function affectedItems(context: Context, what: What, chosen: readonly number[]): readonly number[] {
   if (typeof what === 'string' || 'target' in what || 'noted' in what) return present(context, what);
   if ('choose' in what) return chosen;
   return 'all' in what ? allLike(context, what.all) : [];
 }
 
 /** Returns the question that asks the player to choose an expedition. Empty if there are no candidates. */
-const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
+const expeditionQuestions = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
   expeditions.length === 0
     ? []
     : [
@@ -197,7 +197,7 @@ const oneOf = (seat: Seat, expeditions: readonly OneExpedition[]): Question[] =>
         },
       ];
 
-function whatQuestions(
+function objectQuestions(
   context: Context,
   frame: Frame,
   what: What,

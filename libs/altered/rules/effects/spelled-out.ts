@@ -27,7 +27,7 @@ export function spelledOut(
   if (now.kind === 'exhausted-resupply') return exhaustedResupply(run, frame, now);
   if (now.kind === 'activate-own') return activatedOwn(run, frame, now);
   if (now.kind === 'activate-as-own') return activatedAsOwn(contextOf(run, frame), now);
-  if (now.kind === 'take-counters') return takenOneByOne(run, frame, now);
+  if (now.kind === 'take-counters') return takenSingly(run, frame, now);
   if (now.kind !== 'augment') return null;
   const { what } = now;
   if (typeof what === 'object' && 'all' in what)
@@ -82,7 +82,7 @@ function exhaustedResupply(
 }
 
 /** 2.5.f: lets the player choose the kind of each counter to remove, one at a time (6.1.g). */
-function takenOneByOne(
+function takenSingly(
   run: Run,
   frame: Frame,
   step: Extract<Step, { kind: 'take-counters' }>,

@@ -2,7 +2,7 @@ import { below, shuffled } from '#kernel';
 import type { Duration, Players, Step, What } from '#altered/abilities';
 import { created, createdIn } from './creating.js';
 import { expeditionsMoved } from './moved-expeditions.js';
-import { isOneOf, type Context } from '../world/context.js';
+import { refersTo, type Context } from '../world/context.js';
 import { present } from '../world/known-objects.js';
 import { valueOf } from '../world/matching.js';
 import type { Moved, Proposed, ProposedCounters, ProposedMove, Proposing } from '../state/proposal.js';
@@ -265,7 +265,7 @@ function discarding(context: Context, item: Moved, who?: Players): Pick<Proposed
   if (typeof item !== 'number' || editionIn(context.state).id === '1.0') return {};
   const { zone, seat } = stayOf(context.state, item);
   if (zone !== 'hand' && zone !== 'reserve') return {};
-  const by = who !== undefined && isOneOf(context, who, seat) ? seat : context.controller;
+  const by = who !== undefined && refersTo(context, who, seat) ? seat : context.controller;
   return by === seat ? {} : { by };
 }
 

@@ -22,18 +22,18 @@ type Steps = TaskOf<'resolve-steps'>;
 /** Converts a task's steps to their current form, because old records can use an older form. */
 const stepsOf = ({ steps }: Steps): readonly Step[] => steps.map((step) => nodeNow(step));
 
-interface Asked {
+interface StepQuestion {
   readonly step: number;
   readonly question: Question;
 }
 
-const asking = (step: number, all: readonly Question[]): readonly Asked[] =>
-  all.length === 0 ? nothingAsked : all.map((question) => ({ step, question }));
+const asking = (step: number, all: readonly Question[]): readonly StepQuestion[] =>
+  all.length === 0 ? noQuestions : all.map((question) => ({ step, question }));
 
-const nothingAsked: readonly Asked[] = [];
+const noQuestions: readonly StepQuestion[] = [];
 
 /** Returns the questions before the steps. Those of simultaneous steps are in initiative order. */
-function questions(context: Context, task: Steps): readonly Asked[] {
+function questions(context: Context, task: Steps): readonly StepQuestion[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
   const [only] = steps;
@@ -95,7 +95,7 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
  * 3.1.3.f: returns the chosen cards that must be shown to prove that they match a description. These move from a hand
  * to a place that opponents cannot see.
  */
-function toBeShown(context: Context, task: Steps, answered: readonly Asked[]): readonly number[] {
+function toBeShown(context: Context, task: Steps, answered: readonly StepQuestion[]): readonly number[] {
   if (answered.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];
   const steps = stepsOf(task);
   return answered.flatMap(({ step: index, question }, order): readonly number[] => {
@@ -283,7 +283,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     by: frame.controller,
     cause,
     actions,
-    ...(steps.length === 1 && free !== undefined && whoDoes(context, frame, free)),
+    ...(steps.length === 1 && free !== undefined && stepDoers(context, frame, free)),
     ...(rolled !== undefined && { rolled }),
     rules: rulesOf(parts),
   });
@@ -292,7 +292,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
 const isItem = (moved: Moved): moved is number => typeof moved === 'number';
 
 /** Returns the players who perform a step. Empty if the step does not name any. */
-function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
+function stepDoers(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
   if (!('who' in step)) return {};
   return { doers: doers(context, frame, step.who) };
 }

@@ -2,7 +2,7 @@ import { reads, type Effect, type TargetDefinition } from '#altered/abilities';
 import { numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
-import { isWhere } from '../world/described-zones.js';
+import { isInZones } from '../world/described-zones.js';
 import { compare, numbersOf } from '../world/numbers.js';
 import { fits, valueOf } from '../world/matching.js';
 import { seatsOf, type Context } from '../world/context.js';
@@ -138,7 +138,7 @@ function dueFor(
   const tough = paid.includes(item) ? 0 : toughAgainst(context, chooser, item);
   if (definition.kind !== 'object' || definition.dearer === undefined) return tough;
   const { like, mana } = definition.dearer;
-  const isDearer = isWhere(context, context.state.stays[item] ?? null, like) && fits(context, item, like);
+  const isDearer = isInZones(context, context.state.stays[item] ?? null, like) && fits(context, item, like);
   return tough + (isDearer ? mana : 0);
 }
 
@@ -148,7 +148,7 @@ interface Choosing {
   readonly least: number;
   readonly most: number;
   /** Whether targets are chosen one at a time, because each choice can rule out others. */
-  readonly oneByOne: boolean;
+  readonly isSequential: boolean;
 }
 
 /** Returns the maximum number of targets that the definition allows. */
@@ -171,7 +171,7 @@ const asItems = (items: readonly number[]): readonly Target[] =>
  * 6.5.b: returns the targets that were already chosen for the same step, because a step can choose each object only
  * once.
  */
-function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
+function chosenBefore({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
   const { targets } = frame.bound;
   return among.every((occurrence) => targets[occurrence] === undefined || targets[occurrence].length === 0)
     ? picking
@@ -199,7 +199,7 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const due = (target: Target): number =>
     target.kind === 'object' ? dueFor(context, chooser, definition, target.item, paid) : 0;
   const mana = manaOf(context, chooser) - picking.reduce((sum, target) => sum + due(target), 0);
-  const taken = takenFor(task);
+  const taken = chosenBefore(task);
   const bounded = definition.kind === 'object' ? definition.total : undefined;
   const reach = chooser === frame.controller ? mana : Infinity;
   const suitable = isNobodys(context, definition)
@@ -219,9 +219,9 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const count = (any ? candidates.length + picking.length : wantedCount) - picking.length;
   const most = Math.max(0, Math.min(count, candidates.length));
   const open = isOpen(definition) || bounded !== undefined;
-  const oneByOne = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
+  const isSequential = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
   // 7.4.7.d: only targets without a cost count towards the minimum, because players may refuse to pay Tough.
-  return { candidates, least: open ? 0 : Math.min(most, free), most, oneByOne };
+  return { candidates, least: open ? 0 : Math.min(most, free), most, isSequential };
 }
 
 function isAmong(target: Target, others: readonly Target[]): boolean {
@@ -235,17 +235,17 @@ function isAmong(target: Target, others: readonly Target[]): boolean {
  */
 export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   const context = contextOf(run, task.frame);
-  const { candidates, least, most, oneByOne } = choosing(context, task);
+  const { candidates, least, most, isSequential } = choosing(context, task);
   if (most === 0) return chosen(run, task, task.picking);
-  if (least === most && candidates.length === most && !oneByOne) return chosen(run, task, candidates);
+  if (least === most && candidates.length === most && !isSequential) return chosen(run, task, candidates);
   run.schedule(task);
-  const stops = oneByOne && least === 0;
+  const stops = isSequential && least === 0;
   run.ask({
     seat: chooserOf(context, task.frame.wanted?.definitions[task.occurrence]),
     kind: 'target',
     options: [...candidates.map(targetOption), ...(stops ? [{ key: DONE }] : [])],
-    min: oneByOne ? 1 : least,
-    max: oneByOne ? 1 : most,
+    min: isSequential ? 1 : least,
+    max: isSequential ? 1 : most,
     rules: least === 0 && most > 0 ? ['5.2.3.b', '|7.4.7.d'] : ['5.2.3.b'],
     about: { item: task.frame.source.item, target: task.occurrence },
   });
@@ -274,9 +274,9 @@ function chosenAlone(
 export function answerTarget(run: Run, task: TaskOf<'choose-target'>, choice: Choice): void {
   const alone = chosenAlone(run, task, choice);
   if (alone !== null) return chosen(run, task, alone);
-  const { candidates, oneByOne } = choosing(contextOf(run, task.frame), task);
+  const { candidates, isSequential } = choosing(contextOf(run, task.frame), task);
   const found = candidates.filter((target) => choice.includes(keyOf(target)));
-  if (!oneByOne) return chosen(run, task, found);
+  if (!isSequential) return chosen(run, task, found);
   if (found.length === 0) return chosen(run, task, task.picking);
   run.schedule({ ...task, picking: [...task.picking, ...found] });
 }

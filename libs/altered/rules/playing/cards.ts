@@ -9,7 +9,7 @@ import { TEMPLE, type Source } from '../state/objects.js';
 import { isTemple } from '../world/placed-abilities.js';
 import { asTemple } from '../world/printed-world.js';
 import { playedToExpedition } from '../world/open-expeditions.js';
-import { isGivenCooldown, isSpared, spellPlayed } from '../world/played-cards.js';
+import { gainsCooldown, isSpared, spellPlayed } from '../world/played-cards.js';
 import type { Proposal, Proposed, ProposedMove } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { effectOf } from '../effects/spell-effect.js';
@@ -196,8 +196,7 @@ export function finishSpell(run: Run, { item, seat, cause, how }: TaskOf<'finish
   // 7.4.1.b of edition 4.0: a Spell with Cooldown goes to Reserve exhausted.
   const tired =
     !statuses.includes('fleeting') &&
-    (run.world.of(item).abilities.some(({ kind }) => kind === 'cooldown') ||
-      isGivenCooldown(run, seat, item));
+    (run.world.of(item).abilities.some(({ kind }) => kind === 'cooldown') || gainsCooldown(run, seat, item));
   run.perform({
     verb: 'finish',
     by: seat,

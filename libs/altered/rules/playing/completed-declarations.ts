@@ -33,8 +33,8 @@ function takeBack(run: Run, { seat }: Declaration): void {
     'what is taken back was played in a turn',
   );
   const { next } = turn;
-  const isKept = next !== undefined && reads(started, 'next-turn-kept');
-  run.schedule(isKept ? { task: 'take-turn', seat, next } : turnOf(seat));
+  const hasNext = next !== undefined && reads(started, 'next-turn-kept');
+  run.schedule(hasNext ? { task: 'take-turn', seat, next } : turnOf(seat));
 }
 
 function declared(run: Run, declaration: Declaration): void {

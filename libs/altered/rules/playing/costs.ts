@@ -1,10 +1,10 @@
 import { reads, type ChangesCost, type Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Characteristics } from '../world/characteristics.js';
-import { expeditionsOf, isOneOf, lookOfSource, type Context, type OneExpedition } from '../world/context.js';
-import { isWhere } from '../world/described-zones.js';
+import { expeditionsOf, refersTo, lookOfSource, type Context, type OneExpedition } from '../world/context.js';
+import { isInZones } from '../world/described-zones.js';
 import { fits, holds, valueOf, isOfTerrain } from '../world/matching.js';
-import { isSuch } from '../world/open-expeditions.js';
+import { isDestination } from '../world/open-expeditions.js';
 import { isNthPlayed } from '../world/played-cards.js';
 import { ownTermsOf } from '../world/own-terms.js';
 import { expeditionNames, type ExpeditionName, type Stay } from '../state/objects.js';
@@ -134,7 +134,7 @@ function changeOf(
   if (who === 'you' && active.controller !== seat) return null;
   if (from !== undefined && from !== stayOf(state, item).zone) return null;
   const context = contextOfPassive(state, world, active);
-  if (!isOneOf(context, who, seat) || (of !== 'me' && !isPlayedSo(context, seat, item, of, expedition)))
+  if (!refersTo(context, who, seat) || (of !== 'me' && !isPlayedSo(context, seat, item, of, expedition)))
     return null;
   if (of !== 'me' && (first !== undefined || nth !== undefined)) {
     const there = reads(state.started, 'first-from-there') ? from : undefined;
@@ -176,7 +176,8 @@ const isPlayedSo = (
   item: number,
   of: Selector,
   expedition: ExpeditionName | null,
-): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
+): boolean =>
+  namesDestination(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of);
 
 /**
  * Like `isPlayedSo`, for a description that includes an expedition or its terrain. Compares the card's destination,
@@ -199,10 +200,10 @@ function isPlayedThere(
 }
 
 /** Whether an ability only changes the costs of cards that are played to certain expeditions or terrains. */
-export const asksWhere = ({ passive }: ActivePassive): boolean =>
-  passive.kind === 'cost' && passive.of !== 'me' && saysWhere(passive.of);
+export const dependsOnDestination = ({ passive }: ActivePassive): boolean =>
+  passive.kind === 'cost' && passive.of !== 'me' && namesDestination(passive.of);
 
-const saysWhere = ({ inTerrain, expedition }: Selector): boolean =>
+const namesDestination = ({ inTerrain, expedition }: Selector): boolean =>
   inTerrain !== undefined || expedition !== undefined;
 
 const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[]): boolean =>
@@ -230,7 +231,7 @@ function permittedFor(
     !fits(context, item, baseCost === undefined ? what : { ...what, baseCost })
   )
     return null;
-  if (what.zone !== undefined && !isWhere(context, state.stays[item] ?? null, what)) return null;
+  if (what.zone !== undefined && !isInZones(context, state.stays[item] ?? null, what)) return null;
   return lessBy(less, atLeast);
 }
 
@@ -253,7 +254,7 @@ export function changesIn(
   for (const { passive } of ownTermsOf({ state, world }, item).costsIn) {
     const { add, where, if: condition } = passive;
     const context = lookOfSource({ state, world }, seat, item);
-    const isThere = isSuch(context, { seat, expedition }, where);
+    const isThere = isDestination(context, { seat, expedition }, where);
     if (isThere && (condition === undefined || holds(context, condition))) (changes ??= []).push(add);
   }
   const adds = changes ?? nothingUsed;

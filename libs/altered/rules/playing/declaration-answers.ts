@@ -8,7 +8,7 @@ import type { Run } from '../step/run.js';
 import { modesOf } from './targets.js';
 import { candidatesFor, DONE, keyOf } from '../world/suitable-targets.js';
 import type { Declaration, TaskOf } from '../state/tasks.js';
-import { TAKE_BACK, isOneByOne, withBesides } from './declaration-questions.js';
+import { TAKE_BACK, isSequential, withBesides } from './declaration-questions.js';
 import { declared } from './declare.js';
 import { costOf, mostForX } from './declared-costs.js';
 import { firstCandidates } from './target-questions.js';
@@ -47,7 +47,7 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
     (definition.kind === 'object' && definition.total !== undefined) ||
     declaration.picking !== undefined ||
     (several &&
-      isOneByOne(context, declaration, Math.min(most, firstCandidates(context, declaration, definition))));
+      isSequential(context, declaration, Math.min(most, firstCandidates(context, declaration, definition))));
   if (isPicked) {
     const next = candidates.filter((target) => choice.includes(keyOf(target)));
     if (next.length > 0) return again({ picking: [...picking, ...next] });
@@ -67,7 +67,7 @@ function payWith(run: Run, context: Context, declaration: Declaration, choice: C
   ];
   const { paying = [], ...chosen } = declaration;
   const items = choice.filter((key) => key !== DONE).map(numberIn);
-  const more = part !== undefined && isOneByOne(context, declaration, part.most) && !choice.includes(DONE);
+  const more = part !== undefined && isSequential(context, declaration, part.most) && !choice.includes(DONE);
   run.schedule({
     task: 'declare',
     declaration: more

@@ -18,17 +18,17 @@ export const TAKE_BACK = 'take-back';
  */
 export const back = ({ playing }: Declaration): readonly Option[] =>
   playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)
-    ? takenBack
-    : noWayBack;
+    ? takeBackOptions
+    : noOptions;
 
-const takenBack: readonly Option[] = [{ key: TAKE_BACK }];
-const noWayBack: readonly Option[] = [];
+const takeBackOptions: readonly Option[] = [{ key: TAKE_BACK }];
+const noOptions: readonly Option[] = [];
 
 /**
  * Whether the player chooses several targets one at a time, and can therefore take back the declaration at each choice
  * (5.1.2.c).
  */
-export const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>
+export const isSequential = ({ state }: Context, declaration: Declaration, most: number): boolean =>
   most > 1 && back(declaration).length > 0 && reads(state.started, 'one-by-one');
 
 export function askX(run: Run, declaration: Declaration, most: number): void {

@@ -6,7 +6,7 @@ import type { Run } from '../step/run.js';
 import { modesOf, neededTargets } from './targets.js';
 import { DONE, isOpen } from '../world/suitable-targets.js';
 import type { Declaration, TaskOf } from '../state/tasks.js';
-import { back, isOneByOne, askX, askBesides, askModes } from './declaration-questions.js';
+import { back, isSequential, askX, askBesides, askModes } from './declaration-questions.js';
 import { costOf, mostForX } from './declared-costs.js';
 import { askTarget } from './target-questions.js';
 
@@ -65,19 +65,19 @@ export function declare(
   };
   const { paying = [] } = declaration;
   if (part.candidates.length === part.count && part.most === part.count) return again(part.candidates);
-  const oneByOne = isOneByOne(context, declaration, part.most);
-  if (oneByOne && paying.length === part.most) return again(paying);
+  const isSequence = isSequential(context, declaration, part.most);
+  if (isSequence && paying.length === part.most) return again(paying);
   run.schedule({ task: 'declare', declaration });
   run.ask({
     seat: declaration.seat,
     kind: 'cost',
     options: [
       ...part.candidates.filter((item) => !paying.includes(item)).map(itemOption),
-      ...(oneByOne && paying.length >= part.count ? [{ key: DONE }] : []),
-      ...(part.most === 1 || oneByOne ? back(declaration) : []),
+      ...(isSequence && paying.length >= part.count ? [{ key: DONE }] : []),
+      ...(part.most === 1 || isSequence ? back(declaration) : []),
     ],
-    min: oneByOne ? 1 : part.count,
-    max: oneByOne ? 1 : part.most,
+    min: isSequence ? 1 : part.count,
+    max: isSequence ? 1 : part.most,
     ...(part.secret && { hidden: true }),
     rules: ['5.1.2.b'],
     about: { item: declaration.source.item },

@@ -9,7 +9,7 @@ import { playCard } from './cards.js';
 import { intend } from './intent.js';
 import type { Run } from '../step/run.js';
 import { scoutByEffects } from './optional-costs.js';
-import { couldBeDeclared } from './targets.js';
+import { isDeclarable } from './targets.js';
 import type { TaskOf } from '../state/tasks.js';
 
 /** 6.5.g: asks whether the controller pays for an inner action (6.4.f). */
@@ -20,7 +20,7 @@ export function mayPay(run: Run, task: TaskOf<'may-pay'>): void {
   // 5.4.a: an inner action is declared like a spell. It needs a suitable target for each occurrence of the word
   // "target".
   const spare = manaOf(context, frame.controller) - valueOf(context, effect.cost.mana ?? 0);
-  if (!couldBeDeclared(context, effect, spare)) return;
+  if (!isDeclarable(context, effect, spare)) return;
   run.schedule(task);
   run.ask({
     seat: frame.controller,

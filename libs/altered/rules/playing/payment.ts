@@ -1,4 +1,4 @@
-import { reads, type Effect, type PlayedHow } from '#altered/abilities';
+import { reads, type Effect, type PlayMethod } from '#altered/abilities';
 import { invariant } from '#record';
 import { contextOfDeclaration } from './costs.js';
 import { payment } from '../effects/paid-costs.js';
@@ -84,14 +84,14 @@ const nothingNoted: Bound['noted'] = {};
  * Returns the effect that is the cost of a quick action. The quick action resolves only if this effect actually happens
  * (6.4.c).
  */
-const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
+const costEffect = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
 /** Returns how a card is played: for free, or by Rush. Empty if neither applies. */
-function howOf(
+function playMethod(
   { started }: State,
   { free, waived, rush }: Extract<Playing, { kind: 'card' }>,
-): { readonly how?: readonly PlayedHow[] } {
+): { readonly how?: readonly PlayMethod[] } {
   if (!reads(started, 'how-played')) return {};
   const isFree = free || waived === true;
   if (!isFree && rush !== true) return {};
@@ -114,7 +114,7 @@ function resolveNext(run: Run, declaration: Declaration): void {
         cause,
         ...(playing.scout && { scout: playing.scout }),
         ...(playing.targets && { targets: playing.targets }),
-        ...howOf(run.state, playing),
+        ...playMethod(run.state, playing),
       });
     case 'quick-action':
     case 'reaction': {
@@ -124,7 +124,7 @@ function resolveNext(run: Run, declaration: Declaration): void {
         did: false,
         participants: null,
       };
-      const does = playing.kind === 'quick-action' ? doneFor(run, declaration) : undefined;
+      const does = playing.kind === 'quick-action' ? costEffect(run, declaration) : undefined;
       const { effect } = instructions;
       const rest: readonly Effect[] =
         does === undefined ? [effect] : [{ kind: 'if-you-do', first: does, then: effect }];

@@ -54,11 +54,11 @@ function reactionsOf({ state }: Run, seat: Seat): readonly number[] {
 function playNextReaction(run: Run): void {
   for (const seat of initiativeOrder(run.state)) {
     const mine = reactionsOf(run, seat);
-    if (mine.length > 0) return playOneOf(run, seat, mine);
+    if (mine.length > 0) return playOrChoose(run, seat, mine);
   }
 }
 
-function playOneOf(run: Run, seat: Seat, mine: readonly number[]): void {
+function playOrChoose(run: Run, seat: Seat, mine: readonly number[]): void {
   const [only] = mine;
   invariant(only !== undefined, 'there is a reaction');
   run.schedule(reactionsCheck);

@@ -8,7 +8,7 @@ import type { Run } from '../step/run.js';
 import { neededTargets } from './targets.js';
 import { candidatesFor, DONE, keyOf, targetOption } from '../world/suitable-targets.js';
 import type { Declaration } from '../state/tasks.js';
-import { back, isOneByOne } from './declaration-questions.js';
+import { back, isSequential } from './declaration-questions.js';
 import { spare } from './declared-costs.js';
 
 export function askTarget(
@@ -40,7 +40,7 @@ export function askTarget(
   const upTo = any || (definition.kind === 'object' && definition.upTo === true);
   const most = Math.min(count, candidates.length);
   if (most === 0 || (!upTo && candidates.length === count)) return choose(candidates.slice(0, most));
-  if (definition.kind !== 'player' && isOneByOne(context, declaration, most))
+  if (definition.kind !== 'player' && isSequential(context, declaration, most))
     return pickTarget(run, context, declaration, index, definition, choose);
   const takeBack = most === 1 ? back(declaration) : [];
   run.schedule({ task: 'declare', declaration });

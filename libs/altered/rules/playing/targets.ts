@@ -74,7 +74,7 @@ export function neededTargets(instructions: Instructions, chosen: readonly numbe
  * Whether any legal choice of modes has targets that can be chosen with the remaining mana. Always true if targets are
  * chosen later (6.5.b of edition 4.0).
  */
-export function couldBeDeclared(context: Context, instructions: Instructions, mana: number): boolean {
+export function isDeclarable(context: Context, instructions: Instructions, mana: number): boolean {
   if (instructions.targets === undefined) return true;
   if (editionIn(context.state).targets !== 'declared') return true;
   const modal = modesOf(instructions.effect);

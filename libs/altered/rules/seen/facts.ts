@@ -52,7 +52,7 @@ class Facts extends FactList {
       }
       case 'vanish': {
         const emblem = this.before.items[action.item];
-        if (emblem?.kind === 'emblem') return this.#emblemGone(action.item, index);
+        if (emblem?.kind === 'emblem') return this.#emblemVanished(action.item, index);
         return this.#vanished(action, index);
       }
       case 'shuffle':
@@ -140,7 +140,7 @@ class Facts extends FactList {
     });
   }
 
-  #emblemGone(item: number, index: number): void {
+  #emblemVanished(item: number, index: number): void {
     const of = this.before.items[item];
     if (of?.kind !== 'emblem' || of.emblem.kind !== 'reaction') return;
     const declined = this.event.cause.kind === 'rule' && this.event.cause.rule === '6.4.g';

@@ -5,7 +5,7 @@ import type { World } from '../world/characteristics.js';
 import { heldBack } from '../step/impossible.js';
 import { expeditionNames, type ExpeditionName, type Stay } from '../state/objects.js';
 import { wins } from '../day/progress.js';
-import { facingOne } from '../state/seating.js';
+import { facingExpedition } from '../state/seating.js';
 import { editionIn } from '../state/edition.js';
 import { limitOf } from '../day/limits.js';
 import { cardOf, type State } from '../state/state.js';
@@ -103,7 +103,7 @@ function progress(state: State, world: World, totals: Totals, seat: Seat): { ahe
   for (const expedition of expeditionNames) {
     const region = seatOf(state, seat).expeditions[expedition];
     if (region === null) continue;
-    const facing = facingOne(state, { seat, expedition });
+    const facing = facingExpedition(state, { seat, expedition });
     const settled = facing === null || seatOf(state, facing.seat).passed;
     const own = totals[seat]?.[expedition] ?? nothing;
     const other = facing === null ? nothing : (totals[facing.seat]?.[facing.expedition] ?? nothing);

@@ -15,7 +15,7 @@ import { expeditionNames, type Emblem } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { worldOf } from '../world/world.js';
 import { lineOf, textOfLine } from './emblem-line.js';
-import { facingOne, type OneExpedition } from '../state/seating.js';
+import { facingExpedition, type OneExpedition } from '../state/seating.js';
 import { distanceIn, distanceOf, inExpedition, readyOrbs } from '../state/zones.js';
 
 const named = (name: string, value: number): NamedNumber => ({ name, value });
@@ -170,7 +170,7 @@ function adventureView(state: State, world: World, viewer: Viewer): TrackView {
       (state.left.includes(seat) ? [] : expeditionNames).flatMap((kind) => {
         const at = zones.expeditions[kind];
         if (at === null) return [];
-        const facing = isWide && { facing: marked(facingOne(state, { seat, expedition: kind })) };
+        const facing = isWide && { facing: marked(facingExpedition(state, { seat, expedition: kind })) };
         return [{ seat, kind, space: `region-${at}`, moved: distanceOf(zones.way, kind, at), ...facing }];
       }),
     ),

@@ -142,7 +142,7 @@ export interface Identify {
 }
 
 /** A note from the source of a record about something that no other action expresses. For information only. */
-export interface Told {
+export interface SourceNote {
   readonly kind: 'told';
   /** The source's name for this kind of note. */
   readonly what: string;
@@ -307,7 +307,7 @@ export type Action =
   | Roll
   | Reveal
   | Identify
-  | Told
+  | SourceNote
   | StatusChange
   | ExpeditionMove
   | Ascend

@@ -1,4 +1,4 @@
-import type { DailyEffectName, PlayedHow, Terrain } from '#altered/abilities';
+import type { DailyEffectName, PlayMethod, Terrain } from '#altered/abilities';
 import type { StepProposal } from '#kernel';
 import type { AppliedModifier, Seat } from '#record';
 import type {
@@ -122,7 +122,7 @@ export interface Proposal extends StepProposal<Proposed> {
   readonly rolled?: number;
   /** The players who act, if not the effect's controller. */
   readonly doers?: readonly Seat[];
-  readonly how?: readonly PlayedHow[];
+  readonly how?: readonly PlayMethod[];
   /** The players whose Hero abilities do not trigger in the step. */
   readonly silent?: readonly Seat[];
 }

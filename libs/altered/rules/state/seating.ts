@@ -51,7 +51,7 @@ const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
  * larger games, it is the neighbour's expedition on that side (M4.4, M4.12). Null if the neighbour is a team-mate or no
  * other player remains.
  */
-export function facingOne(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {
+export function facingExpedition(state: Table, { seat, expedition }: OneExpedition): OneExpedition | null {
   const order = seatsFrom(state, seat);
   if (state.seats.length === 2) return { seat: order[1] ?? seat, expedition };
   const isAfter = sidesOf(seat)[1] === expedition;

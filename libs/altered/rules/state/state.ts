@@ -52,7 +52,7 @@ export interface State extends Course<AlteredTask> {
   /** The expeditions that moved backwards today, in order. Derived from events, so fingerprints exclude them. */
   backward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** Today's events that affected cards and objects, in order. Fingerprints exclude them. */
-  deeds: DoneDeed[];
+  deeds: PastDeed[];
   /** The zones from which players discarded cards this turn. Derived from events, so fingerprints exclude them. */
   discarded: { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
   /** The quick actions played this turn. Derived from events, so fingerprints exclude them. */
@@ -74,7 +74,7 @@ export interface PlayedCard {
  * A past event: what happened to a card or an object, when it happened, and which player did it. The player is null for
  * discards from play.
  */
-export interface DoneDeed {
+export interface PastDeed {
   readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;
   readonly seat: Seat | null;

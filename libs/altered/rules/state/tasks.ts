@@ -3,7 +3,7 @@ import type {
   Effect,
   Instructions,
   PhaseName,
-  PlayedHow,
+  PlayMethod,
   Players,
   Selector,
   Step,
@@ -21,7 +21,7 @@ export interface Chosen {
 }
 
 /** The objects that a player keeps in a zone that has a limit (4.2.5.c). */
-export interface Kept extends Chosen {
+export interface KeptObjects extends Chosen {
   readonly zone: 'reserve' | 'landmark';
 }
 
@@ -153,7 +153,11 @@ export type AlteredTask =
    * `more` contains the cards that the player keeps in the next zone beyond its limit. It is `asked` during the
    * player's decision and absent before.
    */
-  | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
+  | {
+      readonly task: 'clean-up';
+      readonly kept: readonly KeptObjects[];
+      readonly more?: 'asked' | readonly number[];
+    }
   | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'begin-day' }
   /**
@@ -182,7 +186,7 @@ export type AlteredTask =
       readonly scout?: true;
       /** Additional requirements for the card's targets. */
       readonly targets?: Selector;
-      readonly how?: readonly PlayedHow[];
+      readonly how?: readonly PlayMethod[];
     }
   /** Gives a card played with Scout the reaction that sends it to Reserve (7.4.5.c of edition 4.0). */
   | { readonly task: 'scout'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
@@ -214,7 +218,7 @@ export type AlteredTask =
       readonly item: number;
       readonly seat: Seat;
       readonly cause: Cause;
-      readonly how?: readonly PlayedHow[];
+      readonly how?: readonly PlayMethod[];
     }
   | { readonly task: 'vanish'; readonly item: number; readonly rule: string }
   /** A step whose modifiers a player must order (6.2.f). */

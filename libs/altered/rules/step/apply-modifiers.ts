@@ -18,7 +18,7 @@ import { settle, type Happening } from './settle.js';
 import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { grantedBy } from './granted-abilities.js';
-import { attempted, speaksOfPlain } from './would-happen.js';
+import { attempted, modifiesPlainEvent } from './would-happen.js';
 import { timestamps, type Unordered } from './timestamps.js';
 
 /** A player must first decide whether to apply an optional modifier. */
@@ -79,7 +79,7 @@ export function happening(
     possible.length === proposal.actions.length
       ? noneAttempted
       : attempted({ state, world }, proposal.actions);
-  if (possible.every(isPlain) && !world.passives.of('instead').some(speaksOfPlain))
+  if (possible.every(isPlain) && !world.passives.of('instead').some(modifiesPlainEvent))
     return followed(settle(state, possible, noneApplied, proposal.rules, noStamps), attempts);
   if (picks.length === 0 && isUnmodified(state, world, possible)) {
     const stamps = timestamps(state, possible, noPicks, grantedBy(state, world, possible));

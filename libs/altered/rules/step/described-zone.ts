@@ -2,8 +2,8 @@ import { reads, type Selector } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
-import { isOneOf, type Context } from '../world/context.js';
-import { isWhere, zonesOf } from '../world/described-zones.js';
+import { refersTo, type Context } from '../world/context.js';
+import { isInZones, zonesOf } from '../world/described-zones.js';
 
 /** 2.2.2.n: whether an action affects an object in the described zone. By default, all zones in play match. */
 export function isInDescribedZone(state: State, what: 'me' | Selector, action: Action): boolean {
@@ -12,11 +12,11 @@ export function isInDescribedZone(state: State, what: 'me' | Selector, action: A
   const stay = state.stays[action.item] ?? null;
   if (action.kind === 'move') {
     if (isFirst || action.to.zone === 'outside') return true;
-    return isWhere({ state }, stay && { ...stay, zone: action.to.zone }, what);
+    return isInZones({ state }, stay && { ...stay, zone: action.to.zone }, what);
   }
   if (action.kind !== 'counters' && action.kind !== 'status') return true;
   if (!reads(state.started, 'heard-where-described') || (isFirst && zonesOf(what) === null)) return true;
-  return isWhere({ state }, stay, what);
+  return isInZones({ state }, stay, what);
 }
 
 /**
@@ -27,4 +27,4 @@ export const isFromOwn = (context: Context, what: 'me' | Selector, action: Actio
   action.kind !== 'move' ||
   !reads(context.state.started, 'from-own-zones') ||
   (what !== 'me' && what.owner !== undefined) ||
-  isOneOf(context, 'you', action.from.seat);
+  refersTo(context, 'you', action.from.seat);

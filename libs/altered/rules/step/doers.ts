@@ -48,7 +48,7 @@ const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
 const known = new WeakMap<object, boolean>();
 
 /** Whether a reaction's effect refers to the player whose action triggered it. */
-export function speaksOfDoer(ability: Extract<Ability, { kind: 'reaction' }>): boolean {
+export function mentionsDoer(ability: Extract<Ability, { kind: 'reaction' }>): boolean {
   let found = known.get(ability);
   if (found === undefined) known.set(ability, (found = mentions(ability)));
   return found;

@@ -11,24 +11,27 @@ export const mayHear = (state: State, world: World, actions: readonly Action[]):
   state.expedition.length > 0 &&
   world.listeners.hearExpeditions &&
   reads(state.started, 'gigantic-joins') &&
-  (world.changesGigantic || mayBringOne(state, actions));
+  (world.changesGigantic || anyMayChange(state, actions));
 
-function mayBringOne(state: State, actions: readonly Action[]): boolean {
-  for (const action of actions) if (mayBring(state, action)) return true;
+function anyMayChange(state: State, actions: readonly Action[]): boolean {
+  for (const action of actions) if (mayChange(state, action)) return true;
   return false;
 }
 
 /** Whether an action can activate an ability that changes Gigantic. */
-function mayBring(state: State, action: Action): boolean {
+function mayChange(state: State, action: Action): boolean {
   switch (action.kind) {
     case 'token':
       return (action.definition.abilities ?? noAbilities).some(isAboutGigantic);
     case 'move':
-      return action.item !== null && saysSo(state, action.item);
+      return action.item !== null && changesGiganticSomewhere(state, action.item);
     case 'status':
       // A card in Reserve regains its support abilities when it is no longer exhausted.
       return (
-        action.status === 'exhausted' && !action.on && action.item !== null && saysSo(state, action.item)
+        action.status === 'exhausted' &&
+        !action.on &&
+        action.item !== null &&
+        changesGiganticSomewhere(state, action.item)
       );
     case 'counters':
       return action.name === COMPLETED;
@@ -40,7 +43,7 @@ function mayBring(state: State, action: Action): boolean {
 }
 
 /** Whether an item's printed abilities can change Gigantic, in any zone. */
-function saysSo(state: State, item: number): boolean {
+function changesGiganticSomewhere(state: State, item: number): boolean {
   const kind = state.items[item]?.kind;
   return (
     (kind === 'card' || kind === 'token') &&

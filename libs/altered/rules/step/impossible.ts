@@ -3,12 +3,12 @@ import type { World } from '../world/characteristics.js';
 import {
   expeditionsOf,
   facing,
-  isOneOf,
+  refersTo,
   seatsOf,
   type Context,
   type OneExpedition,
 } from '../world/context.js';
-import { isWhere } from '../world/described-zones.js';
+import { isInZones } from '../world/described-zones.js';
 import { fits } from '../world/matching.js';
 import { ownTermsOf } from '../world/own-terms.js';
 import { destination } from './modifiers.js';
@@ -252,7 +252,7 @@ const isPermitted = (
 /** 2.2.2.o: whether a card matches a description. If the description names a zone, the card must be there. */
 const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   fits(context, item, cards) &&
-  (cards.zone === undefined || isWhere(context, context.state.stays[item] ?? null, cards));
+  (cards.zone === undefined || isInZones(context, context.state.stays[item] ?? null, cards));
 
 /**
  * The number of times that a card can be played per phase if mana is unlimited. Quick actions and reactions have the
@@ -283,7 +283,7 @@ export function forbiddenToPlay(
     const { object, seat: controller } = stayOf(state, item);
     const active = { source: { item, object, ability: index }, controller, me: item, timestamp: 0, passive };
     const context = contextOfPassive(state, world, active);
-    if (isActive(context, active) && isOneOf(context, passive.who, seat))
+    if (isActive(context, active) && refersTo(context, passive.who, seat))
       return { rule: '1.4.1.a', by: item };
   }
   for (const active of world.passives.of('cannot-play')) {

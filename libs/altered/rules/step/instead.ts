@@ -1,7 +1,7 @@
 import { same, type Effect, type Passive } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
-import { isOneOf } from '../world/context.js';
+import { refersTo } from '../world/context.js';
 import type { Undecided } from './modifiers.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Bound } from '../state/objects.js';
@@ -76,7 +76,7 @@ function insteadOfSome(
     const fitting = all.filter((active) => {
       const { who, would } = active.passive;
       const context = contextOfPassive(state, world, active);
-      return would === deed.verb && isActive(context, active) && isOneOf(context, who, deed.seat);
+      return would === deed.verb && isActive(context, active) && refersTo(context, who, deed.seat);
     });
     const [first] = fitting;
     // The choice of modifier only matters if the modifiers' effects differ.

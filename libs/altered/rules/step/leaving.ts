@@ -30,9 +30,9 @@ export function leavingActions(state: State, seat: Seat, reason: LeaveReason): r
  * the requests to the others.
  */
 export function stillWaiting(state: State, agenda: readonly AlteredTask[]): AlteredTask[] {
-  const isGone = (seat: Seat): boolean => state.left.includes(seat);
+  const hasLeft = (seat: Seat): boolean => state.left.includes(seat);
   const here = <Entry extends { readonly seat: Seat }>(list: readonly Entry[]): readonly Entry[] =>
-    list.filter(({ seat }) => !isGone(seat));
+    list.filter(({ seat }) => !hasLeft(seat));
   return agenda.flatMap((task): AlteredTask[] => {
     switch (task.task) {
       case 'starting-mana':
@@ -43,38 +43,38 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
         return [{ task: 'clean-up', kept: here(task.kept) }];
       case 'take-turn':
         // If the player whose turn it is has left, the turn ends.
-        return [isGone(task.seat) ? { ...task, task: 'end-turn' } : task];
+        return [hasLeft(task.seat) ? { ...task, task: 'end-turn' } : task];
       case 'declare':
       case 'pay':
       case 'pay-or-decline':
-        return isGone(task.declaration.seat) ? [] : [task];
+        return hasLeft(task.declaration.seat) ? [] : [task];
       case 'resolve-card':
       case 'scout':
       case 'play-now':
       case 'finish-spell':
       case 'become-fleeting':
       case 'play-for-free':
-        return isGone(task.seat) ? [] : [task];
+        return hasLeft(task.seat) ? [] : [task];
       case 'step':
-        return stepLeft(state, task, isGone);
+        return remainingStep(state, task, hasLeft);
       case 'resolve-steps': {
-        if (isGone(task.frame.controller)) return [];
+        if (hasLeft(task.frame.controller)) return [];
         const { exchange: _, ...anew } = task;
         return [{ ...anew, answers: [] }];
       }
       case 'optional': {
-        if (isGone(task.frame.controller)) return [];
-        const left = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => !isGone(seat));
+        if (hasLeft(task.frame.controller)) return [];
+        const left = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => !hasLeft(seat));
         return [{ ...task, seats: left(task.seats), willing: left(task.willing) }];
       }
       case 'choose-target':
-        return isGone(task.frame.controller) ? [] : [{ ...task, picking: [] }];
+        return hasLeft(task.frame.controller) ? [] : [{ ...task, picking: [] }];
       case 'choose-modes':
-        return isGone(task.frame.controller) || (task.by !== undefined && isGone(task.by)) ? [] : [task];
+        return hasLeft(task.frame.controller) || (task.by !== undefined && hasLeft(task.by)) ? [] : [task];
       case 'resolve':
       case 'either':
       case 'may-pay':
-        return isGone(task.frame.controller) ? [] : [task];
+        return hasLeft(task.frame.controller) ? [] : [task];
       case 'set-up':
       case 'begin-day':
       case 'begin-phase':
@@ -93,44 +93,44 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
 type Step = Extract<AlteredTask, { task: 'step' }>;
 
 /** Removes a step's actions on players who have left. The step's questions are asked again. */
-function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => boolean): AlteredTask[] {
-  if (proposal.by !== null && isGone(proposal.by)) return [];
+function remainingStep(state: State, { proposal }: Step, hasLeft: (seat: Seat) => boolean): AlteredTask[] {
+  if (proposal.by !== null && hasLeft(proposal.by)) return [];
   const actions = proposal.actions.flatMap((action): readonly Proposed[] => {
-    if (action.kind === 'reveal') return revealLeft(state, action, isGone);
-    return concernsGone(state, action, isGone) ? [] : [action];
+    if (action.kind === 'reveal') return remainingReveals(state, action, hasLeft);
+    return concernsLeaver(state, action, hasLeft) ? [] : [action];
   });
   return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
 }
 
 /** Removes players who have left from a reveal: their cards are no longer shown, and no cards are shown to them. */
-function revealLeft(
+function remainingReveals(
   state: State,
   reveal: ProposedReveal,
-  isGone: (seat: Seat) => boolean,
+  hasLeft: (seat: Seat) => boolean,
 ): readonly ProposedReveal[] {
   const showsRest = reads(state.started, 'others-still-shown');
-  if (showsRest && reveal.to !== null && isGone(reveal.to)) return [];
+  if (showsRest && reveal.to !== null && hasLeft(reveal.to)) return [];
   const items = reveal.items.filter((shown) =>
-    typeof shown === 'number' ? !isTaken(state, shown, isGone) : !isGone(shown.deck),
+    typeof shown === 'number' ? !isOwnedByLeaver(state, shown, hasLeft) : !hasLeft(shown.deck),
   );
   if (items.length === reveal.items.length) return [reveal];
   return items.length === 0 || !showsRest ? [] : [{ ...reveal, items }];
 }
 
 /** Whether an action concerns players who have left, or their items. */
-function concernsGone(
+function concernsLeaver(
   state: State,
   action: Exclude<Proposed, ProposedReveal>,
-  isGone: (seat: Seat) => boolean,
+  hasLeft: (seat: Seat) => boolean,
 ): boolean {
-  if ('seat' in action && isGone(action.seat)) return true;
-  if (action.kind === 'token') return isGone(action.to.seat);
-  if (action.kind === 'move' && typeof action.item !== 'number') return isGone(action.item.deck);
-  return 'item' in action && typeof action.item === 'number' && isTaken(state, action.item, isGone);
+  if ('seat' in action && hasLeft(action.seat)) return true;
+  if (action.kind === 'token') return hasLeft(action.to.seat);
+  if (action.kind === 'move' && typeof action.item !== 'number') return hasLeft(action.item.deck);
+  return 'item' in action && typeof action.item === 'number' && isOwnedByLeaver(state, action.item, hasLeft);
 }
 
 /** Whether an item belongs to a player who has left. */
-function isTaken(state: State, item: number, isGone: (seat: Seat) => boolean): boolean {
+function isOwnedByLeaver(state: State, item: number, hasLeft: (seat: Seat) => boolean): boolean {
   const owner = state.items[item]?.owner ?? null;
-  return owner !== null && isGone(owner);
+  return owner !== null && hasLeft(owner);
 }

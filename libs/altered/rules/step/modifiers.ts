@@ -80,7 +80,7 @@ const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
  * Whether a player takes control of a Permanent in another player's Landmarks. The Permanent moves to its new
  * controller's Landmarks (7.5.5.a), regardless of its owner (1.4.2.a).
  */
-const isTaken = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
+const takesControl = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
   proposal.verb === 'take-control' && to.zone === 'landmark';
 
 /** 1.4.3.a, 3.1.2.c: a card that would move to another player's zone moves to its owner's zone instead. */
@@ -92,7 +92,7 @@ const ownersZone: Modifier = {
   modify: onMove((scene, action, item) => {
     const owner = itemOf(scene.state, item).owner;
     if (
-      isTaken(scene, action) ||
+      takesControl(scene, action) ||
       owner === null ||
       owner === action.to.seat ||
       action.to.zone === 'outside' ||
@@ -116,12 +116,12 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
  * Whether an object is a character with a status. Under earlier versions of the rules interpretation, other objects
  * with the status match too.
  */
-const isCharacterThatIs = ({ state, world }: Scene, item: number, status: Status): boolean =>
+const isCharacterWithStatus = ({ state, world }: Scene, item: number, status: Status): boolean =>
   stayOf(state, item).statuses.includes(status) &&
   (world.of(item).type === 'character' || !reads(state.started, 'characters-stay'));
 
-const anchored = stays('anchored', '2.4.2', (scene, item) => isCharacterThatIs(scene, item, 'anchored'));
-const asleep = stays('asleep', '2.4.3', (scene, item) => isCharacterThatIs(scene, item, 'asleep'));
+const anchored = stays('anchored', '2.4.2', (scene, item) => isCharacterWithStatus(scene, item, 'anchored'));
+const asleep = stays('asleep', '2.4.3', (scene, item) => isCharacterWithStatus(scene, item, 'asleep'));
 const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
 
 /**
@@ -343,12 +343,12 @@ export function isBeyondRules(state: State, world: World, action: Proposed): boo
   return (
     of.kind !== 'token' &&
     (of.owner === to.seat || to.zone === 'outside' || isShared(to.zone)) &&
-    !((isToReserve(action) || isSentFleeting(action)) && isKept(state, world, item))
+    !((isToReserve(action) || isSentFleeting(action)) && canStayOrChange(state, world, item))
   );
 }
 
 /** Whether a status or keyword (Eternal, Seasoned) can change an object's move to Reserve. */
-function isKept(state: State, world: World, item: number): boolean {
+function canStayOrChange(state: State, world: World, item: number): boolean {
   if ((state.stays[item]?.statuses.length ?? 0) > 0) return true;
   const { keywords } = world.of(item);
   return keywords.includes('eternal') || keywords.includes('seasoned');

@@ -7,8 +7,8 @@ import { valueOf } from '../world/matching.js';
 import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
 import { editionIn } from '../state/edition.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
-import { speaksOfPlayed } from '../world/played-cards.js';
-import { mayBe, wouldHappen } from './would-happen.js';
+import { changesPlayed } from '../world/played-cards.js';
+import { mayBe, replacements } from './would-happen.js';
 import { endOfNext } from './end-of-next.js';
 import type { Proposed, ProposedMove, ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
@@ -157,9 +157,9 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
         },
       ];
     case 'instead':
-      return wouldHappen(context, active, identity);
+      return replacements(context, active, identity);
     case 'played':
-      return speaksOfPlayed(active) ? endOfNext(active, identity, context) : none;
+      return changesPlayed(active) ? endOfNext(active, identity, context) : none;
     default:
       return none;
   }

@@ -10,13 +10,13 @@ import { partsOf, unpayable } from '../world/payable.js';
  */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {
   const { zone } = stayOf(context.state, context.bound.me.item);
-  const isTaken = (candidate: number): boolean =>
+  const isMovedAway = (candidate: number): boolean =>
     step.some((action) => action.kind === 'move' && action.item === candidate);
   if (cost.sacrificeMe === true && !isInPlay(zone)) return false;
   return (
     unpayable(context, cost, 0) === null &&
     partsOf(context, cost).every(
-      ({ candidates, count }) => candidates.filter((candidate) => !isTaken(candidate)).length >= count,
+      ({ candidates, count }) => candidates.filter((candidate) => !isMovedAway(candidate)).length >= count,
     )
   );
 }

@@ -17,7 +17,7 @@ import { ACTIVATIONS_A_DAY, isUsedUp, preventedBy } from './activation-limits.js
 import { GiganticChanges, mayHear } from './gigantic-changes.js';
 import { isAboutExpeditions, soundOf } from '../world/listeners-by-action.js';
 import { MovedObjects } from './moved-objects.js';
-import { doerOf, speaksOfDoer } from './doers.js';
+import { doerOf, mentionsDoer } from './doers.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
 
 /** A reaction that an event activates. */
@@ -134,7 +134,7 @@ export class Reactions {
       }
       for (const action of actions) {
         if (!listeners.hearsAt(index, soundOf(action.kind))) continue;
-        if (!concerns(trigger, action) || this.#isGone(listener, action)) continue;
+        if (!concerns(trigger, action) || this.#ignoresOwnMove(listener, action)) continue;
         if (this.#whenTested(listener, action) === 'before')
           this.#test(listener, action, this.before, 'before');
         else this.#testLater(listener, action);
@@ -159,7 +159,7 @@ export class Reactions {
    * 6.3.e of edition 4.0: whether to ignore an object's reaction to its own move here. Such a reaction must exist on
    * the new object after the event.
    */
-  #isGone({ ability, source }: Listener, action: Action): boolean {
+  #ignoresOwnMove({ ability, source }: Listener, action: Action): boolean {
     if (editionIn(this.state).reactions === 'in-the-event' || action.kind !== 'move') return false;
     const moved = action.item === source.item && action.left === source.object;
     const came = action.becomes !== null && action.becomes !== action.left;
@@ -211,7 +211,7 @@ export class Reactions {
     const matched = this.match(listener, action, world, when, described);
     if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#contextOf(listener, world));
     if (this.#isReactionAlready(listener)) return;
-    if (this.#isSaidAlready(listener, matched.it)) return;
+    if (this.#isDuplicate(listener, matched.it)) return;
     const { once } = matched;
     if (once !== undefined) {
       const key = reactionKey(listener.source);
@@ -233,7 +233,7 @@ export class Reactions {
     const bound = boundTo(me, it);
     const { gift, expedition, failed, rolled } = matched;
     const besides = gift ?? expedition ?? failed ?? rolled;
-    if (besides === undefined && !speaksOfDoer(listener.ability)) return bound;
+    if (besides === undefined && !mentionsDoer(listener.ability)) return bound;
     return {
       ...bound,
       ...this.#remembered(matched),
@@ -253,7 +253,7 @@ export class Reactions {
    * Whether a reaction with the same text already applies to a card. If two abilities say "The next Character you play
    * activates its {R} abilities", only one of them applies.
    */
-  #isSaidAlready({ says }: Listener, it: readonly Reference[]): boolean {
+  #isDuplicate({ says }: Listener, it: readonly Reference[]): boolean {
     const then = says?.passive.then;
     const isActivating =
       then?.kind === 'step' && (then.step.kind === 'activate' || then.step.kind === 'activate-own');
@@ -276,17 +276,17 @@ export class Reactions {
    * only some of these facts.
    */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
-    const isKept = expedition !== undefined && knowsLaterSets(this.state);
+    const storesExpedition = expedition !== undefined && knowsLaterSets(this.state);
     return {
       ...(gift && { gift }),
-      ...(isKept && { expeditions: [expedition] }),
-      ...(isKept && failed !== undefined && { failed }),
+      ...(storesExpedition && { expeditions: [expedition] }),
+      ...(storesExpedition && failed !== undefined && { failed }),
     };
   }
 
   /** Returns the player that "they" refers to: the player who performed the action. */
   #whoDid({ ability }: Listener, action: Action | null): Pick<Bound, 'player'> {
-    if (action === null || !speaksOfDoer(ability)) return {};
+    if (action === null || !mentionsDoer(ability)) return {};
     const player = doerOf(action, this.proposal.by, this.state.started);
     return player === null ? {} : { player };
   }

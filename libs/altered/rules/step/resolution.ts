@@ -76,7 +76,7 @@ function after(
   const bound = followed(task.frame.bound, actions, last);
   const note = task.awaiting?.note;
   const notedValue = (): number | readonly Reference[] =>
-    note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, last);
+    note === COUNTERS_TAKEN ? countersTaken(bound, actions) : noteOf(state, actions, last);
   const frame: Frame = {
     ...task.frame,
     // 6.5.d: also true if something replaced the action.
@@ -87,7 +87,7 @@ function after(
 }
 
 /** Returns how many counters an effect has removed so far, including those removed in its latest step. */
-function takenIn({ noted }: Bound, actions: readonly Action[]): number {
+function countersTaken({ noted }: Bound, actions: readonly Action[]): number {
   const before = noted[COUNTERS_TAKEN];
   return actions.reduce(
     (sum, action) => (action.kind === 'counters' ? sum - action.delta : sum),
@@ -115,22 +115,22 @@ function noteOf(state: State, actions: readonly Action[], last: LastOf): number 
 type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
 /** Whether the waiting effect refers to facts about an object before a step moved it. */
-export const asksWhatWas = ({ agenda, started }: Pick<State, 'agenda' | 'started'>): boolean => {
+export const refersToPast = ({ agenda, started }: Pick<State, 'agenda' | 'started'>): boolean => {
   const index = waitingIn(agenda);
   const waiting = index < 0 ? undefined : agenda[index];
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return false;
   return (
-    asksLater(waiting.rest, asksWhatItWas) ||
-    (reads(started, 'base-cost-before') && asksLater(waiting.rest, asksBaseCost))
+    anyRefers(waiting.rest, mentionsPast) ||
+    (reads(started, 'base-cost-before') && anyRefers(waiting.rest, mentionsBaseCost))
   );
 };
 
-type Asks = (part: unknown) => boolean;
+type Test = (part: unknown) => boolean;
 
-const asksLater = (rest: readonly Todo[], asks: Asks): boolean => rest.some((todo) => isAsking(todo, asks));
+const anyRefers = (rest: readonly Todo[], asks: Test): boolean => rest.some((todo) => isAsking(todo, asks));
 
 /** Whether an agenda entry contains, at any depth, an effect that passes a test. */
-function isAsking(todo: Todo, asks: Asks): boolean {
+function isAsking(todo: Todo, asks: Test): boolean {
   switch (todo.kind) {
     case 'did':
       return asks(todo.then) || asks(todo.otherwise);
@@ -148,16 +148,16 @@ function isAsking(todo: Todo, asks: Asks): boolean {
 }
 
 /**
- * Returns a function that tests whether an effect contains a part for which `isSuch` is true. The results are cached,
+ * Returns a function that tests whether an effect contains a part for which `isDestination` is true. The results are cached,
  * because effects never change.
  */
-function someOf(isSuch: (part: object) => boolean): Asks {
+function someOf(isMatch: (part: object) => boolean): Test {
   const known = new WeakMap<object, boolean>();
   const asks = (part: unknown): boolean => {
     if (typeof part !== 'object' || part === null) return false;
     let found = known.get(part);
     if (found === undefined) {
-      found = isSuch(part) || Object.values(part).some(asks);
+      found = isMatch(part) || Object.values(part).some(asks);
       known.set(part, found);
     }
     return found;
@@ -165,8 +165,8 @@ function someOf(isSuch: (part: object) => boolean): Asks {
   return asks;
 }
 
-const asksWhatItWas = someOf((part) => 'kind' in part && part.kind === 'is' && 'was' in part);
-const asksBaseCost = someOf(
+const mentionsPast = someOf((part) => 'kind' in part && part.kind === 'is' && 'was' in part);
+const mentionsBaseCost = someOf(
   (part) => 'kind' in part && part.kind === 'cost-was' && 'cost' in part && part.cost === 'base',
 );
 

@@ -21,7 +21,7 @@ import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from '../state/proposal.js';
 import { MovedObjects } from './moved-objects.js';
 import { asReactions, recordedStep } from './recorded-step.js';
-import { asksWhatWas, continued } from './resolution.js';
+import { refersToPast, continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
 import {
@@ -96,7 +96,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     if (result.kind === 'optional') return this.#mayModify(proposal, picks, answers, result);
     if (result.kind === 'to-be-cast') return this.#cast(proposal, picks, answers, result);
     if (result.kind === 'unordered') return this.#orderNew(proposal, picks, answers, result);
-    const moved = asksWhatWas(this.state) ? new MovedObjects(this.state, before, result.actions) : null;
+    const moved = refersToPast(this.state) ? new MovedObjects(this.state, before, result.actions) : null;
     const activated = this.#happen(before, proposal, result.actions);
     before.budget.propose(activated.length);
     const activations = activated.length === 0 ? noActions : this.#activateAll(activated);

@@ -17,7 +17,7 @@ import { isNthDrawn, isNthGift } from '../world/happenings.js';
 import { isNthPlayed, wasLast } from '../world/played-cards.js';
 import { playedCostOf, compare } from '../world/numbers.js';
 import { activatedThisTurn, hasSymbol } from '../world/kinds.js';
-import { isWhere } from '../world/described-zones.js';
+import { isInZones } from '../world/described-zones.js';
 import { fits, valueOf } from '../world/matching.js';
 import { editionIn, knowsLaterSets } from '../state/edition.js';
 import { expeditionNames, type Gift, type Reference } from '../state/objects.js';
@@ -168,7 +168,7 @@ export class TriggerMatching {
         const stay = this.state.stays[action.item] ?? null;
         const by = this.by ?? stay?.seat;
         if (by === undefined || !seatsOf(context, trigger.who).includes(by)) return unlike('player');
-        return trigger.what === 'me' || isWhere(context, stay, trigger.what)
+        return trigger.what === 'me' || isInZones(context, stay, trigger.what)
           ? this.#subject(context, trigger.what, action, own)
           : miss({ why: 'subject', item: action.item });
       }

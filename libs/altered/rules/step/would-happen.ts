@@ -1,6 +1,6 @@
 import {
   castFirst,
-  movesOneMore,
+  isExtraMove,
   reads,
   type Cost,
   type Effect,
@@ -10,7 +10,7 @@ import {
 } from '#altered/abilities';
 import type { ActivePassive } from '../world/characteristics.js';
 import { expeditionsOf, expeditionsWith, type Context } from '../world/context.js';
-import { isWhere } from '../world/described-zones.js';
+import { isInZones } from '../world/described-zones.js';
 import { fits } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';
@@ -51,7 +51,7 @@ export function mayBe(would: Would, action: Proposed): boolean {
  * Returns the modifiers of an "If … would …" ability with "instead" (6.2.b) or "also" (6.2.c). Their effects follow in
  * separate steps.
  */
-export function wouldHappen(
+export function replacements(
   context: Context,
   active: ActivePassive,
   identity: Pick<Modifier, 'name' | 'source'>,
@@ -59,7 +59,7 @@ export function wouldHappen(
   if (!isReplacing(active)) return [];
   const { would, also, optional, effect, pay = {} } = active.passive;
   if (would.kind === 'ascend-again') return [];
-  const onward = movesOneMore(effect);
+  const onward = isExtraMove(effect);
   const cast = castFirst(effect);
   if (cast !== null) {
     return [
@@ -125,7 +125,7 @@ function outcomeOf(
   note: string,
   die: number,
 ): CastOutcome | null {
-  if (movesOneMore(effect)) {
+  if (isExtraMove(effect)) {
     const further = oneRegionMore(scene, action);
     return further === null ? null : { replacement: further };
   }
@@ -191,7 +191,7 @@ const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
 const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>
   what === 'me'
     ? item === context.bound.me.item
-    : isWhere(context, state.stays[item] ?? null, what) && fits(context, item, what);
+    : isInZones(context, state.stays[item] ?? null, what) && fits(context, item, what);
 
 /** 7.5.5 of edition 1.0: whether an object would leave an expedition that the ability describes. */
 function isLeaving(
@@ -279,5 +279,5 @@ export function attempted(
 }
 
 /** Whether an ability modifies a kind of event that no rule modifies. */
-export const speaksOfPlain = ({ passive }: ActivePassive): boolean =>
+export const modifiesPlainEvent = ({ passive }: ActivePassive): boolean =>
   passive.kind === 'instead' && ['gain', 'roll'].includes(passive.would.kind);

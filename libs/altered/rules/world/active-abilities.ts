@@ -108,7 +108,7 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
 const nobody: readonly never[] = [];
 
 /** Like `map`, but returns a shared list for an empty input, because most inputs are empty. */
-const whereSome = <T, U>(some: readonly T[], make: (member: T) => U): readonly U[] =>
+const mapNonEmpty = <T, U>(some: readonly T[], make: (member: T) => U): readonly U[] =>
   some.length === 0 ? nobody : some.map(make);
 
 /** An object with active abilities. Its lists of abilities with their sources are computed on demand. */
@@ -126,7 +126,7 @@ export class ActiveObject {
 
   get listeners(): readonly Listener[] {
     const { item, object, controller, active } = this;
-    this.#listeners ??= whereSome(active.reactions, ({ index, ability }): Listener => ({
+    this.#listeners ??= mapNonEmpty(active.reactions, ({ index, ability }): Listener => ({
       source: { item, object, ability: index },
       controller,
       ability,
@@ -136,7 +136,7 @@ export class ActiveObject {
 
   get quickActions(): readonly Playable[] {
     const { item, object, controller, active } = this;
-    this.#quickActions ??= whereSome(active.quickActions, ({ index, ability }): Playable => ({
+    this.#quickActions ??= mapNonEmpty(active.quickActions, ({ index, ability }): Playable => ({
       source: { item, object, ability: index },
       controller,
       ability,
@@ -146,7 +146,7 @@ export class ActiveObject {
 
   get passives(): readonly ActivePassive[] {
     const { item, object, controller, active } = this;
-    this.#passives ??= whereSome(active.passives, ({ index, ability }): ActivePassive => ({
+    this.#passives ??= mapNonEmpty(active.passives, ({ index, ability }): ActivePassive => ({
       source: { item, object, ability: index },
       controller,
       me: item,
@@ -158,7 +158,7 @@ export class ActiveObject {
 }
 
 /** An item's cached abilities. They are valid while the state has the same `Item` and `Stay` objects. */
-interface Sight {
+interface CachedAbilities {
   readonly of: Item;
   readonly stay: Stay;
   /** The object with its printed abilities. Null if none of them is active in its zone. */
@@ -166,7 +166,7 @@ interface Sight {
 }
 
 /** Indexed by item. */
-export type MetObjects = (Sight | undefined)[];
+export type MetObjects = (CachedAbilities | undefined)[];
 
 /** The items whose abilities passive abilities have changed. Other items have their printed abilities. */
 type Changed = ReadonlyMap<number, { readonly abilities: readonly Ability[] }>;
@@ -210,13 +210,13 @@ function add(
 }
 
 /** Finds an item's printed abilities that are active in its zone, and caches them. */
-function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObjects): Sight {
+function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObjects): CachedAbilities {
   const before = met[item]?.natural ?? null;
   const natural = activeWith(state, item, stay, naturalAbilities(state, item), before);
-  const sight = { of, stay, natural };
+  const cached = { of, stay, natural };
   while (met.length <= item) met.push(undefined);
-  met[item] = sight;
-  return sight;
+  met[item] = cached;
+  return cached;
 }
 
 /**

@@ -385,7 +385,7 @@ describe('the aspects of a node', () => {
 function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Context) => unknown]> {
   const nodes = new Map<string, readonly [Aspects, (context: Context) => unknown]>();
   for (const { line, box, type } of printedLines()) {
-    const compiled = compileLine(line, box, { type, isTold: false });
+    const compiled = compileLine(line, box, { type, isExplained: false });
     if (compiled.kind !== 'parsed') continue;
     walkAbilities(compiled.abilities, ({ family, value }) => {
       if (family !== 'condition' && family !== 'quantity' && family !== 'selector') return;

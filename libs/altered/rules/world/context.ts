@@ -10,7 +10,7 @@ import {
   expeditionNames,
 } from '../state/objects.js';
 import type { State } from '../state/state.js';
-import { areTogether, facingOne, opponentsOf, type OneExpedition } from '../state/seating.js';
+import { areTogether, facingExpedition, opponentsOf, type OneExpedition } from '../state/seating.js';
 import { isInPlay, seatsFrom } from '../state/zones.js';
 
 export type { OneExpedition } from '../state/seating.js';
@@ -119,7 +119,7 @@ export function controllerOf({ state }: Pick<Context, 'state'>, reference: Refer
 }
 
 /** Whether a word such as "you" refers to a player. */
-export function isOneOf(context: Context, players: Players, seat: Seat): boolean {
+export function refersTo(context: Context, players: Players, seat: Seat): boolean {
   switch (players) {
     case 'you':
       return seat === context.controller;
@@ -160,7 +160,7 @@ export function whereabouts(context: Context, reference: Reference | undefined):
 export function facing({ state }: Pick<Context, 'state'>, list: readonly OneExpedition[]): OneExpedition[] {
   const found: OneExpedition[] = [];
   for (const place of list) {
-    const other = facingOne(state, place);
+    const other = facingExpedition(state, place);
     if (other !== null) found.push(other);
   }
   return found;

@@ -12,12 +12,12 @@ export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
  * Whether an item is in one of the zones of a description or is an object to which the description refers. If the
  * description names neither zones nor objects, the item must be in play (2.2.1.h, 2.2.2.n).
  */
-export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
+export function isInZones({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
   if (stay === null) return false;
   const zones = zonesOf(like);
   if (zones === null && like.among !== undefined) return true;
   if (zones === null && like.either !== undefined)
-    return like.either.some((part) => isWhere({ state }, stay, part));
+    return like.either.some((part) => isInZones({ state }, stay, part));
   return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
 }
 

@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { baseStatistics } from './numbers.js';
 import { expeditionsOf, whereabouts, type Context, type OneExpedition } from './context.js';
 import { regionOf, distanceOf, seatOf, seatsFrom } from '../state/zones.js';
-import { facingOne } from '../state/seating.js';
+import { facingExpedition } from '../state/seating.js';
 
 export const nothing: Statistics = { forest: 0, mountain: 0, water: 0 };
 
@@ -62,13 +62,13 @@ export const visibleRegions = ({
 }: Pick<Context, 'state' | 'world'>): readonly (readonly Terrain[])[] =>
   world.terrains.filter((_, index) => state.adventure[index]?.faceDown === false);
 
-type Asked = Extract<Condition, { kind: 'in' }>['region'];
+type RegionKind = Extract<Condition, { kind: 'in' }>['region'];
 
 /**
  * 7.5.8 of edition 4.0: whether an object is in a region of a given kind. If the object has left, whether it was in
  * such a region then.
  */
-export const isInRegion = (context: Context, reference: Reference, region: Asked): boolean =>
+export const isInRegion = (context: Context, reference: Reference, region: RegionKind): boolean =>
   whereabouts(context, reference).some((place) => {
     if (region === 'ascended') return hasStanding(context, place, 'ascended');
     const found = terrainsAt(context, place);
@@ -95,7 +95,7 @@ export function hasStanding(
   own: OneExpedition,
   standing: Standing,
 ): boolean {
-  const facing = facingOne(context.state, own);
+  const facing = facingExpedition(context.state, own);
   // An expedition without a facing expedition is neither ahead nor behind.
   const lead = facing === null ? 0 : cameFar(context, own) - cameFar(context, facing);
   switch (standing) {

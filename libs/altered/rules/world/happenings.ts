@@ -1,7 +1,7 @@
 import { reads, type Nth } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { OneExpedition } from './context.js';
-import type { DoneDeed, State } from '../state/state.js';
+import type { PastDeed, State } from '../state/state.js';
 
 /** Returns the cards played this Day. Cards still in Limbo do not count yet (7.5.11.a of edition 4.0). */
 export const cardsPlayed = ({ played, limbo, started }: State): State['played'] =>
@@ -17,7 +17,7 @@ type GiftState = Pick<State, 'deeds' | 'items' | 'turn' | 'phase' | 'turnSeat'>;
 /**
  * Returns the cards and tokens that players have drawn, resupplied or received during another player's turn, in order.
  */
-export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): readonly DoneDeed[] =>
+export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): readonly PastDeed[] =>
   turnSeat === null
     ? []
     : deeds.filter((done) => {

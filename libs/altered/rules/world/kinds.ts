@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 
 type TypeWanted = NonNullable<Selector['type']>;
 
-const isOneType = (type: Characteristics['type'] | 'region', wanted: TypeWanted): boolean =>
+const matchesType = (type: Characteristics['type'] | 'region', wanted: TypeWanted): boolean =>
   typeof wanted === 'string' ? type === wanted : wanted.some((other) => other === type);
 
 const nothingElse: readonly Selector[] = [];
@@ -21,8 +21,8 @@ function considered({ abilities }: Characteristics): readonly Selector[] {
 
 /** Whether an object has a type, or counts as having it (1.4.2.a). */
 export const isOfType = (is: Characteristics, wanted: TypeWanted): boolean =>
-  isOneType(is.type, wanted) ||
-  considered(is).some(({ type }) => typeof type === 'string' && isOneType(type, wanted));
+  matchesType(is.type, wanted) ||
+  considered(is).some(({ type }) => typeof type === 'string' && matchesType(type, wanted));
 
 /** Whether an object has a subtype, or counts as having it (1.4.2.a). */
 export const isOfSubtype = (is: Characteristics, wanted: NonNullable<Selector['subtype']>): boolean =>
@@ -73,5 +73,5 @@ function isTrigger(trigger: Trigger, symbol: AbilitySymbol): boolean {
 export const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
 
 /** Whether any of the abilities has a symbol. */
-export const hasOneWith = (abilities: readonly Ability[], symbol: AbilitySymbol): boolean =>
+export const anyHasSymbol = (abilities: readonly Ability[], symbol: AbilitySymbol): boolean =>
   abilities.some((ability) => hasSymbol(ability, symbol));

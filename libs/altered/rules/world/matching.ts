@@ -14,7 +14,7 @@ import {
   expeditionsOf,
   expeditionsWith,
   find,
-  isOneOf,
+  refersTo,
   known,
   seatsOf,
   whereabouts,
@@ -35,7 +35,7 @@ import {
   playedFrom,
   compare,
 } from './numbers.js';
-import { isWhere, zonesInPlay, zonesOf } from './described-zones.js';
+import { isInZones, zonesInPlay, zonesOf } from './described-zones.js';
 import {
   isInRegion,
   objectsFacing,
@@ -46,7 +46,7 @@ import {
 } from './expeditions.js';
 import {
   activatedThisTurn,
-  hasOneWith,
+  anyHasSymbol,
   isCooldown,
   hasCounters,
   hasStatus,
@@ -57,7 +57,7 @@ import { isCompleted } from './placed-abilities.js';
 import { noListeners } from './listeners-by-action.js';
 import { noPassives } from './passives-by-kind.js';
 import { printedWorld } from './printed-world.js';
-import type { DoneDeed } from '../state/state.js';
+import type { PastDeed } from '../state/state.js';
 import {
   COUNTERS_TAKEN,
   expeditionNames,
@@ -68,7 +68,7 @@ import {
 import { cardsPlayed, hasMoved } from './happenings.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
-import { facingOne } from '../state/seating.js';
+import { facingExpedition } from '../state/seating.js';
 
 /** Returns a reference without the expedition from which an effect moved the object. */
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
@@ -132,10 +132,12 @@ function fitsIn(
     case 'owner': {
       if (like.owner === undefined) return true;
       const owner = context.state.items[item]?.owner ?? null;
-      return owner !== null && isOneOf(context, like.owner, owner);
+      return owner !== null && refersTo(context, like.owner, owner);
     }
     case 'controller':
-      return like.controller === undefined || (stay !== null && isOneOf(context, like.controller, stay.seat));
+      return (
+        like.controller === undefined || (stay !== null && refersTo(context, like.controller, stay.seat))
+      );
     case 'status':
       return like.status === undefined || (stay !== null && hasStatus(stay, like.status));
     case 'without':
@@ -145,9 +147,9 @@ function fitsIn(
     case 'except':
       return !eachKnown(like.except).some((reference) => isAmong(context, reference, item));
     case 'either':
-      return like.either === undefined || fitsOneThere(context, item, stay, like.either);
+      return like.either === undefined || fitsAnyInZone(context, item, stay, like.either);
     case 'oneOf':
-      return like.oneOf === undefined || fitsOne(context, item, like.oneOf);
+      return like.oneOf === undefined || fitsAny(context, item, like.oneOf);
     case 'completed':
       return like.completed !== true || isCompleted(stay);
     case 'hasCooldown':
@@ -155,7 +157,7 @@ function fitsIn(
     case 'notSubtype':
       return like.notSubtype === undefined || !is.subtypes.includes(like.notSubtype);
     case 'withAbility':
-      return like.withAbility === undefined || hasOneWith(is.abilities, like.withAbility);
+      return like.withAbility === undefined || anyHasSymbol(is.abilities, like.withAbility);
     case 'sameName':
       return like.sameName === undefined || sharesName(context, item, like.sameName);
     case 'withCounters':
@@ -168,13 +170,13 @@ function fitsIn(
     case 'at':
       return like.at === undefined || isAt(context, item, stay, like.at);
     case 'facing':
-      return like.facing === undefined || facesOne(context, item, stay, like.facing);
+      return like.facing === undefined || facesMatch(context, item, stay, like.facing);
     case 'inTerrain':
       return like.inTerrain === undefined || isInTerrain(context, item, stay, like.inTerrain);
     case 'expedition':
       return (
         like.expedition === undefined ||
-        isInOneOf(context, item, stay, expeditionsOf(context, like.expedition))
+        isInAnyOf(context, item, stay, expeditionsOf(context, like.expedition))
       );
     case 'bounds':
       return like.bounds === undefined || isWithin(context, item, like.bounds);
@@ -188,14 +190,14 @@ function fitsIn(
  * their variables on every call.
  */
 
-const fitsOneThere = (
+const fitsAnyInZone = (
   context: Context,
   item: number,
   stay: Stay | null,
   some: readonly Selector[],
-): boolean => some.some((like) => isWhere(context, stay, like) && fits(context, item, like));
+): boolean => some.some((like) => isInZones(context, stay, like) && fits(context, item, like));
 
-const fitsOne = (context: Context, item: number, some: readonly Selector[]): boolean =>
+const fitsAny = (context: Context, item: number, some: readonly Selector[]): boolean =>
   some.some((like) => fits(context, item, like));
 
 const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['bounds']>): boolean =>
@@ -222,7 +224,7 @@ export function allLike(context: Context, like: Selector): number[] {
   const isThere = like.among === undefined && like.either === undefined;
   const add = (items: readonly number[]): void => {
     for (const item of items)
-      if ((isThere || isWhere(context, state.stays[item] ?? null, like)) && fits(context, item, like))
+      if ((isThere || isInZones(context, state.stays[item] ?? null, like)) && fits(context, item, like))
         found.push(item);
   };
   if (like.among !== undefined) {
@@ -555,17 +557,17 @@ export function distinct(
 }
 
 /** 2.2.14.g: whether one of an object's expeditions faces an expedition that contains a matching object. */
-export const facesOne = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
+export const facesMatch = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
   stay !== null &&
   expeditionsWith(context, item, stay).some((own) => {
-    const opposite = facingOne(context.state, own);
+    const opposite = facingExpedition(context.state, own);
     return (
       opposite !== null &&
       itemsIn(context.state, 'expedition', opposite.seat).some((other) => {
         const there = context.state.stays[other] ?? null;
         return (
-          isInOneOf(context, other, there, [opposite]) &&
-          isWhere(context, there, like) &&
+          isInAnyOf(context, other, there, [opposite]) &&
+          isInZones(context, there, like) &&
           fits(context, other, like)
         );
       })
@@ -593,7 +595,7 @@ export const isOfTerrain = (
     : eachOf(terrain).some((wanted) => found.includes(wanted));
 };
 
-export function isInOneOf(
+export function isInAnyOf(
   context: Context,
   item: number,
   stay: Stay | null,
@@ -657,7 +659,7 @@ type Happened = Extract<Quantity, { readonly happened: unknown }>;
 function timesHappened(context: Context, counted: Happened): number {
   const { state } = context;
   const { happened, during, by, what, from } = counted;
-  const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across' | 'of'>[] =
+  const deeds: readonly Omit<PastDeed, 'deed' | 'expedition' | 'across' | 'of'>[] =
     happened === 'played'
       ? cardsPlayed(state)
       : state.deeds.filter(
@@ -669,7 +671,7 @@ function timesHappened(context: Context, counted: Happened): number {
     (deed) =>
       (during === 'day' || deed.phase === (during === 'turn' ? state.phase : during)) &&
       (during !== 'turn' || deed.turn === state.turn) &&
-      (by === undefined || (deed.seat !== null && isOneOf(context, by, deed.seat))) &&
+      (by === undefined || (deed.seat !== null && refersTo(context, by, deed.seat))) &&
       (from === undefined || deed.from === from) &&
       (what === undefined || fits(printed, deed.item, what)),
   ).length;

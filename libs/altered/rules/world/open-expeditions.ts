@@ -1,4 +1,4 @@
-import type { PlayedWhere } from '#altered/abilities';
+import type { PlayDestination } from '#altered/abilities';
 import type { World, Characteristics } from './characteristics.js';
 import { facing, lookOfSource, type Context, type OneExpedition } from './context.js';
 import { holds, stands } from './matching.js';
@@ -20,13 +20,13 @@ export function expeditionsOpenTo(state: State, world: World, item: number): rea
     const context = lookOfSource({ state, world }, seat, item);
     const { in: where, only = false, if: condition } = passive;
     if (condition !== undefined && !holds(context, condition)) continue;
-    open = open.filter((expedition) => isSuch(context, { seat, expedition }, where) === only);
+    open = open.filter((expedition) => isDestination(context, { seat, expedition }, where) === only);
   }
   return open;
 }
 
 /** Whether an expedition matches a card's description of where it can or cannot be played. */
-export function isSuch(context: Context, place: OneExpedition, where: PlayedWhere): boolean {
+export function isDestination(context: Context, place: OneExpedition, where: PlayDestination): boolean {
   if (where === 'empty-expedition') return charactersIn(context, place.seat, place.expedition).length === 0;
   if (where === 'starting-region') return isStarting(context.state, place);
   if ('facing' in where)

@@ -112,7 +112,7 @@ describe('the effects of passive abilities', () => {
   it('2.3.1.g are all in the tables of aspects for printed abilities', () => {
     const printed = new Map<string, Passive>();
     for (const { line, box, type } of printedLines()) {
-      const compiled = compileLine(line, box, { type, isTold: false });
+      const compiled = compileLine(line, box, { type, isExplained: false });
       if (compiled.kind === 'parsed')
         for (const ability of compiled.abilities)
           if (ability.kind === 'passive') printed.set(JSON.stringify(ability.passive), ability.passive);

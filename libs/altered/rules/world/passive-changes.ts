@@ -165,13 +165,13 @@ function together(before: Draft['changed'], changes: ReadonlyMap<number, Charact
   return all;
 }
 
-const nothingDone: Doing = { changes: new Map(), terrains: new Map() };
+const noChanges: Doing = { changes: new Map(), terrains: new Map() };
 
 export function doing(state: State, draft: Draft, candidate: Candidate, budget: Budget): Doing {
   budget.spend(1 + draft.changed.size);
   const context = contextOf(state, draft, candidate, budget);
   const { passive } = candidate;
-  if (passive.if !== undefined && !holds(context, passive.if)) return nothingDone;
+  if (passive.if !== undefined && !holds(context, passive.if)) return noChanges;
   if (passive.kind === 'terrains' || passive.kind === 'region') {
     const gain = passive.kind === 'region' ? [passive.terrain] : (passive.gain ?? []);
     const lose = passive.kind === 'terrains' ? (passive.lose ?? []) : passive.loses ? 'all-others' : [];
@@ -180,16 +180,16 @@ export function doing(state: State, draft: Draft, candidate: Candidate, budget: 
       const before = draft.terrains[index] ?? [];
       terrains.set(index, gainAndLose(before, gain, lose));
     }
-    return { changes: nothingDone.changes, terrains };
+    return { changes: noChanges.changes, terrains };
   }
-  if (!changesObjects(passive)) return nothingDone;
+  if (!changesObjects(passive)) return noChanges;
   const changes = new Map<number, Characteristics>();
   for (const item of affected(context, passive)) {
     const before = of(state, draft, item);
     const after = change(context, passive, before);
     if (after !== before) changes.set(item, after);
   }
-  return { changes, terrains: nothingDone.terrains };
+  return { changes, terrains: noChanges.terrains };
 }
 
 const gainAndLose = <T>(
@@ -221,7 +221,7 @@ type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 
 /** Returns an object's characteristics after a passive ability has granted or removed abilities. */
-function withGiven(before: Characteristics, passive: Gives): Characteristics {
+function withAbilityChange(before: Characteristics, passive: Gives): Characteristics {
   const { abilities } = before;
   let known = given.get(abilities);
   if (known === undefined) given.set(abilities, (known = new WeakMap()));
@@ -230,11 +230,15 @@ function withGiven(before: Characteristics, passive: Gives): Characteristics {
   return { ...before, ...made };
 }
 
-const keptOf = (abilities: readonly Ability[], lose: true | 'support' | undefined): readonly Ability[] =>
+const remainingAbilities = (
+  abilities: readonly Ability[],
+  lose: true | 'support' | undefined,
+): readonly Ability[] =>
   lose === true ? [] : lose === undefined ? abilities : abilities.filter((ability) => !isSupport(ability));
 
 function giveAndTake(abilities: readonly Ability[], passive: Gives): readonly Ability[] {
-  if (passive.kind === 'abilities') return [...keptOf(abilities, passive.lose), ...(passive.gain ?? [])];
+  if (passive.kind === 'abilities')
+    return [...remainingAbilities(abilities, passive.lose), ...(passive.gain ?? [])];
   const { gain, lose } = passive;
   const remaining = abilities.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== lose);
   return gain === undefined || keywordsOf(abilities).includes(gain)
@@ -287,7 +291,7 @@ function change(context: Context, passive: ChangesObjects, before: Characteristi
     }
     case 'keyword':
     case 'abilities':
-      return withGiven(before, passive);
+      return withAbilityChange(before, passive);
     case 'tough': {
       const tough = { kind: 'tough', amount: valueOf(context, passive.amount) } as const;
       return { ...before, ...ofAbilities([...before.abilities, tough]) };

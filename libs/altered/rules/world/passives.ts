@@ -114,7 +114,7 @@ function first(
 }
 
 /** The input that remains fixed while abilities are compared. */
-interface Moment {
+interface FixedInput {
   readonly state: State;
   readonly draft: Draft;
   readonly budget: Budget;
@@ -138,7 +138,7 @@ export class Dependencies {
     private readonly waiting: readonly Candidate[],
     /** Returns the abilities that are active in a draft. */
     private readonly existing: (trial: Draft) => readonly Candidate[],
-    private readonly moment: Moment,
+    private readonly fixed: FixedInput,
   ) {}
 
   /** 2.3.3.a–b: whether an ability depends on no other ability. Mutual dependencies do not count. */
@@ -161,7 +161,7 @@ export class Dependencies {
   #directOf(candidate: Candidate): readonly Candidate[] {
     const known = this.#direct.get(candidate);
     if (known !== undefined) return known;
-    const { state, draft, budget } = this.moment;
+    const { state, draft, budget } = this.fixed;
     budget.spend(this.waiting.length);
     const writers = this.waiting.filter(
       (other) => other !== candidate && mayAffect(other.passive, candidate.passive),
@@ -181,7 +181,7 @@ export class Dependencies {
   #trialOf(other: Candidate): Draft {
     const known = this.#trials.get(other);
     if (known !== undefined) return known;
-    const { state, draft, budget } = this.moment;
+    const { state, draft, budget } = this.fixed;
     const trial = apply(draft, doing(state, draft, other, budget));
     this.#trials.set(other, trial);
     return trial;

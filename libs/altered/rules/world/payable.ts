@@ -71,7 +71,7 @@ function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part
     const count = cost.exhaustInReserve;
     parts.push({ candidates, count, most: count, secret: false, verb: 'exhaust' });
   }
-  const done = isPlayed && cost.does !== undefined ? doneWith(context, cost.does) : null;
+  const done = isPlayed && cost.does !== undefined ? paymentChoice(context, cost.does) : null;
   if (done !== null) {
     const { step, candidates, count, secret } = done;
     parts.push({ candidates, count, most: count, secret, verb: 'do', step });
@@ -127,7 +127,7 @@ export function payable(node: Effect): Effect {
 }
 
 /** Returns the objects that can be chosen for a cost, and how many are needed. Null if the cost involves no choice. */
-export function doneWith(
+export function paymentChoice(
   context: Context,
   does: Effect,
 ): {

@@ -1,14 +1,14 @@
 import type { Ability, Effect, Nth, Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Listener, SaysOfPlayed } from './characteristics.js';
-import { expeditionsOf, isOneOf, type Context } from './context.js';
+import { expeditionsOf, refersTo, type Context } from './context.js';
 import { fits } from './matching.js';
 import { isActive, contextOfPassive } from './passive-context.js';
 import { printedWorld } from './printed-world.js';
 import type { ExpeditionName, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 
-export const speaksOfPlayed = (active: ActivePassive): active is SaysOfPlayed =>
+export const changesPlayed = (active: ActivePassive): active is SaysOfPlayed =>
   active.passive.kind === 'played';
 
 type Says = SaysOfPlayed['passive'];
@@ -111,7 +111,7 @@ export const wasLast = ({ played }: Pick<State, 'played'>, item: number): boolea
 export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {
   const { passive } = saying;
   return (
-    isOneOf(context, passive.who, seat) &&
+    refersTo(context, passive.who, seat) &&
     fits(context, item, passive.cards) &&
     isNthPlayed(context, passive, seat, item)
   );
@@ -142,7 +142,7 @@ export function spellPlayed(
 }
 
 /** 7.4.1.b of edition 4.0: whether an ability gives Cooldown to a Spell that has resolved. */
-export const isGivenCooldown = (
+export const gainsCooldown = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,

@@ -83,11 +83,11 @@ export function candidatesFor(
   const { state, controller } = context;
   switch (definition.kind) {
     case 'object': {
-      const isTaken = (item: number): boolean =>
+      const isChosen = (item: number): boolean =>
         chosen.some((target) => target.kind === 'object' && target.item === item);
       const found: Target[] = [];
       for (const item of allLike(context, definition.like))
-        if (isTaken(item) || toughAgainst(context, controller, item) <= mana)
+        if (isChosen(item) || toughAgainst(context, controller, item) <= mana)
           found.push({ kind: 'object', item, object: state.stays[item]?.object ?? null });
       return found;
     }
@@ -99,7 +99,7 @@ export function candidatesFor(
       );
       return gather(seats, (seat) =>
         expeditionNames.map((expedition) => ({ kind: 'expedition', seat, expedition }) as const),
-      ).filter((target) => isAsked(context, definition, target));
+      ).filter((target) => matchesDefinition(context, definition, target));
     }
     case 'player':
       return seatsFrom(state, controller)
@@ -115,7 +115,7 @@ export function candidatesFor(
  * Whether an expedition is ahead, behind or tied as the definition requires, and is not the ability's own expedition if
  * the definition says "other".
  */
-const isAsked = (
+const matchesDefinition = (
   context: Context,
   { other, is }: Extract<TargetDefinition, { kind: 'expedition' }>,
   { seat, expedition }: OneExpedition,

@@ -20,7 +20,7 @@ import type { ActivePassive, Characteristics, Listener, Playable, World } from '
 import { editionIn, type Edition } from '../state/edition.js';
 import { COMPLETED, type Zone } from '../state/objects.js';
 import { terrainsWithMarkers } from './terrain-markers.js';
-import { givesToPlayed, listenerOf, speaksOfPlayed } from './played-cards.js';
+import { givesToPlayed, listenerOf, changesPlayed } from './played-cards.js';
 import type { State } from '../state/state.js';
 import {
   delayed,
@@ -102,7 +102,7 @@ export class DerivedWorld implements World {
    */
   #rest: State['pending'] = null;
   /** Whether these facts are stored with their state, so that every decision reuses them. */
-  #isKept = false;
+  #isStored = false;
 
   constructor(
     private readonly state: State,
@@ -112,9 +112,9 @@ export class DerivedWorld implements World {
   /** Stores these facts with the state until the next event. */
   keep(): void {
     this.#rest = this.state.pending;
-    if (this.#rest === null || this.#isKept) return;
+    if (this.#rest === null || this.#isStored) return;
     StoredWorld.keep(this.state, this);
-    this.#isKept = true;
+    this.#isStored = true;
   }
 
   /** Whether the state is unchanged since the facts were stored. */
@@ -401,7 +401,7 @@ function sorted(speaking: Speaking, before: Active | null): Active {
   for (const emblem of speaking.lasting) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives)
-    if (speaksOfPlayed(active) && givesToPlayed(active)) listeners.push(listenerOf(active));
+    if (changesPlayed(active) && givesToPlayed(active)) listeners.push(listenerOf(active));
   for (const listener of speaking.waiting) listeners.push(listener);
   return new Active(speaking, byKind(passives, before), byAction(listeners, before));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Standing, SuchExpeditions } from '#altered/abilities';
+import type { Effect, Standing, ExpeditionSet } from '#altered/abilities';
 import { afterTrick, character, gainCounters, reaction, sequence, step, tableOf4 } from '#altered/testing';
 
-const expeditionsBehind: SuchExpeditions = { kind: 'standing', of: 'each-of-yours', is: 'behind' };
+const expeditionsBehind: ExpeditionSet = { kind: 'standing', of: 'each-of-yours', is: 'behind' };
 const away = { hero: 2, companion: 5 };
-const moving = (which: SuchExpeditions): Effect =>
+const moving = (which: ExpeditionSet): Effect =>
   step({ kind: 'move-expedition', which, direction: 'forward' });
 
 describe('effects on each Expedition in a given position', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Passive, PlayedWhere, Step } from '#altered/abilities';
+import type { Ability, Passive, PlayDestination, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -28,7 +28,7 @@ describe('objects that cannot become exhausted', () => {
 });
 
 describe('restrictions on where a card can be played', () => {
-  const ways = (where: PlayedWhere, only?: true): readonly string[] => {
+  const ways = (where: PlayDestination, only?: true): readonly string[] => {
     const late = character('Late', ...states({ kind: 'cannot-be-played', in: where, ...(only && { only }) }));
     return tableOf4(
       { mana: 1, hand: [late], hero: [character('Kite')], at: { hero: 1, companion: 6 } },

@@ -1,24 +1,24 @@
 import type { Seat } from '#record';
 import type { ExpeditionMove, Move, Place } from '../actions.js';
 import type { ExpeditionName, Zone } from '../objects.js';
-import type { DoneDeed, State } from '../state.js';
+import type { PastDeed, State } from '../state.js';
 
 /** Stores an event of the current day, for conditions that count such events. */
 export function note(
   state: State,
-  deed: DoneDeed['deed'],
+  deed: PastDeed['deed'],
   item: number,
   seat: Seat | null,
   from: Zone | null,
   expedition: ExpeditionName | null = null,
-  across: DoneDeed['across'] = null,
+  across: PastDeed['across'] = null,
   of = seat,
 ): void {
   const { turn, phase } = state;
   state.deeds.push({ deed, item, seat, of, turn, phase, from, expedition, across });
 }
 
-const expeditionAt = (at: Place | null): DoneDeed['across'] =>
+const expeditionAt = (at: Place | null): PastDeed['across'] =>
   at?.expedition === undefined ? null : { seat: at.seat, expedition: at.expedition };
 
 /** Stores which expeditions an item has left and joined. */

@@ -1,4 +1,4 @@
-import type { Passive, Players, PlayedWhere, Selector, Statistics, Terrain } from '#altered/abilities';
+import type { Passive, Players, PlayDestination, Selector, Statistics, Terrain } from '#altered/abilities';
 import { $, around, fieldsOf, form, forms, list, phrase, type AnyParts } from '../../syntax/phrases.js';
 import { here, iso, means, oneOf, only, synonym, token, type Syntax, wordsFor } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
@@ -88,10 +88,10 @@ const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
 );
 
 /** The place where a card is played, such as "an Ascended Expedition" or "{V}". */
-const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
-  means<PlayedWhere>('a starting region', 'starting-region'),
-  form<PlayedWhere>("an Expedition that's <is>", { is: standing }),
-  form<PlayedWhere>('an Expedition facing <facing> or more Characters', { facing: inWords }),
+const playedWhere: Syntax<PlayDestination> = oneOf<PlayDestination>(
+  means<PlayDestination>('a starting region', 'starting-region'),
+  form<PlayDestination>("an Expedition that's <is>", { is: standing }),
+  form<PlayDestination>('an Expedition facing <facing> or more Characters', { facing: inWords }),
 );
 
 /**

@@ -2,7 +2,7 @@ import type {
   Expeditions,
   ExpeditionsOrTarget,
   Known,
-  SuchExpeditions,
+  ExpeditionSet,
   TargetDefinition,
 } from '#altered/abilities';
 import { headOf } from '../../syntax/beginning.js';
@@ -169,12 +169,12 @@ export const anyOne = means('one of your Expeditions', 'each-of-yours');
  * Expeditions in a certain position or state: "each of your Ascended Expeditions", "each of your Expeditions that's
  * behind".
  */
-export const standingSo = (of: Syntax<Expeditions>): Syntax<SuchExpeditions> =>
-  oneOf<SuchExpeditions>(
-    means<SuchExpeditions>('each of your Ascended Expeditions', {
+export const standingSo = (of: Syntax<Expeditions>): Syntax<ExpeditionSet> =>
+  oneOf<ExpeditionSet>(
+    means<ExpeditionSet>('each of your Ascended Expeditions', {
       kind: 'standing',
       of: 'each-of-yours',
       is: 'ascended',
     }),
-    form<SuchExpeditions>("<of> that's <is>", { of, is: standing }, { kind: 'standing' }),
+    form<ExpeditionSet>("<of> that's <is>", { of, is: standing }, { kind: 'standing' }),
   );

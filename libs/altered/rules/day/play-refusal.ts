@@ -14,7 +14,7 @@ import { playOf, goesToExpedition, playableFrom } from './plays.js';
 import { QUICK_ACTIONS_A_DAY, quickActionOf } from './turn-options.js';
 
 /** Returns the reason why a key is not an option in a turn, and the rule. Null if the reason is unknown. */
-export function whyNotPlayable(state: State, seat: Seat, key: string): Illegal | null {
+export function playRefusal(state: State, seat: Seat, key: string): Illegal | null {
   const refuse = (message: string, rule: string): Illegal => ({
     code: 'OPTION_UNKNOWN',
     message,
@@ -23,7 +23,7 @@ export function whyNotPlayable(state: State, seat: Seat, key: string): Illegal |
   });
   const world = worldOf(state);
   const quick = quickActionOf(key);
-  if (quick !== null) return whyNotQuickAction(state, world, seat, quick, refuse);
+  if (quick !== null) return quickActionRefusal(state, world, seat, quick, refuse);
   const play = playOf(key);
   if (play === null) return null;
   const stay = state.stays[play.item];
@@ -43,7 +43,7 @@ export function whyNotPlayable(state: State, seat: Seat, key: string): Illegal |
   return refuse(`${card.name} must be played ${ways}.`, there ? '5.2.1.a' : '5.1.2.e');
 }
 
-function whyNotQuickAction(
+function quickActionRefusal(
   state: State,
   world: World,
   seat: Seat,
