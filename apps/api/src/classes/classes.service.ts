@@ -88,7 +88,7 @@ export class ClassesService {
     return this.#lead(openClass(this.archive, signedIn(reader), study, now.toISOString()), study);
   }
 
-  /** Shows a position of a chapter to the pupils. Fails for the same reasons as `moveClass`. */
+  /** Shows a position of a chapter to the pupils. Fails like `moveClass`. */
   async move(id: string, chapter: string, position: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(moveClass(this.archive, signedIn(reader), study, placeIn(chapter, position)), study);
@@ -129,13 +129,13 @@ export class ClassesService {
     return this.#lead(askClass(this.archive, signedIn(reader), study, { decision, at }), study);
   }
 
-  /** Reveals the choices of a round. Fails for the same reasons as `revealRound`. */
+  /** Reveals the choices of a round. Fails like `revealRound`. */
   async reveal(id: string, round: number, named: boolean, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(revealRound(this.archive, signedIn(reader), study, { round, named }), study);
   }
 
-  /** Ends a class. Fails for the same reasons as `of`. */
+  /** Ends a class. Fails like `of`. */
   async end(id: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(endClass(this.archive, signedIn(reader), study), study);
@@ -151,7 +151,7 @@ export class ClassesService {
     return { pupil, token: await this.access.capabilities.classToken({ study, link, pupil }) };
   }
 
-  /** Stores a pupil's choice. Fails with `CLASS_NOT_FOUND`, or for the same reasons as `answerRound`. */
+  /** Stores a pupil's choice. Fails like `answerRound`, or with `CLASS_NOT_FOUND`. */
   async answer(round: number, choice: Choice, reader: Reader): Promise<AttendedClass> {
     const { found, study, pupil } = await this.of(null, reader);
     if (pupil === null) throw new ProblemError(notJoined);

@@ -77,7 +77,7 @@ export class DraftInvitations {
     return this.access.capabilities.draftInvitation({ draft: id, seat, id: invitation });
   }
 
-  /** Invalidates the invitation to a seat. Fails for the same reasons as `again`. */
+  /** Invalidates the invitation to a seat. Fails like `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {

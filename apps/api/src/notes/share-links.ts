@@ -25,7 +25,7 @@ export class ShareLinks {
     return valueOf(await sharePosition(this.archive, signed(game.id, reader), shared));
   }
 
-  /** Revokes a link if the reader is allowed to. Fails for the same reasons as `revokeShare`. */
+  /** Revokes a link if the reader is allowed to. Fails like `revokeShare`. */
   async revoke(game: GameId, id: string, reader: Reader): Promise<void> {
     const mayRevoke = (link: SharedLink) => mayChange(game, reader, link);
     valueOf(await revokeShare(this.archive, signed(game, reader), { game, id, mayRevoke }));

@@ -104,7 +104,7 @@ export class InvitationsService {
     return this.access.capabilities.invitation({ game: id, seat, id: invitation });
   }
 
-  /** Invalidates the invitation to a seat. Fails for the same reasons as `again`. */
+  /** Invalidates the invitation to a seat. Fails like `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {

@@ -73,7 +73,7 @@ export class TournamentsService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Creates a tournament without matches. Fails with `FORBIDDEN`, or for the same reasons as `startTournament`. */
+  /** Creates a tournament without matches. Fails like `startTournament`, or with `FORBIDDEN`. */
   async start(title: TournamentTitle, reader: Reader, now: Date): Promise<OpenTournament> {
     const file = { ...title, players: [], matches: [] };
     const started = await startTournament(this.archive, authorOf(reader), file, now.toISOString());
@@ -150,13 +150,13 @@ export class TournamentsService {
     return proposedMatches(tournament, played);
   }
 
-  /** Changes the name and date of a tournament. Fails for the same reasons as `of` and `changeTournament`. */
+  /** Changes the name and date of a tournament. Fails like `of` and `changeTournament`. */
   async change(id: string, title: TournamentTitle, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     return this.#changed(changeTournament(this.archive, authorOf(reader), tournament, title), reader);
   }
 
-  /** Changes the name of a player. Fails for the same reasons as `of` and `renamePlayer`. */
+  /** Changes the name of a player. Fails like `of` and `renamePlayer`. */
   async rename(
     id: string,
     names: { readonly from: string; readonly to: string },
@@ -166,7 +166,7 @@ export class TournamentsService {
     return this.#changed(renamePlayer(this.archive, authorOf(reader), tournament, names), reader);
   }
 
-  /** Adds or replaces a match. Fails for the same reasons as `of`, `addMatch` and `changeMatch`. */
+  /** Adds or replaces a match. Fails like `of`, `addMatch` and `changeMatch`. */
   async enter(
     id: string,
     match: string | null,
@@ -183,7 +183,7 @@ export class TournamentsService {
     return this.#changed(entered, reader);
   }
 
-  /** Removes a match. Fails for the same reasons as `of` and `removeMatch`. */
+  /** Removes a match. Fails like `of` and `removeMatch`. */
   async remove(id: string, match: string, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     return this.#changed(removeMatch(this.archive, authorOf(reader), { tournament, match }), reader);
@@ -211,7 +211,7 @@ export class TournamentsService {
     return this.#changed(grouped, reader);
   }
 
-  /** Removes games from a match. Fails for the same reasons as `of` and `ungroupGames`. */
+  /** Removes games from a match. Fails like `of` and `ungroupGames`. */
   async ungroup(
     id: string,
     match: string,
@@ -223,14 +223,14 @@ export class TournamentsService {
     return this.#changed(ungroupGames(this.archive, authorOf(reader), { tournament, match }, ids), reader);
   }
 
-  /** Creates or revokes the link for readers. Fails for the same reasons as `of`. */
+  /** Creates or revokes the link for readers. Fails like `of`. */
   async share(id: string, isShared: boolean, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     const decide = isShared ? shareTournament : unshareTournament;
     return this.#changed(decide(this.archive, authorOf(reader), tournament), reader);
   }
 
-  /** Deletes a tournament permanently, or completes an interrupted deletion. Fails for the same reasons as `of`. */
+  /** Deletes a tournament permanently, or completes an interrupted deletion. Fails like `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
     const { tournament } = await this.#own(id, reader, storedTournamentIn);
     valueOf(await deleteTournament(this.archive, authorOf(reader), tournament));
