@@ -17,7 +17,7 @@ const NAME = 'looks-kurrentdb';
  */
 const MORE = { first: 15, again: 5 };
 
-/** A server, and a function that measures how many milliseconds it takes to open a game on it. */
+/** A server, with the milliseconds that it took to open each game for the first and the second time. */
 interface Looked {
   readonly server: ServerProcess;
   readonly first: number[];

@@ -40,7 +40,7 @@ interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Sends the query. Returns the outcome, and how long to wait before repeating a refused request. */
+/** Sends the query. Returns the outcome, and the delay before a refused request should be repeated. */
 async function answerOf(url: string, id: string, signal: AbortSignal) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

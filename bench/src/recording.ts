@@ -8,7 +8,7 @@ import { actionsIn, botsFor } from './games.js';
 /** The number of decisions per append, as in `retrace play`. */
 const BATCH = 16;
 
-/** The amount of play: the number of games, events (or log lines) and atomic actions. */
+/** The amount of play. `lines` is the number of events or, for compared programs, of log lines. */
 export interface Amount {
   readonly games: number;
   readonly lines: number;

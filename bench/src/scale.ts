@@ -24,7 +24,7 @@ const DIFFERENT = 50;
 
 /** The assumptions of docs/operating/scale.md about a game of 450 events. */
 const paper = {
-  /** The CPU milliseconds per game: 11 to record it and 21 to update the read models. */
+  /** The CPU time per game, in milliseconds: 11 to record the game and 21 to update the read models. */
   cpu: 32,
   /**
    * The number of games per second that one fully loaded core can record. Includes the time for updating their read

@@ -20,7 +20,7 @@ import { codeOf, judgedGame } from './judged-games.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 import { patiently } from './patience.js';
 
-/** How long to wait when the queue is empty, or after a failure, in milliseconds. */
+/** The delay when the queue is empty or after a failure, in milliseconds. */
 const LOOK = 500;
 /** The interval between checks that the queue contains every review that has begun and not ended, in milliseconds. */
 const TAKE_UP = 60_000;

@@ -8,7 +8,7 @@ import { chromiumPath } from '#runtime/testing';
 
 export const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
 
-/** Whether a browser is installed. If there is none, prints why tests are skipped. */
+/** Whether a browser is installed. If there is none, prints the reason why tests are skipped. */
 export function isBrowserThere(): boolean {
   const isThere = chromiumPath() !== null;
   if (!isThere)

@@ -43,7 +43,7 @@ describeInBrowser('later parts of a game, in a browser', () => {
       await part('step-back').click();
       await until(async () => Number(await part('position').innerText()) < reached);
       expect(Math.max(...(await revisionsIn('log-line', 'data-revision')))).toBe(reached);
-      // Gives the browser time to store how far the user has seen the game.
+      // Gives the browser time to store the position up to which the user has seen the game.
       await page.waitForTimeout(600);
       await open(game, 30, 'log');
       await part('log').hover();

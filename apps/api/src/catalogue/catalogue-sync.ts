@@ -185,7 +185,7 @@ export class CatalogueSync implements OnApplicationBootstrap, BeforeApplicationS
     };
   }
 
-  /** Returns how far each partition has progressed, which projector updates it, and which games could not be folded. */
+  /** Returns the progress and the projector of each partition, and the games that could not be folded. */
   status(): Promise<ReadModelStatus> {
     return statusOf(this.models, this.store, COUNTED);
   }

@@ -27,7 +27,7 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { mayLookAs } from '../replay/opened-game.js';
 import { viewerOf } from '../viewers.js';
 
-/** How many seconds a refused client should wait before it requests a table again. */
+/** The number of seconds that a refused client should wait before it requests a table again. */
 const LATER = 5;
 /** The response header with the cursor of the next page. */
 const NEXT = 'Retrace-Next';

@@ -31,7 +31,7 @@ import { TimeLimits } from './time-limits.js';
 const MOST_RUNNING = 50;
 /** The maximum number of drafts in progress per person. */
 const MOST_OF_ONE = 10;
-/** How long a draft counts towards the limits after the last pick or deck: a week, in milliseconds. */
+/** The time for which a draft counts towards the limits after its last pick or deck: a week, in milliseconds. */
 const UNTOUCHED = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins drafts, and stores the picks and decks of players who hold a seat. */

@@ -14,7 +14,7 @@ import { tooSlow } from '../limits/slow-body.js';
 import { Throttling } from '../limits/throttling.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 
-/** How many seconds a refused client should wait before it sends the file again. */
+/** The number of seconds that a refused client should wait before it sends the file again. */
 const LATER = 5;
 
 /** The kind of file that an address accepts. */

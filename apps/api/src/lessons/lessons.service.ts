@@ -25,7 +25,7 @@ import { LearnerRepository } from './learner.repository.js';
 import { ratingIn, answerView, lessonView, type OpenLesson } from './lesson-view.js';
 
 export interface LessonFilter {
-  /** The player's name. If null, the reader's own name, or all players if sign-in is off. */
+  /** The player's name. Null selects the reader's own name or, if sign-in is off, all players. */
   readonly player: string | null;
   /** The game's id. Null for any game. */
   readonly game: string | null;

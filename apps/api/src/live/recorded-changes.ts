@@ -6,7 +6,7 @@ import { pause } from '#runtime';
 import { EVENT_STORE, type EventStore } from '../api.tokens.js';
 import { ChangedGames } from './changed-games.js';
 
-/** How long to wait before following the store again after an error, in milliseconds. */
+/** The delay before the server follows the store again after an error, in milliseconds. */
 const FOLLOW_AGAIN = 1000;
 
 /**

@@ -25,7 +25,7 @@ export interface ImportedGame {
   readonly events: number;
   /** Whether the game was already recorded. */
   readonly alreadyThere: boolean;
-  /** How the log was interpreted. Null if the game was not imported from a log. */
+  /** The server's interpretation of the log. Null if the game was not imported from a log. */
   readonly reading: Reading | null;
   /** The ids of deleted earlier imports of the log that were less complete than this one. */
   readonly replaced: readonly string[];

@@ -139,7 +139,7 @@ interface DeckCardProps {
   readonly look: (() => void) | null;
 }
 
-/** Shows a card from the pool and how many copies of it are in the deck. */
+/** Shows a card from the pool, and the number of its copies in the deck. */
 function DeckCard({ card, count, most, change, look }: DeckCardProps) {
   const say = useSay();
   const name = card?.name ?? say('drafts.convergence');

@@ -1,7 +1,7 @@
 import { useSay } from '../words/language.js';
 import type { SeatedDraft } from './use-draft-seat.js';
 
-/** Shows the players at the table in turn order, and which of them still have to pick. */
+/** Shows the players at the table in turn order. Marks the players who still have to pick. */
 export function DraftTable({ draft, seat }: { readonly draft: SeatedDraft; readonly seat: number }) {
   const say = useSay();
   return (

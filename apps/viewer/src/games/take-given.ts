@@ -229,7 +229,7 @@ function outcomesOf(sending: Sending, sent: SentGame, { say }: Taking): readonly
   }));
 }
 
-/** Describes the result of importing a game, and how much of the game can be evaluated. */
+/** Describes the result of importing a game, and the part of the game that can be evaluated. */
 function gameWords({ reading, alreadyThere, replaced, events }: ImportedGame, say: Say): string {
   const parts: string[] = [];
   if (alreadyThere) parts.push(say(reading === null ? 'games.there' : 'games.exists'));

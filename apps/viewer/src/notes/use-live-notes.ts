@@ -3,7 +3,7 @@ import { NoteChangesDocument, NotesDocument } from '../generated/notes.js';
 import { useAtRest } from '../playback/use-at-rest.js';
 import { changedNotes } from './note-changes.js';
 
-/** How long the page must be idle before it subscribes to other users' notes, in milliseconds. */
+/** The time for which the page must be idle before it subscribes to other users' notes, in milliseconds. */
 const PAUSE = 2_000;
 
 /**

@@ -6,7 +6,10 @@ import { useAtRest } from './use-at-rest.js';
 
 /** If fewer steps than this are loaded in a direction, more are fetched. */
 const FEW = 4;
-/** How long the cursor must remain at a position before the surrounding positions are fetched, in milliseconds. */
+/**
+ * The time for which the cursor must remain at a position before the surrounding positions are fetched, in
+ * milliseconds.
+ */
 const STILL = 200;
 
 /**

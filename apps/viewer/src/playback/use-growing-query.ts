@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a game in progress must remain unchanged before its data is fetched again, in milliseconds. */
+/** The time for which a game in progress must remain unchanged before its data is fetched again, in milliseconds. */
 const STILL = 700;
 
 /** A value and an error. The value is null while it is loading. */

@@ -4,7 +4,7 @@ import { useResults } from '../shell/results.js';
 const KEY = 'retrace-reached';
 /** The maximum number of games whose position is remembered. The least recently viewed games are dropped. */
 const GAMES = 300;
-/** How long the cursor must remain still before the browser stores the position, in milliseconds. */
+/** The time for which the cursor must remain still before the browser stores the position, in milliseconds. */
 const STILL = 400;
 
 export interface Reached {

@@ -8,7 +8,10 @@ export interface Choosable {
   readonly text: string | null;
 }
 
-/** The data for describing options: the cards and players that the viewer knows, and functions that return texts. */
+/**
+ * The data for describing options. Contains the cards and players that the viewer knows, and functions that return
+ * texts.
+ */
 export interface OptionVocabulary {
   readonly cardNames: ReadonlyMap<number, string>;
   /** The costs of cards, for options that do not include a cost. */

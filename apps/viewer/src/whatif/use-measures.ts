@@ -10,7 +10,9 @@ import { useLocale } from '../words/language.js';
  */
 const LONG = 5_000;
 
-/** How long a game in progress must remain unchanged before its measures are fetched again, in milliseconds. */
+/**
+ * The time for which a game in progress must remain unchanged before its measures are fetched again, in milliseconds.
+ */
 const STILL = 700;
 
 /** Fetches the measures of a game, by name. Null while loading. `last` is the last revision of the game. */
