@@ -135,7 +135,7 @@ describe('the sender of a request', () => {
     [{ 'x-retrace-seat': 'a,b,c,d,e,f,g,h,i' }, 'UNAUTHENTICATED: The request contains more than 8 tokens.'],
     [
       { authorization: 'Bearer a.b.c' },
-      'UNAUTHENTICATED: This server has no sign-in, so it only accepts seat tokens and share links.',
+      'UNAUTHENTICATED: Sign-in is off on this server, so it accepts only seat tokens and share links.',
     ],
   ])('is refused with %j', async (credentials, problem) => {
     expect(await read(local, credentials)).toBe(problem);

@@ -49,15 +49,15 @@ export class ReadersService {
       if (capability.kind === 'retrace-invitation')
         return fail(
           refused(
-            'The authorization contains an invitation instead of a token. Use `claimSeat` to get the token of ' +
-              'its seat.',
+            'The authorization contains an invitation instead of a token. Use `claimSeat` to exchange the ' +
+              'invitation for a seat token.',
           ),
         );
       if (capability.kind === 'retrace-draft-invitation')
         return fail(
           refused(
-            'The authorization contains an invitation instead of a token. Use `claimDraftSeat` to get the token ' +
-              'of its seat.',
+            'The authorization contains an invitation instead of a token. Use `claimDraftSeat` to exchange the ' +
+              'invitation for a seat token.',
           ),
         );
       if (capability.kind === 'retrace-seat')
@@ -77,7 +77,7 @@ export class ReadersService {
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });
     }
     if (signIn === null)
-      return fail(refused('This server has no sign-in, so it only accepts seat tokens and share links.'));
+      return fail(refused('Sign-in is off on this server, so it accepts only seat tokens and share links.'));
     const signedIn = await signIn.verify(token);
     return signedIn.ok ? ok({ ...reader, ...signedIn.value }) : signedIn;
   }

@@ -113,8 +113,8 @@ export class OpenedGame {
         'requires the token of that seat.'
       );
     return (
-      'Send a seat token, sign in as a coach or admin, or use "spectator". Only its players can view the ' +
-      'game from a seat.'
+      'Send a seat token, sign in as a coach or admin, or use "spectator". Only players in the game can ' +
+      'view it from a seat.'
     );
   }
 }

@@ -24,7 +24,7 @@ export function accountOf(reader: Reader): Result<Author, Problem> {
   const account = authorOf(reader);
   return account?.kind === 'signed-in'
     ? ok(account)
-    : bad('mine', 'Sign in, because your own games are those of your account.');
+    : bad('mine', 'Sign in, because your own games belong to your account.');
 }
 
 /** Returns the player in a filter: a name, or the account of the reader. Fails with `SEARCH_INVALID`. */
