@@ -12,7 +12,7 @@ function given(text: string, on: number): unknown {
 }
 
 describe('a source with switches', () => {
-  it('says what it said while none is on', () => {
+  it('behaves as before if no switch is on', () => {
     const text =
       'let a = 1; if (a < 2 && a > 0) a = [3, 4].some((b) => b > 3) ? 5 : 6; else a = 9; return a;';
     expect(given(text, -1)).toBe(5);
@@ -36,7 +36,7 @@ describe('a source with switches', () => {
     ['return [1, 2].every((a) => a > 1);', [true, true, true, true, false]],
     ['return Math.min(1, 2);', [2, 2, 1]],
     ['return true ? 1 : 2;', [2, 2, 2, 1]],
-  ])('%s', (text, expected) => {
+  ])('includes the mutations of: %s', (text, expected) => {
     const { mutations } = switched('one.ts', text, 10);
     expect(mutations.map((_, index) => given(text, 10 + index))).toHaveLength(expected.length);
     expect(new Set(mutations.map((_, index) => JSON.stringify(given(text, 10 + index))))).toEqual(
@@ -44,7 +44,7 @@ describe('a source with switches', () => {
     );
   });
 
-  it('leaves types alone, and says no mutation twice', () => {
+  it('has no switches in types, and no mutation twice', () => {
     const text = 'const a: 1 | 2 = b as 1; type C = { d: true };';
     expect(switched('one.ts', text, 0)).toEqual({ text, mutations: [] });
   });
