@@ -125,12 +125,12 @@ describe.each(games)('a file of a game of %s', (_name, module, events) => {
       events,
     );
     expect(valid(JSON.parse(stray))).toBe(false);
-    const unheard = altering((file) => {
+    const unknownAction = altering((file) => {
       const step = file.events.find(({ event }) => event?.['kind'] === 'StepResolved');
       Object.assign(step?.['event'] ?? {}, { actions: [{ kind: 'unheard' }] });
     }, events);
     // The JSON Schema does not describe the actions of High card, so it accepts any action in that game.
-    expect(valid(JSON.parse(unheard))).toBe(module.id === highCard.id);
+    expect(valid(JSON.parse(unknownAction))).toBe(module.id === highCard.id);
   });
 });
 

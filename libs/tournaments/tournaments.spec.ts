@@ -304,24 +304,24 @@ describe('proposed matches', () => {
     game('other', 20, ['Ada', 'Dee'], 'Dee'),
     game('self', 20, ['Cy', 'Cy'], null),
   ];
-  const inShort = (tournament: Tournament) =>
+  const gamesByMatch = (tournament: Tournament) =>
     proposedMatches(tournament, games).map(({ match, games: all }) => [match, all.map((each) => each.game)]);
 
   it('group consecutive games of two players with their undecided match', () => {
-    expect(inShort(found(added('m')))).toEqual([
+    expect(gamesByMatch(found(added('m')))).toEqual([
       ['m', ['a1', 'a2', 'a3']],
       [null, ['a4']],
     ]);
   });
 
   it('assign all games to a match with a manual result', () => {
-    expect(inShort(found(added('m', { bestOf: 1, wins: [1, 0] })))).toEqual([
+    expect(gamesByMatch(found(added('m', { bestOf: 1, wins: [1, 0] })))).toEqual([
       ['m', ['a1', 'a2', 'a3', 'a4']],
     ]);
   });
 
   it('exclude games that are already grouped', () => {
-    expect(inShort(found(added('m'), grouped('m', 'a1', 'Ben'), grouped('m', 'a2', 'Ada')))).toEqual([
+    expect(gamesByMatch(found(added('m'), grouped('m', 'a1', 'Ben'), grouped('m', 'a2', 'Ada')))).toEqual([
       [null, ['a3', 'a4']],
     ]);
   });

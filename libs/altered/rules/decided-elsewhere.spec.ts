@@ -156,7 +156,7 @@ describe('a reconstruction of a game that was recorded elsewhere', () => {
 });
 
 describe('a decision in a reconstruction', () => {
-  const asking = () => {
+  const requestedDecision = () => {
     const table = playing(resupply);
     const question = table.events.at(-1);
     if (question?.kind !== 'DecisionRequested') throw new Error('Somebody is asked.');
@@ -164,7 +164,7 @@ describe('a decision in a reconstruction', () => {
   };
 
   it('gets its options from the agenda', () => {
-    const { state, question } = asking();
+    const { state, question } = requestedDecision();
     const unasked = { ...question, decision: { ...question.decision, options: [] } };
     expect(elsewhere.asked(state, unasked)).toMatchObject({
       decision: { options: question.decision.options },
@@ -172,7 +172,7 @@ describe('a decision in a reconstruction', () => {
   });
 
   it('excludes plays of unknown cards, and the count of random numbers', () => {
-    const { state, question } = asking();
+    const { state, question } = requestedDecision();
     const [deed = 0] = state.seats[0]?.hand ?? [];
     const keysIn = (board: State): readonly string[] => {
       const recorded = elsewhere.asRecorded(board, question);

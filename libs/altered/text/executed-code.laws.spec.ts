@@ -45,7 +45,7 @@ const declining = [
 ];
 
 /** Returns the grammar functions that were not called, by file and name. */
-function uncalled(): readonly string[] {
+function uncalledFunctions(): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'coverage-'));
   try {
     execFileSync(
@@ -72,6 +72,6 @@ const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 (isThere ? describe : describe.skip)('every function of the grammar', () => {
   // Slow, because a separate process compiles all lines.
   it('is called for a printed line, or only declines lines', () => {
-    expect([...new Set(uncalled())].sort()).toEqual(declining);
+    expect([...new Set(uncalledFunctions())].sort()).toEqual(declining);
   });
 });

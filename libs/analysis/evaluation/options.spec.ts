@@ -215,7 +215,7 @@ describe('an action that remains possible in the turn', () => {
           day > 1 ? { winners: [wins({ done, day }) ? 0 : 1], reason: 'x', rule: '1' } : null,
       },
     };
-    const bestWhere = (open: string) =>
+    const valuesIfOpen = (open: string) =>
       valueChoices(
         twice,
         begun,
@@ -223,8 +223,8 @@ describe('an action that remains possible in the turn', () => {
         known,
         budget,
       );
-    expect(bestWhere('good')).toMatchObject({ best: ['same'], loss: 1 });
-    expect(bestWhere('same')).toMatchObject({ best: ['good'], loss: 1 });
+    expect(valuesIfOpen('good')).toMatchObject({ best: ['same'], loss: 1 });
+    expect(valuesIfOpen('same')).toMatchObject({ best: ['good'], loss: 1 });
   });
 
   it('is lost once, by the choice that makes it impossible', () => {

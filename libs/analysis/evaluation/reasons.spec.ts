@@ -36,9 +36,9 @@ describe('reasons', () => {
 
   it('begin with the won games, and compare measures only of games in progress', () => {
     const won = (winner: number) => ({ measures: { 'hand.0': 99 }, winners: [winner] });
-    const [goesOn] = ends[0] ?? [];
-    invariant(goesOn !== undefined, 'something was measured');
-    const lost = Array.from({ length: 10 }, () => [goesOn, won(1)] as const);
+    const [inProgress] = ends[0] ?? [];
+    invariant(inProgress !== undefined, 'something was measured');
+    const lost = Array.from({ length: 10 }, () => [inProgress, won(1)] as const);
     expect(reasonsFor(module, state, 0, lost)).toEqual([
       { name: WON, seat: 1, difference: -1, error: expect.any(Number), helps: true },
     ]);
@@ -51,7 +51,7 @@ describe('reasons', () => {
     ]);
     const price = reasonsFor(module, state, 0, [...lost.map(([left, right]) => [right, left] as const)]);
     expect(price).toMatchObject([{ name: WON, seat: 1, helps: false }]);
-    const gained = Array.from({ length: 10 }, () => [won(0), goesOn] as const);
+    const gained = Array.from({ length: 10 }, () => [won(0), inProgress] as const);
     expect(reasonsFor(module, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, helps: true }]);
     // If one player of a team wins, the whole team wins, so there is only one reason.
     const team = { bots: { ...module.bots, team: () => [0, 1] } };

@@ -116,7 +116,7 @@ function finalPlaces(name: string, folder: string): ReadonlyMap<string, CardStat
   return places;
 }
 
-const ofWhere = (positions: Readonly<Record<string, Positions>>): unknown =>
+const positionsOf = (positions: Readonly<Record<string, Positions>>): unknown =>
   Object.fromEntries(
     Object.entries(positions).map(([player, { hero, companion }]) => [player, [hero, companion]]),
   );
@@ -153,11 +153,11 @@ function expectTrue(name: string, folder: string, { report, events }: LoggedGame
   const truth = truthOf(name, folder);
   expect(report.differences).toEqual([]);
   expect(report.compared).toBeGreaterThan(20);
-  expect(ofWhere(report.expeditions)).toEqual(ofWhere(truth.final_expeditions));
+  expect(positionsOf(report.expeditions)).toEqual(positionsOf(truth.final_expeditions));
   for (const { day, expeditions } of truth.days.filter(({ state }) => state === 18))
-    expect([day, ofWhere(report.days.find((entry) => entry.day === day)?.expeditions ?? {})]).toEqual([
+    expect([day, positionsOf(report.days.find((entry) => entry.day === day)?.expeditions ?? {})]).toEqual([
       day,
-      ofWhere(expeditions),
+      positionsOf(expeditions),
     ]);
   expect(report.result?.winners).toEqual(truth.winner === null ? undefined : [`${truth.winner}`]);
   expect(foldProblem(gameModules, events)).toBeNull();

@@ -138,11 +138,11 @@ describe('decisions', () => {
     });
 
     it('is not declined if the player conceded or moves are missing', () => {
-      const goesOn = { id: 97, active_player: 1, args: null };
+      const nextState = { id: 97, active_player: 1, args: null };
       const conceded = log.tell('playerConcedeGame', '', { player_id: 1 });
-      expect(decisions(omniscient, read(conceded.tell('gameStateChange', '', goesOn).text()))).toEqual([]);
+      expect(decisions(omniscient, read(conceded.tell('gameStateChange', '', nextState).text()))).toEqual([]);
       log = new TableLog().draws(0, 2, [1, 2]).asks(0, 21, args, { cards: [1, 2] });
-      log.tell('mediumMessage', 'undone', {}).tell('gameStateChange', '', goesOn);
+      log.tell('mediumMessage', 'undone', {}).tell('gameStateChange', '', nextState);
       const gap = log.text((packets) =>
         packets.filter((packet) => !JSON.stringify(packet).includes('undone')),
       );

@@ -169,10 +169,10 @@ describe('the file of a game', () => {
   it('with a game that only this program has can be read by this program', async () => {
     const own = printGame({ id, events: playRandomly(highCard as GameModule, highCardSetup(), 'own') });
     expect(await files.read(own)).toMatchObject({ ok: false, error: { code: 'IMPORT_EVENT_INVALID' } });
-    const knowing = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
-    expect(await knowing.read(own)).toMatchObject({ ok: true, value: { games: [{ id }], problem: null } });
-    expect(await knowing.read(own.slice(0, -5))).toMatchObject({ error: { code: 'IMPORT_NOT_JSON' } });
-    await knowing.close();
+    const extended = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
+    expect(await extended.read(own)).toMatchObject({ ok: true, value: { games: [{ id }], problem: null } });
+    expect(await extended.read(own.slice(0, -5))).toMatchObject({ error: { code: 'IMPORT_NOT_JSON' } });
+    await extended.close();
   });
 
   it('waits for its turn, within a limit, and is refused after the end', async () => {

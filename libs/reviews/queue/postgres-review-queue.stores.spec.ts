@@ -70,7 +70,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
       await client.end();
     }
   };
-  const takenWithin = async (take: () => Promise<TakenReview | null>): Promise<TakenReview> => {
+  const takeWhenReady = async (take: () => Promise<TakenReview | null>): Promise<TakenReview> => {
     for (let turn = 0; turn < 400; turn++) {
       const taken = await take();
       if (taken !== null) return taken;
@@ -148,7 +148,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
   it('returns the progress of reviews, and whether they are still requested', async () => {
     const [office, analyst] = [await open(), await open()];
     await ask(office, 'r', 'ada');
-    const taken = await takenWithin(() => analyst.take());
+    const taken = await takeWhenReady(() => analyst.take());
     await taken.judged(3, 10);
     expect([...(await office.progress())]).toEqual([['r', { done: 3, total: 10, ahead: 0 }]]);
     expect(await taken.hold()).toBe(true);
@@ -157,7 +157,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect([...(await office.progress())]).toEqual([]);
     // The review can be requested again immediately.
     await ask(office, 'r', 'ada');
-    const again = await takenWithin(() => analyst.take());
+    const again = await takeWhenReady(() => analyst.take());
     await taken.done();
     expect(await again.hold()).toBe(true);
     await again.done();
@@ -167,29 +167,29 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
   it('returns a review to its place if an analyst gives it back', async () => {
     const office = await open();
     for (const id of ['a1', 'a2']) await ask(office, id, 'ada');
-    const taken = await takenWithin(() => office.take());
+    const taken = await takeWhenReady(() => office.take());
     await taken.judged(1, 2);
     await taken.giveBack();
     expect([...(await office.progress())]).toEqual([
       ['a1', { done: 0, total: 0, ahead: 0 }],
       ['a2', { done: 0, total: 0, ahead: 1 }],
     ]);
-    for (let turn = 0; turn < 4; turn++) await (await takenWithin(() => office.take())).giveBack();
-    expect((await takenWithin(() => office.take())).review).toBe('a1');
+    for (let turn = 0; turn < 4; turn++) await (await takeWhenReady(() => office.take())).giveBack();
+    expect((await takeWhenReady(() => office.take())).review).toBe('a1');
   });
 
   it("gives a silent analyst's review to another analyst, and gives it up after three analysts", async () => {
     const office = await open();
     await ask(office, 'r', 'ada');
-    const first = await takenWithin(() => office.take());
+    const first = await takeWhenReady(() => office.take());
     for (let turn = 0; turn < 2; turn++) {
       await silence();
-      expect((await takenWithin(() => office.take())).review).toBe('r');
+      expect((await takeWhenReady(() => office.take())).review).toBe('r');
     }
     expect(await first.hold()).toBe(false);
     await first.done();
     await silence();
-    const lost = await takenWithin(() => office.takeGivenUp());
+    const lost = await takeWhenReady(() => office.takeGivenUp());
     expect([lost.review, await office.take()]).toEqual(['r', null]);
     // The review is not added again while the analyst handles the given-up job.
     await office.takeUp([request('r', 'ada')]);

@@ -8,7 +8,7 @@ const services = pathToFileURL(path.resolve('dist/libs/runtime/index.js')).href;
 
 /** A process that ends in the same way as services do. `close` is the code that it runs before it ends. */
 class Service {
-  static async thatCloses(close: string): Promise<Service> {
+  static async withClose(close: string): Promise<Service> {
     const service = new Service(
       `endOnSignals(${close}); setInterval(() => undefined, 1000); console.log('works');`,
     );
@@ -58,7 +58,7 @@ describe('a program that receives a signal', () => {
   const signals = ['SIGTERM', 'SIGINT'] as const;
 
   it.each(signals)('on %s, closes and then ends with exit code 0', async (signal) => {
-    const service = await Service.thatCloses(
+    const service = await Service.withClose(
       `async () => { await new Promise((go) => setTimeout(go, 50)); console.log('closed'); }`,
     );
     service.send(signal);
@@ -66,7 +66,7 @@ describe('a program that receives a signal', () => {
   });
 
   it('prints the error if closing fails, and ends with exit code 1', async () => {
-    const service = await Service.thatCloses(`() => Promise.reject(new Error('The store is away.'))`);
+    const service = await Service.withClose(`() => Promise.reject(new Error('The store is away.'))`);
     service.send('SIGTERM');
     expect(await service.end()).toEqual([1, 'works\nError: The store is away.\n']);
   });
@@ -74,7 +74,7 @@ describe('a program that receives a signal', () => {
   it.each(signals.flatMap((first) => signals.map((second) => [first, second] as const)))(
     'on %s followed by %s, ends immediately with exit code 1',
     async (first, second) => {
-      const service = await Service.thatCloses(
+      const service = await Service.withClose(
         `() => { console.log('closing'); return new Promise(() => {}); }`,
       );
       service.send(first);

@@ -45,9 +45,9 @@ function lookAtDecisions(look: (state: State, events: readonly GameEvent<Action>
 describe('facts derived from a state', () => {
   it('equal the facts derived from a clone', () => {
     lookAtDecisions((state) => {
-      const anew = knownOf(cloneState(state));
-      expect(knownOf(state)).toEqual(anew);
-      expect(knownOf(altered.fold.clone(state))).toEqual(anew);
+      const expected = knownOf(cloneState(state));
+      expect(knownOf(state)).toEqual(expected);
+      expect(knownOf(altered.fold.clone(state))).toEqual(expected);
     });
   });
 

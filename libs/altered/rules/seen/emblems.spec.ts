@@ -112,13 +112,13 @@ describe('additional facts of an emblem', () => {
   const die = step({ kind: 'roll', note: 'die' });
   const hidden = step({ kind: 'choose', what: { choose: { zone: 'hand', owner: 'you' } } }, 'chosen');
   const spark = gainCounters('spark');
-  const fallenShort = (): Table => {
+  const failedMove = (): Table => {
     const fails = reaction({ kind: 'expedition', which: 'each-of-yours', does: 'fails' }, spark);
     const knows = permanent('Knows', { abilities: [fails] });
     return new Table({ edition: '4.0', seats: [{ landmark: [knows] }, {}] }).choose('pass').choose('pass');
   };
   /** Tables with emblems that store additional facts: one table for each kind of fact. */
-  const knowing: readonly (readonly [string, () => Table])[] = [
+  const tables: readonly (readonly [string, () => Table])[] = [
     [
       'x',
       () =>
@@ -144,8 +144,8 @@ describe('additional facts of an emblem', () => {
           .choose('quick Knows 0')
           .choose('x 2'),
     ],
-    ['failed', fallenShort],
-    ['expeditions', fallenShort],
+    ['failed', failedMove],
+    ['expeditions', failedMove],
     [
       'rolled',
       () =>
@@ -194,7 +194,7 @@ describe('additional facts of an emblem', () => {
     ],
   ];
 
-  it.each(knowing)('are hidden from every viewer: %s', (field, play) => {
+  it.each(tables)('are hidden from every viewer: %s', (field, play) => {
     const table = play();
     const known = table.events.flatMap((event) =>
       event.kind === 'StepResolved'

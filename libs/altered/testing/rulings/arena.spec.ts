@@ -20,7 +20,7 @@ const moved = (table: Table): boolean =>
  * Asserts that a card wins the tiebreaker against a weaker card, although the expedition of the winning card could not
  * move.
  */
-const winsThough = (card: CardDefinition): void => {
+const winsWithoutMoving = (card: CardDefinition): void => {
   expect(ended(dusk({ hero: [card] }, { hero: [of('Weaker', 1, 1, 1)] }))).toBe('ended | 0 by tiebreaker');
 };
 
@@ -34,7 +34,7 @@ describe('Defender in the Arena', () => {
   ruling(
     ['ALT_CORE_B_MU_19_C q1', 'ALT_CORE_B_OR_10_C q1'],
     'a Defender does not prevent a player from winning',
-    winsThough,
+    winsWithoutMoving,
   );
 
   ruling(

@@ -105,8 +105,8 @@ describe('putting Characters from the deck into Expeditions', () => {
     ['ALT_CORE_B_LY_27_C q1', 'ALT_CORE_B_LY_27_C q2'],
     'the Characters join, but were not played from any zone',
     (card) => {
-      const bellThere = after(card).stay('Bell');
-      expect([bellThere.counters, bellThere.statuses]).toEqual([{ joined: 1 }, ['fleeting']]);
+      const bell = after(card).stay('Bell');
+      expect([bell.counters, bell.statuses]).toEqual([{ joined: 1 }, ['fleeting']]);
     },
   );
 

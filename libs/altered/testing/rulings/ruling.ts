@@ -34,7 +34,7 @@ export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: ()
 
 type Declare = (named: string | readonly string[], says: string, scenario: Scenario) => void;
 
-const trueIn =
+const declareIn =
   (...of: readonly EditionId[]): Declare =>
   (named, says, scenario) => {
     if (!cardsAreHere) {
@@ -56,11 +56,11 @@ const trueIn =
  * Declares a scenario for one or more official rulings. The scenario runs once in each edition for each card that has
  * one of the rulings.
  */
-export const ruling = trueIn(...editions);
+export const ruling = declareIn(...editions);
 /** Like `ruling`, for rulings that hold only in edition 1.0. */
-export const ruling1 = trueIn('1.0');
+export const ruling1 = declareIn('1.0');
 /** Like `ruling`, for rulings that hold only in edition 4.0. */
-export const ruling4 = trueIn('4.0');
+export const ruling4 = declareIn('4.0');
 
 /** Returns the names of objects whose reactions were activated since the previous call to `happened`. */
 export const activated = (table: Table): readonly string[] =>

@@ -239,8 +239,8 @@ describe('magic damage', () => {
     expect(duel.choose('play Bolt').choose('player 1').health()).toEqual([30, 27]);
     expect(duel.choose('play Hail').health()).toEqual([30, 21]);
     expect(duel.choose('play Archer').choose('0').health()).toEqual([30, 20]);
-    const theirsToo = new Duel({ seats: [{ hand: [bolt] }, { line: [adept] }] }).choose('play Bolt');
-    expect(theirsToo.choose('player 1').health()).toEqual([30, 28]);
+    const opposing = new Duel({ seats: [{ hand: [bolt] }, { line: [adept] }] }).choose('play Bolt');
+    expect(opposing.choose('player 1').health()).toEqual([30, 28]);
   });
 });
 

@@ -6,7 +6,7 @@ const wren = character('Wren');
 const post = permanent('Post');
 
 describe('the actions of every player', () => {
-  const everybodyResupplies = (who: 'you' | 'opponent'): Effect =>
+  const allResupply = (who: 'you' | 'opponent'): Effect =>
     sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
       kind: 'if',
       condition: {
@@ -26,11 +26,8 @@ describe('the actions of every player', () => {
         [spell('Gust'), wren],
       ].map(
         ([mine, theirs]) =>
-          afterTrick(
-            everybodyResupplies(who),
-            { deck: [mine ?? wren, post, post] },
-            { deck: [theirs ?? wren] },
-          ).state.seats[0]?.hand.length,
+          afterTrick(allResupply(who), { deck: [mine ?? wren, post, post] }, { deck: [theirs ?? wren] }).state
+            .seats[0]?.hand.length,
       );
       expect(drawn).toEqual(who === 'you' ? [2, 0] : [0, 2]);
     },

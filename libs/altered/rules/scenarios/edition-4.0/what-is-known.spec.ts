@@ -37,7 +37,7 @@ describe('information that effects use', () => {
     expect([drawn(2), drawn(0)]).toEqual([2, 0]);
   });
 
-  const ifItWas = (like: Selector, what: Known) =>
+  const drawIfItWas = (like: Selector, what: Known) =>
     ({ kind: 'if', condition: { kind: 'is', what, like, was: true }, then: draw }) as const;
   const drawn = (song: ReturnType<typeof sing>, hero: SeatPosition['hero']) =>
     tableOf4({ mana: 1, hand: [song], ...(hero && { hero }) });
@@ -50,7 +50,7 @@ describe('information that effects use', () => {
       sing(
         sequence(
           step({ kind: 'discard', what: { target: 0 } }),
-          ifItWas({ status: 'boosted', type: 'character' }, { target: 0 }),
+          drawIfItWas({ status: 'boosted', type: 'character' }, { target: 0 }),
         ),
         [{ kind: 'object', like: { type: 'character' } }],
       ),
@@ -70,7 +70,7 @@ describe('information that effects use', () => {
           sing(
             sequence(
               { kind: 'optional', effect: step({ kind: 'discard', what: { target: 0 } }) },
-              ifItWas({ status: 'fleeting' }, { target: 0 }),
+              drawIfItWas({ status: 'fleeting' }, { target: 0 }),
             ),
             [{ kind: 'object', like: { type: 'character' } }],
           ),
@@ -87,8 +87,14 @@ describe('information that effects use', () => {
       sing(
         sequence(
           step({ kind: 'sacrifice', what: { type: 'character' } }, 'gone'),
-          ifItWas({ bounds: [{ of: { counters: 'boost' }, is: 'at-least', than: 2 }] }, { noted: 'gone' }),
-          ifItWas({ bounds: [{ of: { counters: 'boost' }, is: 'at-least', than: 3 }] }, { noted: 'gone' }),
+          drawIfItWas(
+            { bounds: [{ of: { counters: 'boost' }, is: 'at-least', than: 2 }] },
+            { noted: 'gone' },
+          ),
+          drawIfItWas(
+            { bounds: [{ of: { counters: 'boost' }, is: 'at-least', than: 3 }] },
+            { noted: 'gone' },
+          ),
         ),
       ),
       [{ card: character('Plant'), counters: { boost: 2 } }],
@@ -103,7 +109,7 @@ describe('information that effects use', () => {
           sequence(
             gainCounters('boost', 2, { target: 0 }),
             step({ kind: 'discard', what: { target: 0 } }),
-            ifItWas({ bounds: [{ of: 'forest', is: 'at-least', than }] }, { target: 0 }),
+            drawIfItWas({ bounds: [{ of: 'forest', is: 'at-least', than }] }, { target: 0 }),
           ),
           [{ kind: 'object', like: { type: 'character' } }],
         ),

@@ -31,7 +31,7 @@ const objects = { hand: [character('Wren')], reserve: [character('Owl')], hero: 
 /**
  * Returns the players to which "they" refers when the first player plays a spell. Both players have the same objects.
  */
-const theyBy = (readings: number | undefined, trigger: When, does: Step): readonly number[] =>
+const playersIn = (readings: number | undefined, trigger: When, does: Step): readonly number[] =>
   whose(
     afterTrick(
       step(does),
@@ -41,21 +41,23 @@ const theyBy = (readings: number | undefined, trigger: When, does: Step): readon
       readings,
     ),
   );
-const they = (trigger: When, does: Step): readonly number[] => theyBy(undefined, trigger, does);
+const players = (trigger: When, does: Step): readonly number[] => playersIn(undefined, trigger, does);
 
 describe('“they” in a reaction', () => {
   it('7.2.4.a “they” means the players who draw or Resupply', () => {
-    expect(they({ kind: 'draw', who: 'each-player' }, { kind: 'draw', who: 'opponent', count: 1 })).toEqual([
+    expect(
+      players({ kind: 'draw', who: 'each-player' }, { kind: 'draw', who: 'opponent', count: 1 }),
+    ).toEqual([1]);
+    expect(players({ kind: 'draw', who: 'each-player' }, { kind: 'draw', count: 1 })).toEqual([0]);
+    expect(players('When an opponent Resupplies', { kind: 'resupply', who: 'opponent', count: 1 })).toEqual([
       1,
     ]);
-    expect(they({ kind: 'draw', who: 'each-player' }, { kind: 'draw', count: 1 })).toEqual([0]);
-    expect(they('When an opponent Resupplies', { kind: 'resupply', who: 'opponent', count: 1 })).toEqual([1]);
   });
 
   it('7.2.4.a, 7.3.31.a “they” means the players who sacrifice objects they control', () => {
     const kites = { type: 'character' } as const;
     expect(
-      they('When a Character is sacrificed', { kind: 'sacrifice', what: kites, who: 'opponent' }),
+      players('When a Character is sacrificed', { kind: 'sacrifice', what: kites, who: 'opponent' }),
     ).toEqual([1]);
   });
 
@@ -64,15 +66,15 @@ describe('“they” in a reaction', () => {
       const trigger: When = { kind: 'discards', who: 'opponent', from: [zone] };
       const own = { choose: { zone, controller: 'you' } } as const;
       const discards: Step = { kind: 'discard', who: 'opponent', what: own };
-      expect([zone, they(trigger, discards)]).toEqual([zone, [1]]);
-      expect([zone, theyBy(6, trigger, discards)]).toEqual([zone, [0]]);
+      expect([zone, players(trigger, discards)]).toEqual([zone, [1]]);
+      expect([zone, playersIn(6, trigger, discards)]).toEqual([zone, [0]]);
     }
   });
 
   it("7.3.30.a “they” means the players who discard another player's card or an object in play", () => {
     const kite = { all: { name: 'Kite', controller: 'opponent' } } as const;
     expect(
-      they('When a card is discarded from the Expedition zone', { kind: 'discard', what: kite }),
+      players('When a card is discarded from the Expedition zone', { kind: 'discard', what: kite }),
     ).toEqual([0]);
     const sabotaged = afterTrick(
       step({ kind: 'sabotage', target: 0 }),
