@@ -83,7 +83,7 @@ function askedAt(
   if (at === undefined)
     return fail({
       code: 'POSITION_OUT_OF_RANGE',
-      message: `The game does not have the position ${formatPosition(position)}.`,
+      message: `The game has no position ${formatPosition(position)}.`,
       advice,
       data,
     });

@@ -103,7 +103,7 @@ describe.each(games)('Replay of %s', (_name, module, events) => {
       ok: false,
       error: {
         code: 'POSITION_OUT_OF_RANGE',
-        message: `The game does not have the position ${events.length}.`,
+        message: `The game has no position ${events.length}.`,
         advice: `Use a position up to ${events.length - 1}.`,
       },
     });

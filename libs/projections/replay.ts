@@ -79,7 +79,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
     if (recorded === undefined || (position.action ?? 0) > actions)
       return fail({
         code: 'POSITION_OUT_OF_RANGE',
-        message: `The game does not have the position ${formatPosition(position)}.`,
+        message: `The game has no position ${formatPosition(position)}.`,
         advice:
           recorded === undefined
             ? `Use a position up to ${this.#events.length - 1}.`

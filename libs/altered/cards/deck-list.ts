@@ -237,7 +237,7 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
   });
   const rest = faults.length - problems.length;
   if (rest <= 0) return problems;
-  const more = `${rest} more problems in this list.`;
+  const more = `The list has ${rest} more ${rest === 1 ? 'problem' : 'problems'}.`;
   return [...problems, { code: 'PROBLEMS_OMITTED', message: more, where: file }];
 }
 

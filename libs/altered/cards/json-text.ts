@@ -167,12 +167,9 @@ export function placed(
     return { ...problem, where: `${file}:${line}`, data: { ...problem.data, line } };
   });
   const rest = faults.length - problems.length;
-  return rest === 0
-    ? problems
-    : [
-        ...problems,
-        { code: 'PROBLEMS_OMITTED', message: `The file has ${rest} more problems.`, where: file },
-      ];
+  if (rest === 0) return problems;
+  const more = `The file has ${rest} more ${rest === 1 ? 'problem' : 'problems'}.`;
+  return [...problems, { code: 'PROBLEMS_OMITTED', message: more, where: file }];
 }
 
 /** Adds the file and line to the first fifty notes, and only the file to the others. */
