@@ -13,8 +13,8 @@ const games: readonly (readonly [string, GameModule, readonly RecordedEvent[]])[
 ];
 const viewers: readonly Viewer[] = [{ kind: 'spectator' }, { kind: 'omniscient' }, { kind: 'seat', seat: 1 }];
 
-describe.each(games)('what shows of %s', (_name, module, events) => {
-  it.each(viewers)('is what changes the table that the viewer sees: $kind', (viewer) => {
+describe.each(games)('a visible event of %s', (_name, module, events) => {
+  it.each(viewers)('changes the table that the viewer sees: $kind', (viewer) => {
     const seen = (state: unknown): string => {
       const { seats, zones, tracks, result } = module.see.view(state, viewer);
       return JSON.stringify({ seats, zones, tracks, result });

@@ -26,7 +26,7 @@ describe.each(foldedGames('timeline-query'))('a timeline of %s', (_name, module,
     );
   });
 
-  it('by atomic action has each action once, in order, and events without any', () => {
+  it('by atomic action has each action once, in order, and also events without actions', () => {
     const positions = positionsAt(replay, seen, 'action', {}, 'action');
     const actions = events.map(({ event }) => actionsIn(event));
     expect(positions).toHaveLength(actions.reduce((sum, count) => sum + Math.max(1, count), 0));
@@ -34,7 +34,7 @@ describe.each(foldedGames('timeline-query'))('a timeline of %s', (_name, module,
       expect(comparePositions(positions[index] ?? position, position)).toBeLessThan(0);
   });
 
-  it('of a seat has what that seat does and decides', () => {
+  it('of a seat has the actions and decisions of that seat', () => {
     const own = positionsAt(replay, seen, 'step', { seat: 1 }).map(({ revision }) => revision);
     expect(own).toEqual(events.filter(({ event }) => seatOf(event) === 1).map(({ revision }) => revision));
     expect(own.length).toBeGreaterThan(5);

@@ -101,7 +101,7 @@ describe('an entry', () => {
     expect(first('GameEnded')).toMatchObject({ seat: null, rules: ['3.1'] });
   });
 
-  it('that begins a day begins a phase, too', () => {
+  it('that begins a day also begins a phase', () => {
     expect(entries.find(({ starts }) => starts.includes('day'))).toMatchObject({
       starts: ['day', 'phase', 'step'],
       clock: { day: 1, phase: 'morning' },

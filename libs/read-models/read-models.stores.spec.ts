@@ -24,7 +24,7 @@ import { statisticsContract } from './statistics-contract.js';
 
 if (!hasPostgres())
   describe('read models in PostgreSQL', () => {
-    it.skip('are skipped: set POSTGRES_URL, or install PostgreSQL', () => {});
+    it.skip('are skipped (set POSTGRES_URL, or install PostgreSQL)', () => {});
   });
 else {
   let postgres: TestPostgres;

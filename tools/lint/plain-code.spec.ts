@@ -86,7 +86,7 @@ describe('plain English in texts', () => {
   // Contract suites and testing helpers contain test names, which users never see.
   const isOfTests = (file: string) => /(^|\/)(testing|test|contract)\/|contract[.]ts$/.test(file);
 
-  it.each(['apps', 'libs'])('of %s', (folder) => {
+  it.each(['apps', 'libs'])('has no violations in %s', (folder) => {
     const sources = sourcesIn(folder).filter((file) => !isOfTests(file));
     expect(sources.length).toBeGreaterThan(300);
     expect(listed(sources.flatMap((file) => unplainTextsIn(file)))).toEqual([]);

@@ -75,7 +75,7 @@ describe('statistics', () => {
     ['the holder of a seat in a private game', () => seated(api.access, 'over-PRIVATE', 0), 2],
     ['a coach', () => signedIn('coach'), 3],
     ['an admin', () => signedIn('admin'), 3],
-  ])('for %s include the games that this user can view in full', async (_, credentials, games) => {
+  ])('include the games that %s can view in full', async (_, credentials, games) => {
     const { statistics } = await statisticsFor(await credentials());
     expect(statistics).toMatchObject({ games, upToDate: true, first: { games } });
   });

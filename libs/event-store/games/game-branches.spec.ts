@@ -127,8 +127,8 @@ describe('a branch', () => {
 
   const broken = { code: 'BRANCH_BROKEN' };
   it.each([
-    ['a game that is not there', 'missing', 3],
-    ['a position that is not there yet', 'g1', 10],
+    ['an unknown game', 'missing', 3],
+    ['a position that does not exist yet', 'g1', 10],
     ['itself', 'new', 0],
   ])('cannot be created from %s', async (_, from, revision) => {
     const id = 'new' as GameId;

@@ -200,7 +200,7 @@ describe('backup', () => {
       ],
       ['other tables', 'ALTER TABLE events DROP COLUMN metadata', 'BACKUP_DAMAGED'],
       ['a newer form', 'PRAGMA user_version = 999', 'BACKUP_TOO_NEW'],
-      ['a time that is none', `UPDATE backup SET made_at = char(27) || '[31m'`, 'BACKUP_DAMAGED'],
+      ['an invalid time', `UPDATE backup SET made_at = char(27) || '[31m'`, 'BACKUP_DAMAGED'],
     ])('refuses a backup that has %s, and changes nothing', async (_, change, code) => {
       await store.close();
       await changed(file, change);

@@ -81,18 +81,26 @@ describe('the definitions in events', () => {
   );
 
   it.each<readonly [string, string, (definition: Record<string, unknown>) => void]>([
-    ['an ability of no kind', 'card', (definition) => (definition['abilities'] = [{ kind: 'boast' }])],
-    ['abilities that are none', 'card', (definition) => (definition['abilities'] = 7)],
-    ['statistics of another game', 'card', (definition) => (definition['statistics'] = { sky: 1 })],
-    ['a text that is none', 'card', (definition) => (definition['text'] = null)],
     [
-      'abilities without end',
+      'an ability of an unknown kind',
+      'card',
+      (definition) => (definition['abilities'] = [{ kind: 'boast' }]),
+    ],
+    ['invalid abilities', 'card', (definition) => (definition['abilities'] = 7)],
+    ['statistics of another game', 'card', (definition) => (definition['statistics'] = { sky: 1 })],
+    ['an invalid text', 'card', (definition) => (definition['text'] = null)],
+    [
+      'too many abilities',
       'token',
       (definition) => (definition['abilities'] = Array.from({ length: 61 }, () => ({}))),
     ],
-    ['an ability of no kind', 'token', (definition) => (definition['abilities'] = [{ kind: 'boast' }])],
     [
-      'instructions that are none',
+      'an ability of an unknown kind',
+      'token',
+      (definition) => (definition['abilities'] = [{ kind: 'boast' }]),
+    ],
+    [
+      'invalid instructions',
       'emblem',
       (definition) => Object.assign(definition, { instructions: 3, passive: 3 }),
     ],

@@ -22,7 +22,7 @@ describe('access', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  describe('how people sign in', () => {
+  describe('sign-in', () => {
     const problems = (env: Record<string, string>, around = near): unknown => {
       const read = accessSettings(env, around);
       return read.ok ? [] : read.error.map(({ code, where }) => `${code} ${where}`);
@@ -68,7 +68,7 @@ describe('access', () => {
     });
   });
 
-  describe('keys that are published at an address', () => {
+  describe('keys published at an address', () => {
     let server: Server | null = null;
     const serve = async (answer: RequestListener): Promise<URL> => {
       const listening = createServer(answer);

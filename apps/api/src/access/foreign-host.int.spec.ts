@@ -6,7 +6,7 @@ import { signedAccess } from '../../test/tokens.js';
 
 let api: RunningApi;
 
-describe('foreign host', () => {
+describe('DNS rebinding', () => {
   afterEach(() => api.stop());
 
   const port = (): string => new URL(api.url).port;
@@ -32,22 +32,22 @@ describe('foreign host', () => {
   const near = ['localhost', '127.0.0.1', '127.8.9.1', '[::1]'];
   const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.7', '[::2]'];
 
-  describe('where nobody signs in', () => {
-    it.each(foreign)('a page whose name %s was made to lead here gets nothing', async (name) => {
+  describe('if sign-in is off,', () => {
+    it.each(foreign)('a page with the foreign host name %s is refused', async (name) => {
       api = await RunningApi.start({}, { access: localAccess() });
       for (const path of [query, '/games/any/export', '/metrics', '/health', '/'])
         expect([path, await answered(path, name)]).toEqual([path, 403]);
       expect(await connected(name)).toContain('403');
     });
 
-    it.each(near)('this machine is called %s', async (name) => {
+    it.each(near)('a page with the local host name %s is accepted', async (name) => {
       api = await RunningApi.start({}, { access: localAccess() });
       expect(await answered(query, name)).toBe(200);
       expect(await connected(name)).toBe('open');
     });
   });
 
-  it('where one signs in a server may have any name: a page that leads here has no token', async () => {
+  it('if sign-in is required, the server accepts any host name, because a foreign page has no token', async () => {
     api = await RunningApi.start({}, { access: signedAccess() });
     expect(await answered(query, 'retrace.example')).toBe(200);
     expect(await connected('retrace.example')).toBe('open');

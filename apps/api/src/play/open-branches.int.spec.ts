@@ -234,7 +234,7 @@ describe('an open branch of a game that is not public', () => {
   });
   afterAll(() => api.stop());
 
-  it.each(closed)('is as %s as the game', async (visibility) => {
+  it.each(closed)('has the visibility %s of its game', async (visibility) => {
     const branch = await begun({ game: visibility.toLowerCase(), at, name: 'What Ada had' }, admin);
     const look = '{ game(id: "$id") { perspectives } }'.replace('$id', branch.id);
     const { data, text } = await ask(look);

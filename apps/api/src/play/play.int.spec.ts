@@ -338,17 +338,17 @@ describe('play', () => {
       ['no name', named(null), 'NAME_INVALID'],
       ['a blank name', named('  '), 'NAME_INVALID'],
       ['a name of two lines', named('A\nB'), 'NAME_INVALID'],
-      ['a name that is not seen', named('\u3164'), 'NAME_INVALID'],
+      ['an invisible name', named('\u3164'), 'NAME_INVALID'],
       ['a long name', named('x'.repeat(61)), 'NAME_INVALID'],
       ['an empty seed', { seed: '' }, 'SEED_INVALID'],
       ['a long seed', { seed: 'x'.repeat(101) }, 'SEED_INVALID'],
-      ['a deck that is not there', withDeck('No such deck'), 'DECK_NOT_FOUND'],
+      ['an unknown deck', withDeck('No such deck'), 'DECK_NOT_FOUND'],
       ['a list of one card', withDeck('3 OPEN_RIVER_B_AX_03_C'), 'DECK_'],
-      ['a list that is none', withDeck('what\na fine day'), 'DECK_'],
-      ['a list without an end', withDeck('3 X\n'.repeat(10_000)), 'DECK_LIST_TOO_LARGE'],
-      ['nobody', { players: [] }, ''],
+      ['an invalid list', withDeck('what\na fine day'), 'DECK_'],
+      ['a very long list', withDeck('3 X\n'.repeat(10_000)), 'DECK_LIST_TOO_LARGE'],
+      ['no players', { players: [] }, ''],
       ['one player', { players: players.slice(0, 1) }, ''],
-      ['a crowd', { players: Array(9).fill(players[0]) }, 'PLAYERS_TOO_MANY'],
+      ['too many players', { players: Array(9).fill(players[0]) }, 'PLAYERS_TOO_MANY'],
     ])('is refused with %s', async (_, input, code) => {
       const refused = await refusal(input);
       expect(refused.code).toMatch(new RegExp(`^${code}`));

@@ -55,7 +55,7 @@ describe('the name of a player appears beside the seat', () => {
         `diff(from: "3", to: "${last}") { from { seat name } to { seat name } zones { seat name } seats { seat player }
           markers { seat name } }`,
       ],
-    ])('of %s', async (_, field) => {
+    ])('for %s', async (_, field) => {
       const { found, names } = await namesFor(id, field);
       const seated = seatedIn(found);
       expect(seated.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('the name of a player appears beside the seat', () => {
         });
     });
 
-    it('of winners', async () => {
+    it('for winners', async () => {
       const { found, names } = await namesFor(id, `state(at: "${last}") { result { winners winnerNames } }`);
       const { result } = found as { readonly result: Result };
       expect(result.winnerNames).toEqual(result.winners.map((seat) => names[seat]));

@@ -115,7 +115,7 @@ describe('a study', () => {
       expect(await codes(query, reader)).toEqual(['FORBIDDEN']);
   });
 
-  it('asks questions with accepted options, and draws marks on what can be seen', async () => {
+  it('asks questions with accepted options, and has marks on visible objects', async () => {
     const { id } = await start();
     const request = events[choiceAt]?.event;
     invariant(request?.kind === 'DecisionRequested', 'a decision is requested');

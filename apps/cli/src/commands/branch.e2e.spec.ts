@@ -82,7 +82,7 @@ describe('branch', () => {
     it.each([
       ['a position without a decision', ['--at', '0'], 4, 'DECISION_NOT_FOUND'],
       ['a position inside an event', ['--at', '3.1'], 4, 'DECISION_NOT_FOUND'],
-      ['a position that is not there', ['--at', '99999'], 4, 'POSITION_OUT_OF_RANGE'],
+      ['a position after the end', ['--at', '99999'], 4, 'POSITION_OUT_OF_RANGE'],
       ['no position', ['--at', 'x'], 2, 'POSITION_INVALID'],
       ['nothing', [], 2, 'OPTION_MISSING'],
     ])('refuses %s', async (_, argv, exit, code) => {

@@ -92,7 +92,7 @@ describe('deck', () => {
     });
 
     it.each([
-      { name: 'a deck that is not there', argv: ['check', 'none.txt'], exit: 3, code: 'DECK_NOT_FOUND' },
+      { name: 'an unknown deck', argv: ['check', 'none.txt'], exit: 3, code: 'DECK_NOT_FOUND' },
       {
         name: 'an unknown format',
         argv: ['check', 'x.txt', '--format', 'chess'],

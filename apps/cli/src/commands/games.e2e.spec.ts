@@ -117,8 +117,8 @@ describe('retrace games', () => {
   });
 
   it.each([
-    { name: 'a cursor that is none', argv: ['--after', 'nowhere'], exit: 4, code: 'CURSOR_INVALID' },
-    { name: 'a page of nothing', argv: ['--limit', '0'], exit: 2, code: 'ARGUMENT_INVALID' },
+    { name: 'an invalid cursor', argv: ['--after', 'nowhere'], exit: 4, code: 'CURSOR_INVALID' },
+    { name: 'an empty page', argv: ['--limit', '0'], exit: 2, code: 'ARGUMENT_INVALID' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     expect(await terminal.json('games', ...argv)).toMatchObject({ exit, document: { error: { code } } });
   });

@@ -164,7 +164,12 @@ describe('retrace export and import', () => {
 
   it.each([
     { name: 'an unknown game', argv: ['export', 'nobody', 'x.json'], exit: 3, code: 'GAME_NOT_FOUND' },
-    { name: 'a folder that is not', argv: ['export', 's42-1', 'no/x.json'], exit: 4, code: 'FILE_UNUSABLE' },
+    {
+      name: 'a folder that does not exist',
+      argv: ['export', 's42-1', 'no/x.json'],
+      exit: 4,
+      code: 'FILE_UNUSABLE',
+    },
     { name: 'a missing file', argv: ['import', 'none.json'], exit: 3, code: 'FILE_NOT_FOUND' },
     { name: 'no file', argv: ['import'], exit: 2, code: 'ARGUMENT_MISSING' },
   ])('refuse $name', async ({ argv, exit, code }) => {

@@ -160,7 +160,7 @@ describe('show', () => {
 
     it.each([
       { name: 'an unknown game', argv: ['nobody'], exit: 3, code: 'GAME_NOT_FOUND' },
-      { name: 'a level that is not', argv: ['s42-1', '--level', 'week'], exit: 2, code: 'ARGUMENT_INVALID' },
+      { name: 'an unknown level', argv: ['s42-1', '--level', 'week'], exit: 2, code: 'ARGUMENT_INVALID' },
       {
         name: 'a start after the end',
         argv: ['s42-1', '--from', '9999'],

@@ -142,8 +142,8 @@ describe('retrace verify', () => {
 
   it.each([
     { name: 'an unknown game', argv: ['nobody'], exit: 3, code: 'GAME_NOT_FOUND' },
-    { name: 'no game', argv: [], exit: 2, code: 'GAMES_MISSING' },
-    { name: 'what is no id', argv: ['a b'], exit: 4, code: 'GAME_ID_INVALID' },
+    { name: 'a call without games', argv: [], exit: 2, code: 'GAMES_MISSING' },
+    { name: 'an invalid id', argv: ['a b'], exit: 4, code: 'GAME_ID_INVALID' },
   ])('refuses $name', async ({ argv, exit, code }) => {
     expect(await terminal.json('verify', ...argv)).toMatchObject({ exit, document: { error: { code } } });
   });

@@ -27,11 +27,11 @@ describe('the perspectives of a game', () => {
   });
 
   it.each([
-    ['all cards, once it is over', ['0', '1', 'spectator', 'all'], {}, undefined, 'all'],
-    ['the seat that was played', ['0', '1', 'spectator', 'all'], {}, 1, '1'],
-    ['what everybody sees, while it is played', ['0', '1', 'spectator', 'all'], null, undefined, 'spectator'],
-    ['the one that a link gives', ['0'], {}, undefined, '0'],
-    ['what everybody sees, where the seat is not theirs', ['spectator'], {}, 1, 'spectator'],
+    ['all cards after the game', ['0', '1', 'spectator', 'all'], {}, undefined, 'all'],
+    ['the seat of the player', ['0', '1', 'spectator', 'all'], {}, 1, '1'],
+    ['the spectator during the game', ['0', '1', 'spectator', 'all'], null, undefined, 'spectator'],
+    ['the perspective of a link', ['0'], {}, undefined, '0'],
+    ['the spectator if the seat belongs to another player', ['spectator'], {}, 1, 'spectator'],
   ])('begin with %s', (_, perspectives, result, played, as) => {
     expect(openingPerspective({ perspectives, result }, played)).toBe(as);
   });
