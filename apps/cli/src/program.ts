@@ -11,7 +11,7 @@ import { isPainted } from './terminal/shown.js';
 const environmentHelp = `
 Settings (environment variables):
   RETRACE_DATA   folder with the games and imported cards (default: ./data)
-  READ_MODELS    address of a PostgreSQL in which servers share the list of games (default: the data folder)
+  READ_MODELS    address of a PostgreSQL database in which servers share the list of games (default: the data folder)
   EVENT_STORE    store of the events: sqlite (default), memory, or an address (kurrentdb://host:2113)
   AUTH_SECRET    secret that signs the tokens of "retrace token", which contain AUTH_ISSUER and AUTH_AUDIENCE
   RETRACE_SECRET secret that signs links, the same as the server's (default: the key in the data folder)
