@@ -36,7 +36,7 @@ type OfKind<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 
 /**
  * Compiles a line of card text to a single ability, for a card of the given type. Throws if the line contains several
- * abilities, or an ability of a kind other than `kind`.
+ * abilities or if the ability is not of `kind`.
  */
 function saying<Kind extends Ability['kind']>(line: string, type: CardType, kind: Kind): OfKind<Kind> {
   const [found, ...more] = abilitiesSaying(line, type);
@@ -68,7 +68,7 @@ export const sequence = (...effects: readonly Does[]): Effect => ({
 /** Returns an optional effect (“You may …”). */
 export const may = (does: Does): Effect => ({ kind: 'optional', effect: effectOf(does) });
 
-/** Returns the ability of a Spell with this effect. If the effect is given as text, its targets come from the text. */
+/** Returns a Spell's ability with this effect. If the effect is a text, its targets come from the text too. */
 export const effect = (does: Does, targets?: readonly TargetDefinition[]): Ability => ({
   kind: 'effect',
   ...instructions(does, targets),

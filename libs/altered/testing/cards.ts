@@ -10,8 +10,8 @@ export type CardPart = Line | Partial<CardDefinition>;
 const compile = lineCompiler();
 
 /**
- * Returns the abilities in a line of card text, for a card of the given type. Throws if the line does not compile. In
- * the message, carets mark the part that was not parsed.
+ * Returns the abilities in a line of card text, for a card of the given type. If the line does not compile, throws an
+ * error with carets below the part that was not parsed.
  */
 export function abilitiesSaying(line: Line, type: CardType): readonly Ability[] {
   if (typeof line !== 'string') return [line];
@@ -47,7 +47,9 @@ function card(
   return parts.reduce<CardDefinition>((made, part) => (isLine(part) ? made : { ...made, ...part }), plain);
 }
 
-/** Returns a Character with statistics 1, 1, 1 and cost 1. `parts` adds lines of text and overrides characteristics. */
+/**
+ * Returns a Character with statistics 1, 1, 1 and cost 1. `parts` can add lines of text and override characteristics.
+ */
 export const character = (name: string, ...parts: readonly CardPart[]): CardDefinition =>
   card(name, { type: 'character', ...statistics(1, 1, 1) }, parts);
 

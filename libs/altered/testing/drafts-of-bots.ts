@@ -22,8 +22,8 @@ export function cardsOfRiver(): DraftCards {
 }
 
 /**
- * Returns the events of a draft between bots: all picks, and also the decks that bots build if the draft includes deck
- * building. The same arguments always return the same events.
+ * Returns the events of a draft between bots. If `decks` is set, the bots also build decks. The same arguments always
+ * return the same events.
  */
 export function draftOfBots(
   names: readonly string[],

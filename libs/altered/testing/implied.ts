@@ -40,10 +40,7 @@ const modesIn = ({ effect }: PayTo): Extract<Effect, { kind: 'modes' }> | null =
 /** Whether a number is X, which a player chooses. */
 const paysX = (count: Quantity | undefined): boolean => typeof count === 'object' && 'x' in count;
 
-/**
- * A word in card text, such as "may", and the node in the tree that it implies. In the other direction, the node
- * implies the word.
- */
+/** A word in card text, such as "may", and the node of the tree that corresponds to it. Each implies the other. */
 export interface Implied {
   readonly about: string;
   /** Whether the card text contains the word. */
@@ -57,14 +54,15 @@ interface Check {
   readonly written: RegExp;
   readonly meant: (tree: Tree) => boolean;
   /**
-   * Present if the word implies the node, but the node does not imply the word. For example, a keyword can also cause
-   * the node.
+   * Present if the word implies the node, but the node does not imply the word. For example, a keyword can produce the
+   * same node.
    */
   readonly oneWay?: true;
 }
 
 /**
- * Returns how many more targets the tree contains than the card text, because the tree repeats the modes for each cost.
+ * Returns the number of targets that the tree contains in addition to those of the card text, because the tree repeats
+ * the modes for each cost.
  */
 function repeated(effect: Effect): number {
   const priced = pricedModes(effect);
@@ -91,7 +89,7 @@ class Tree {
         targets += 1;
       if (part.family === 'step' && part.value.kind === 'move-marker' && part.value.to === 'target')
         targets += 1;
-      // The tree repeats the modes for each cost, but the card text contains them once, so the repeated targets are
+      // The tree repeats the modes for each cost, but the card text does not. Therefore, the repeated targets are
       // subtracted.
       if (part.family === 'effect') targets -= repeated(part.value);
     });
@@ -120,7 +118,8 @@ class Tree {
   /** Whether the tree contains any of these words as a value. */
   word = (...words: readonly string[]): boolean => words.some((word) => this.#words.has(word));
   /**
-   * Whether the tree contains any of these fields (`upTo`), or any of these fields with their values (`kind optional`).
+   * Whether the tree contains any of these fields. A field can be given by name (`upTo`) or with its value (`kind
+   * optional`).
    */
   field = (...fields: readonly string[]): boolean => fields.some((field) => this.#fields.has(field));
   /** Whether the tree contains a word that matches the pattern. */
@@ -395,8 +394,8 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     meant: tree.numbers.has(number),
   }));
   const worded = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  // In a trigger such as "When you target …", the word "target" does not introduce a target, so the word is removed
-  // before the targets are counted.
+  // In a trigger such as "When you target …", the word "target" does not introduce a target. Therefore, it is removed
+  // before targets are counted.
   const awaited = worded.replace(/\bWhen [^—]*—/, (when) =>
     when.replace(/\btargets? (?=me\b|an? |another )/, ''),
   );
@@ -409,8 +408,8 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
 }
 
 /**
- * Lists contradictions: words in a line whose nodes are missing from the tree, and words that are missing from the line
- * although the tree contains their nodes.
+ * Lists contradictions between a line and its tree: words without a corresponding node, and nodes without a
+ * corresponding word.
  */
 export const contradictions = (text: string, abilities: readonly Ability[]): readonly string[] =>
   implied(text, abilities).flatMap(({ about, written, meant }) =>

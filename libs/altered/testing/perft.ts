@@ -3,8 +3,8 @@ import { altered, type State } from '#altered/rules';
 import type { Setup } from '#record';
 
 /**
- * Returns the number of sequences of `depth` legal choices. Because every rule can change this number, it checks many
- * rules at once.
+ * Returns the number of sequences of `depth` legal choices. A comparison of this number checks many rules at once,
+ * because every rule can change it.
  */
 export function perft(state: State, depth: number): number {
   const decision = altered.play.legal(state);
@@ -20,10 +20,7 @@ export function perft(state: State, depth: number): number {
   return lines;
 }
 
-/**
- * Returns the state of a game after the given number of random decisions, or at the end of the game if there are fewer
- * decisions.
- */
+/** Returns a game's state after the given number of random decisions, or at the end of the game if it ends earlier. */
 export function playedTo(setup: Setup, decisions: number): State {
   const started = altered.play.start(setup);
   if (!started.ok) throw new Error(started.error[0]?.message);

@@ -45,8 +45,8 @@ function boxesOf(card: CardTexts, type: LineContext['type'], from: string): read
 }
 
 /**
- * Matches the beginning of a text that is a complete ability, such as a statement, and so cannot follow a trigger or
- * condition.
+ * Matches the beginning of a text that is a complete ability, such as a statement. Such a text cannot follow a trigger
+ * or condition.
  */
 const standsAlone =
   /^(?:I(?:'m| am| have| can| cost| don't)\b|If (?:I|you|my Expedition) would|If the Expedition facing me|(?:All |Your Characters|My region|Cards|Characters|Robots|Artists|Tokens|Plants|Defender)(?!.*\bgain )|The \{|When |\{|Gigantic|Seasoned|Scout|Tough|Play me|You may play (?:me for \{|Spells|Permanents|exhausted)|Reduce my cost|Cards in your opponent's|Your Characters other than me have: )/;
@@ -62,8 +62,8 @@ const asPrinted = (text: string): string =>
 
 /**
  * Combines the texts of unique cards in the order in which cards print them: trigger, condition, effect. Each effect
- * occurs once directly after a trigger and once after a condition. Each condition and each trigger occurs before an
- * effect. An effect with "otherwise" occurs only after a condition with "if".
+ * occurs once directly after a trigger and once after a condition. Each trigger and each condition occurs at least
+ * once. An effect with "otherwise" follows only a condition with "if".
  */
 function combined(texts: UniqueTexts): readonly { readonly text: string; readonly from: string }[] {
   const effects = Object.entries(texts.effects).map(([id, text]) => ({ id, text: asPrinted(text) }));
@@ -157,7 +157,10 @@ const sources: Readonly<Record<PrintedSource, () => readonly PrintedLine[]>> = {
   'unique texts': uniqueTextLines,
 };
 
-/** Returns every line from the given sources, once for each card type and box. Uses all sources by default. */
+/**
+ * Returns every line from the given sources, or from all sources by default. Each line occurs once per card type and
+ * box.
+ */
 export function printedLines(of = Object.keys(sources) as readonly PrintedSource[]): readonly PrintedLine[] {
   const known = new Map<string, PrintedLine>();
   for (const printed of of.flatMap((source) => sources[source]())) {

@@ -33,9 +33,9 @@ function byFaction(cards: readonly PublishedCard[]): ReadonlyMap<string, readonl
 }
 
 /**
- * Returns decks of at most 39 cards, each with a hero and other cards of the hero's faction. Neutral cards are added to
- * decks of the first faction. Every card occurs once, except that a hero can lead several decks. None of the decks is
- * legal.
+ * Returns decks of at most 39 cards that together contain every card. Each deck has a hero and other cards of the
+ * hero's faction. The first faction's decks also contain the neutral cards. Only heroes can occur several times. None
+ * of the decks is legal.
  */
 export function everyCard(cards: readonly PublishedCard[], seed: string): readonly Deck[] {
   const neutral = cards.filter(({ card }) => card.faction === null && card.type !== 'hero');
@@ -57,8 +57,8 @@ export function everyCard(cards: readonly PublishedCard[], seed: string): readon
 }
 
 /**
- * Returns two legal decks for each faction, with the faction's newest cards and three copies of each card. `sets` lists
- * the sets from newest to oldest.
+ * Returns two legal decks for each faction. They contain three copies of each of the faction's newest cards. The order
+ * of `sets` is from newest to oldest.
  */
 export function newestDecks(cards: readonly PublishedCard[], sets: readonly string[]): readonly Deck[] {
   const age = ({ set }: PublishedCard): number => (sets.includes(set) ? sets.indexOf(set) : sets.length);

@@ -14,7 +14,7 @@ import {
   type Specs,
 } from '#altered/abilities';
 
-/** Plain values. Each type has only a few values, so that references often match notes and targets in the same tree. */
+/** Plain values. Each type has only a few values, so that references often match notes and targets in their tree. */
 const plain: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   yes: fc.constant(true),
   boolean: fc.boolean(),

@@ -9,7 +9,7 @@ interface Parts {
 
 /**
  * Matches a line that begins with a trigger or a cost: an icon, text before a dash, or a cost before a colon. Captures
- * the trigger or cost, and the rest of the line.
+ * this beginning and the rest of the line.
  */
 const beginning =
   /^((?:\{[JHR]\}(?: ?\{[JHR]\})*)|(?:\{I\} )?(?:When|At|After)[^—"•:]*—|(?:\{[TD]\}|\{\d\})(?:, [^:—"•.]*)?:)\s+(.*)$/s;
@@ -39,7 +39,7 @@ const small = (text: string): string =>
     : text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * Returns lines like those of unique cards: a trigger, a condition and an effect, each from a different printed line.
+ * Returns lines like those of unique cards. Each has a trigger, a condition and an effect from different printed lines.
  * Excludes parts in which a word such as "it" refers to another part of the line.
  */
 export function recombined(

@@ -40,7 +40,7 @@ export interface SeatPosition {
   /** The number of ready mana orbs, or the cards in the Mana zone. */
   readonly mana?: number | Cards;
   /**
-   * The positions of the two expeditions on the player's path. If the regions form a row, the positions are indices of
+   * The positions of the two expeditions on the player's path. If the regions form a row, these are the indices of
    * regions.
    */
   readonly at?: { readonly hero: number; readonly companion: number };
@@ -51,7 +51,10 @@ export interface Position {
   readonly seats: readonly [SeatPosition, SeatPosition, ...SeatPosition[]];
   /** The players who have left. */
   readonly left?: readonly Seat[];
-  /** Where the game starts: at a turn of the first player, which is the default, or at the beginning of a phase. */
+  /**
+   * The point at which the game starts: at the first player's turn (`turn`, the default) or at the beginning of a
+   * phase.
+   */
   readonly from?: 'turn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
   readonly firstPlayer?: Seat;
   /** The terrains of the six Tumult regions. Null means face down. */
@@ -110,7 +113,7 @@ const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
 
 const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
 
-/** Whether a decision is one step of a choice of several items, which are chosen one at a time. */
+/** Whether a decision is part of a choice of several items. The items are chosen one at a time. */
 const isOneByOne = ({ max, kind, options }: Decision): boolean =>
   max === 1 &&
   (kind === 'target' || kind === 'cost') &&
@@ -167,8 +170,8 @@ export class Table {
   }
 
   /**
-   * Chooses the first option of each consecutive decision of the given kind. If no kind is given, continues until the
-   * next turn.
+   * Chooses the first option of each decision, until a decision is not of the given kind. If no kind is given,
+   * continues until the next turn.
    */
   settle(kind?: Decision['kind']): this {
     for (let { pending } = this.state; pending !== null; { pending } = this.state) {
@@ -461,8 +464,8 @@ function layAdventure(state: State, position: Position): void {
 }
 
 /**
- * For each position on the path, the groups of players that each have a separate copy of the region. Undefined if all
- * players share the region.
+ * For each position on the path, the groups of players with separate copies of the region. Undefined if all players
+ * share the region.
  */
 const crossArms: readonly (readonly (readonly Seat[])[] | undefined)[] = [
   heroArms,

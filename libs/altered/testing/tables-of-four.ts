@@ -3,8 +3,8 @@ import { optionsOfMode, type TableModeId } from '#altered/rules';
 import type { Setup } from '#record';
 
 /**
- * Returns setups for four-player games in both editions, in which each deck of the open set is played in each seat. The
- * seeds are `<seed>-1`, `<seed>-2` and so on.
+ * Returns setups for four-player games in both editions. Each deck of the open set is played in each seat. The seeds
+ * are `<seed>-1`, `<seed>-2` and so on.
  */
 export function tablesOfFour(mode: TableModeId, seed: string): readonly Setup[] {
   const decks = openDecks();

@@ -17,15 +17,18 @@ export type Box = 'main' | 'support' | 'feat';
 export interface LineContext {
   readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
   /**
-   * Set to false to skip the second parse of a line that does not compile. The second parse finds the words that would
-   * have been accepted where the first parse stopped, but takes longer than the first.
+   * Set to false to save time. A line that does not compile is then not parsed again to find the words that would have
+   * been accepted where the first parse stopped.
    */
   readonly isExplained?: false;
   /** Records the productions (grammar rules) that match a part of the line. */
   readonly watch?: Watch;
 }
 
-/** The result of compiling a line: its abilities, the reason why it does not compile, or several possible meanings. */
+/**
+ * The result of compiling a line: its abilities, its possible meanings if there are several, or the reason why it does
+ * not compile.
+ */
 export type CompiledLine = {
   /** The normalised line. Spans are offsets into it. */
   readonly text: string;
@@ -36,8 +39,8 @@ export type CompiledLine = {
       readonly span: readonly [number, number];
       readonly expected: readonly string[];
       /**
-       * The limit that stopped the parser before the end of the line. Absent if the line contains words that the
-       * grammar does not accept.
+       * The limit that stopped the parser before the end of the line. Absent if the grammar does not accept the words
+       * of the line.
        */
       readonly code?: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE';
     }
@@ -49,14 +52,14 @@ const isUnexplained = (tree: unknown): boolean =>
   tree !== null &&
   (same(tree, { x: true }) || (!isPaid(tree) && Object.values(tree).some(isUnexplained)));
 
-/** Whether the X in a tree is an amount that the player pays, as in "You may pay {X}". */
+/** Whether a player chooses and pays the X in a tree, as in "You may pay {X}". */
 const isPaid = (tree: object): boolean => {
   const { kind, cost } = tree as { readonly kind?: string; readonly cost?: Cost };
   if (cost === undefined || (kind !== 'quick-action' && kind !== 'pay-to')) return false;
   return same(cost.mana, { x: true }) || same(cost.spend?.count, { x: true });
 };
 
-/** Whether a box can contain the ability. Only the main box of a Spell can contain a plain effect. */
+/** Whether a box can contain the ability. A plain effect is only allowed in a Spell's main box. */
 function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
   return ability.kind !== 'effect' || (type === 'spell' && box === 'main');
 }
@@ -66,7 +69,7 @@ function placed(ability: Ability, box: Box): Ability {
   return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
 }
 
-/** Whether a line contains a zero, the only number that the grammar accepts but the fields of an ability can reject. */
+/** Whether a line contains a zero. The grammar accepts every zero, but some fields of abilities reject it. */
 export const saysZero = (line: string): boolean => /0|zero/i.test(line);
 
 const isKeyword = ({ kind }: Ability): boolean =>
@@ -103,8 +106,8 @@ const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): Co
 });
 
 /**
- * Compiles one line of a box without guessing. The result is `declined` if the line cannot be parsed, and `ambiguous`
- * if it has several meanings. A line that exceeds `textBounds` is declined with a code, but no printed line does.
+ * Compiles one line of a box. Never guesses: the result is `declined` if the line cannot be parsed, and `ambiguous` if
+ * it has several meanings. A line that exceeds `textBounds` is declined with a code. No printed line does.
  */
 export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
   if (line.length > textBounds.line) return unread(line, 'TEXT_TOO_LARGE');
@@ -147,8 +150,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 }
 
 /**
- * Returns the text of an ability in the standard English wording of cards. Null if the grammar cannot express the
- * ability.
+ * Returns an ability's text in the standard English wording of cards. Null if the grammar cannot express the ability.
  */
 export function printEnglish(ability: Ability): string | null {
   // Removes the box that contains the ability, because the text of an ability does not name its box.

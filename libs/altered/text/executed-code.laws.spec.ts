@@ -8,8 +8,8 @@ import { sharedPaths } from '#record/testing';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * A script that compiles every line that is printed on a card, and renders the result as text again. It runs in a
- * separate process, because V8 counts all calls since the start of the process.
+ * A script that compiles every line printed on a card and prints the result as text again. It runs in a separate
+ * process, because V8 counts all calls since the process started.
  */
 const program = `
   import { printedLines } from '#altered/testing';
@@ -31,8 +31,8 @@ interface Coverage {
 }
 
 /**
- * Functions that are never called for printed lines, because they only reject meanings that no printed line has.
- * Anonymous functions are listed by file name.
+ * Functions that are never called for printed lines, because they only reject meanings that no printed line has. An
+ * anonymous function is listed by its file name.
  */
 const declining = [
   'nouns/quantities',

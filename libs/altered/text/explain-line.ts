@@ -20,8 +20,8 @@ function marked(text: string, [start, end]: readonly [number, number]): readonly
 }
 
 /**
- * Explains the result of compiling a line, for people who import cards. In a line that does not compile, carets mark
- * the part that was not parsed.
+ * Explains the result of compiling a line to people who import cards. If the line does not compile, carets mark the
+ * part that was not parsed.
  */
 export function explainLine(line: CompiledLine): string {
   switch (line.kind) {

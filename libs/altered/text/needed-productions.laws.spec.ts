@@ -8,7 +8,7 @@ import { namesOfProductions, type Watch } from './syntax/productions.js';
 
 const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
-/** Returns the result of compiling a line, without the names of wordings, because wordings do not affect the rules. */
+/** Returns the result of compiling a line, without the names of wordings. These do not affect the rules. */
 const meaning = (read: CompiledLine): string =>
   JSON.stringify(read.kind === 'parsed' ? read.abilities : read.kind, (key, value: unknown) =>
     key === 'said' ? undefined : value,

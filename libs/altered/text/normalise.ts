@@ -11,8 +11,8 @@ export interface Synonym {
   /** A printed line with this wording. */
   readonly example: string;
   /**
-   * The card with that line, or the name and line number of the list of unique-card texts that contains it, such as
-   * `effect 572`.
+   * The card with the line. For a line from the texts of unique cards, the list's name and the line number instead,
+   * such as `effect 572`.
    */
   readonly card: string;
 }
@@ -66,8 +66,8 @@ function stopsInside(text: string): string {
 }
 
 /**
- * Converts the first letter of a word to lower case, unless the word names a kind of object: "If you can't: Robots you
- * control …".
+ * Converts a word's first letter to lower case. Exceptions are words that name a kind of object: "If you can't: Robots
+ * you control …".
  */
 const small = (word: string): string =>
   isName(word) && /[^s]s$/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
@@ -102,8 +102,8 @@ function cased(word: string, next: string): string {
 }
 
 /**
- * Returns a line in the form that the grammar parses and prints: without markup and reminders, with uniform
- * punctuation, with current instead of older wordings, and with standard capitals and spaces.
+ * Returns a line in the form that the grammar parses and prints. Removes markup and reminders, replaces older wordings,
+ * and unifies punctuation, capitals and spaces.
  */
 export function normalise(line: string): string {
   let text = withoutReminders(line.replace(mostInBrackets, ', up to a max of $1'));

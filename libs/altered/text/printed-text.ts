@@ -35,8 +35,8 @@ const continues = (line: string): boolean =>
   line.startsWith('•') || refersBack.test(line) || withoutReminders(line) === '';
 
 /**
- * Splits the text of a box into one entry per ability, without markup. A newline separates the lines of an ability.
- * Empty if there is no text.
+ * Splits a box's text into one entry per ability, without markup. A newline separates the lines of an ability. Empty if
+ * there is no text.
  */
 export function printedAbilities(box: string | null | undefined): readonly string[] {
   const abilities: string[] = [];

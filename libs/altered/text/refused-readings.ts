@@ -3,7 +3,7 @@ import { changedIn, someNode } from './syntax/trees.js';
 
 /**
  * Returns the description of the played card in a trigger such as "When you play a Spell". Undefined for other
- * triggers, and if the description means this card or says "other".
+ * triggers. Also undefined if the description means this card or contains "other".
  */
 function about(trigger: Trigger): Selector | undefined {
   if (trigger.kind !== 'played' || trigger.by !== 'you' || trigger.what === 'me') return undefined;
@@ -34,8 +34,8 @@ function inReaction(ability: Ability, change: (like: Selector) => Selector): Abi
 }
 
 /**
- * In "When you play a Feat — If there are no other Feats in your Landmarks, …", makes "other" exclude the played card
- * instead of the object that has the ability.
+ * Makes "other" exclude the played card instead of the object with the ability: "When you play a Feat — If there are no
+ * other Feats in your Landmarks, …".
  */
 export const othersThanIt = (ability: Ability): Ability =>
   inReaction(ability, (like) => {
@@ -44,8 +44,8 @@ export const othersThanIt = (ability: Ability): Ability =>
   });
 
 /**
- * Returns the ability in the form that can be printed. Null if "other" in the text would exclude a different object
- * than in the tree.
+ * Returns an ability in the form that can be printed. Null if "other" would exclude different objects in the text and
+ * in the tree.
  */
 export function saidOfOthers(ability: Ability): Ability | null {
   const ofMine: Selector[] = [];
@@ -65,15 +65,15 @@ const countsOthersPlayed = (tree: unknown): boolean =>
 
 /**
  * Whether a reaction counts cards other than the played card: "When you play a Spell — If you played no other cards
- * this turn". No tree can express that.
+ * this turn". No tree can express this.
  */
 export const isOfOthersPlayed = (ability: Ability): boolean =>
   ability.kind === 'reaction' && about(ability.trigger) !== undefined && countsOthersPlayed(ability.effect);
 
 /**
  * Whether a condition concerns the controller of the object with the highest number, as in "You control the Character
- * with the most boosts". No tree can express that the object is found first and its controller is checked afterwards.
- * If the description included the controller, the condition would always be true.
+ * with the most boosts". Trees cannot express such conditions, which first find the object and then check its
+ * controller. A description that included the controller would always match.
  */
 export const asksForTheMost = (ability: Ability): boolean =>
   someNode(

@@ -1,6 +1,5 @@
 /**
- * Matches the verb of an additional statement about the same objects: "Robots you control are Seasoned and have Tough
- * 1".
+ * Matches the verb of a second statement about the same objects: "Robots you control are Seasoned and have Tough 1".
  */
 const verb = /^(?:are|have|lose|gain|cost|can't|am|get|don't) /;
 
@@ -14,7 +13,7 @@ interface Keywords {
 }
 
 /**
- * Returns the possible readings of a line as keyword abilities, alone or before another ability: "Gigantic, Tough 1.",
+ * Returns the possible ways to read a line as keyword abilities, alone or before another ability: "Gigantic, Tough 1.",
  * "Fleeting. Draw a card.".
  */
 export function keywordsOf(text: string): readonly Keywords[] {
@@ -29,8 +28,8 @@ export function keywordsOf(text: string): readonly Keywords[] {
 }
 
 /**
- * Splits a line into sentences with one statement each. Empty for other lines. "X are A and have B" contains two
- * statements about the same objects. A condition before them applies to both statements.
+ * Splits a line into sentences with one statement each. "X are A and have B" contains two statements about the same
+ * objects. A condition before them applies to both. Empty for other lines.
  */
 export function statementsOf(text: string): readonly (readonly string[])[] {
   if (!text.endsWith('.') || /[—"•:]/.test(text)) return [];

@@ -113,8 +113,8 @@ class DraftWorld implements World {
 const noQuickActions: World['quickActions'] = [];
 
 /**
- * 2.3.1.h: returns the affected objects, which must be in play. Only abilities that remove support abilities affect
- * cards in Reserve instead (1.4.2.a).
+ * 2.3.1.h: returns the affected objects, which must be in play. An ability that removes support abilities affects cards
+ * in Reserve instead (1.4.2.a).
  */
 function affected(context: Context, passive: Passive & ChangesObjects): number[] {
   const { stays } = context.state;
@@ -215,8 +215,8 @@ const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
 type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
 
 /**
- * Caches the results of granting and removing abilities, so that equal inputs share a list. Lists of abilities never
- * change.
+ * Caches the results of granting and removing abilities, so that equal inputs share a list. A list of abilities never
+ * changes.
  */
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 

@@ -8,7 +8,7 @@ export interface ActiveOf<Kind extends Passive['kind']> extends ActivePassive {
 
 const none: readonly never[] = [];
 
-/** Groups the active passive abilities by kind, because most queries concern one kind and most kinds do not occur. */
+/** Groups the active passive abilities by kind. Most queries concern one kind, and most kinds do not occur. */
 export class PassivesByKind {
   readonly #byKind = new Map<Passive['kind'], ActivePassive[]>();
 

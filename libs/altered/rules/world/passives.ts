@@ -15,8 +15,8 @@ import { aspectsOf, overlap, type Passive } from '#altered/abilities';
 export type Watching = (applied: Candidate, done: Doing) => void;
 
 /**
- * Applies passive abilities one at a time: independent abilities first, then by timestamp (2.3.1.l–m, 2.3.3). `there`
- * lists the objects whose printed abilities are active. `met` caches abilities by item.
+ * Applies passive abilities one at a time. Independent abilities come first, and then all others by timestamp
+ * (2.3.1.l–m, 2.3.3). `there` contains the objects whose printed abilities are active. `met` caches abilities by item.
  */
 export function applyPassives(
   state: State,
@@ -43,8 +43,8 @@ export function applyPassives(
 }
 
 /**
- * Like `applyPassives`, for states in which some abilities grant or remove other abilities. Updates the list of active
- * abilities after each application.
+ * Like `applyPassives`, for states in which abilities grant or remove other abilities. Updates the list of active
+ * abilities each time an ability has been applied.
  */
 function applyComingAndGoing(
   state: State,
@@ -124,7 +124,10 @@ interface FixedInput {
 export const same = (a: Candidate, b: Candidate): boolean =>
   a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
-/** Whether one ability can change a fact that the other reads. Only such pairs of abilities need a trial. */
+/**
+ * Whether one ability can change a fact that the other reads. Other pairs of abilities are independent and need no
+ * trial.
+ */
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
 

@@ -20,8 +20,8 @@ export interface Part {
 }
 
 /**
- * Returns the parts of a cost that require a choice (5.1.2.b point 3). A card that is being played cannot pay for
- * itself.
+ * Returns the parts of a cost that require a choice (5.1.2.b point 3). Excludes the card that is being played, because
+ * it cannot pay for itself.
  */
 export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonly Part[] =>
   cost.discard === undefined &&
@@ -89,7 +89,7 @@ export const manaOf = ({ state }: Pick<Context, 'state'>, seat: Seat): number =>
   editionIn(state).mana === 'unlimited' ? UNLIMITED : countReadyOrbs(state, seat);
 
 /**
- * 6.4.c, 1.2.5.c: returns the rule that prevents a player from paying a cost plus extra mana in full. Null if the
+ * 6.4.c, 1.2.5.c: returns the rule that prevents a player from paying a cost and `extra` mana in full. Null if the
  * player can pay.
  */
 export function unpayable(context: Context, cost: Cost, extra: number): string | null {

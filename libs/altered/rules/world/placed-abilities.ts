@@ -1,7 +1,10 @@
 import type { Ability } from '#altered/abilities';
 import { COMPLETED, TEMPLE, type Stay } from '../state/objects.js';
 
-/** The variants of a list of abilities: those of a Temple, those of a completed Feat, and those of other objects. */
+/**
+ * The variants of a list of abilities: `temple` for a Temple, `completed` for a completed Feat, and `open` for other
+ * objects.
+ */
 interface Placed {
   readonly temple: readonly Ability[];
   readonly completed: readonly Ability[];
@@ -23,9 +26,9 @@ export const isTemple = (stay: Pick<Stay, 'counters' | 'zone'> | null | undefine
 export const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
 /**
- * Marks where abilities are active. Abilities after {I} are support abilities (1.1.6.j of edition 4.0). Those in a
- * Feat's other box are only active once the Feat is completed. A Temple also has the ability to go to Reserve at Noon.
- * The indices of abilities do not change.
+ * Marks where abilities are active, without changing their indices. Abilities after {I} are support abilities (1.1.6.j
+ * of edition 4.0). Abilities in a Feat's other box are active only when the Feat is completed. A Temple also has the
+ * ability to go to Reserve at Noon.
  */
 export const placedAbilities = (
   abilities: readonly Ability[],

@@ -50,8 +50,8 @@ function reactionOf(passive: Says): Reaction {
 }
 
 /**
- * Converts a passive ability such as "The next Character you play this turn gains 1 boost" to a reaction to playing the
- * card. Spells are affected earlier, when they move to Limbo.
+ * Converts a passive ability, such as "The next Character you play this turn gains 1 boost", to a reaction to playing
+ * the card. For Spells, the ability applies earlier, when they move to Limbo.
  */
 export const listenerOf = (active: SaysOfPlayed): Listener => ({
   source: active.source,
@@ -65,7 +65,7 @@ export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysO
   gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
 /**
- * Describes the nth matching card that a player plays, such as "your second Spell each turn". If there is no number,
+ * Describes the nth matching card that a player plays, such as "your second Spell each turn". Without a number,
  * describes every matching card.
  */
 interface Counted {
@@ -80,7 +80,7 @@ const nthOf = ({ nth, first }: Counted): Nth | undefined =>
   nth ?? (first === undefined ? undefined : { number: 1, each: first });
 
 /**
- * Whether a card is the nth matching card that was played. Always true if the description contains no number. `item` is
+ * Whether a card is the nth matching card that was played. Always true if `counted` contains no number. `item` is
  * absent if the card has not been played yet.
  */
 export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item?: number): boolean {
@@ -156,7 +156,10 @@ export const gainsCooldown = (
   });
 };
 
-/** Whether an ability prevents a card from becoming Fleeting when it is played to an expedition or as a Landmark. */
+/**
+ * Whether an ability prevents a card from becoming Fleeting. Concerns cards that are played to an expedition or as a
+ * Landmark.
+ */
 export const isSpared = (
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,

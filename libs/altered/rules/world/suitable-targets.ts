@@ -9,8 +9,8 @@ import { seatsFrom } from '../state/zones.js';
 import type { Option } from '#record';
 
 /**
- * The fields of an effect that contain nested effects, which number their own targets. Delayed effects and inner
- * actions also number their own targets.
+ * The fields of an effect that contain nested effects with separate target numbers. Delayed effects and inner actions
+ * also have separate numbers.
  */
 const ownTargets: readonly string[] = ['token', 'abilities'];
 
@@ -44,8 +44,8 @@ function mentionedIn(effect: object): number[] {
 }
 
 /**
- * Whether an effect waits for an event, so that its targets are chosen later. The targets of an effect on "the next
- * card you play" have already been chosen.
+ * Whether an effect waits for an event and therefore chooses its targets later. False for an effect on "the next card
+ * you play", because its targets are already chosen.
  */
 const isAwaited = (value: object): boolean =>
   'kind' in value &&
@@ -71,8 +71,8 @@ export const keyOf = (target: Target): string => {
 };
 
 /**
- * Returns the legal choices for an occurrence of "target" (5.2.3.b). Excludes objects whose Tough the player cannot pay
- * with `mana`, unless they are already among `chosen` (7.4.5.c).
+ * Returns the legal choices for an occurrence of "target" (5.2.3.b). Excludes objects whose Tough costs more than
+ * `mana` (7.4.5.c), unless they are already in `chosen`.
  */
 export function candidatesFor(
   context: Context,
@@ -112,8 +112,8 @@ export function candidatesFor(
 }
 
 /**
- * Whether an expedition is ahead, behind or tied as the definition requires, and is not the ability's own expedition if
- * the definition says "other".
+ * Whether an expedition is ahead, behind or tied as the definition requires. If the definition says "other", it must
+ * not be the ability's own expedition.
  */
 const matchesDefinition = (
   context: Context,

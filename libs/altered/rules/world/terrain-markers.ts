@@ -2,8 +2,8 @@ import { terrains, type Terrain } from '#altered/abilities';
 import type { Region } from '../state/objects.js';
 
 /**
- * Returns a region's terrains before passive abilities: the terrain of the region's latest Terrain Marker, or the
- * region's own terrains if it has no marker (3.2.1.d–e of edition 4.0).
+ * Returns a region's terrains before passive abilities (3.2.1.d–e of edition 4.0). Only the latest Terrain Marker's
+ * terrain counts. Without a marker, the region has its own terrains.
  */
 export function terrainsWithMarkers({ terrains: own, markers = [] }: Region): readonly Terrain[] {
   const last = markers.at(-1);

@@ -22,8 +22,8 @@ export const definitionOf = (token: TokenDefinition): CardDefinition => ({
 });
 
 /**
- * Whether a token still exists after it changes zones. Only a Signature token does, when it moves from Reserve into
- * play.
+ * Whether a token still exists after it changes zones. This is true only for a Signature token that moves from Reserve
+ * into play.
  */
 export const tokenLasts = (from: Zone | 'outside', to: Zone | 'outside'): boolean =>
   from === to ||

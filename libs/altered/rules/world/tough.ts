@@ -23,8 +23,8 @@ const isBefore = (targets: readonly Target[], end: number, item: number): boolea
   targets.findIndex((target) => target.kind === 'object' && target.item === item) < end;
 
 /**
- * Returns the additional cost that a player pays to target an object. 0 for the player's own objects and for objects
- * that are not in play (2.2.10.f).
+ * Returns the additional cost of targeting an object. 0 for the player's own objects and for objects that are not in
+ * play (2.2.10.f).
  */
 export function toughAgainst(
   { state, world }: Pick<Context, 'state' | 'world'>,

@@ -36,7 +36,8 @@ import {
 
 /**
  * Returns the facts derived from a state: characteristics after passive abilities (2.3), reactions and prohibitions.
- * Facts are computed on demand, and remain valid until an event changes their input (2.3.1.k).
+ * Facts are computed on demand. They are valid until an event changes the values from which they were computed
+ * (2.3.1.k).
  */
 export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   const known = knownOf(state);
@@ -46,14 +47,17 @@ export function worldOf(state: State, budget = new Budget()): DerivedWorld {
 }
 
 /**
- * A constructor that returns its argument, so that a subclass can attach private fields to an existing object. Those
- * fields are accessible only in the subclass, and are not serialised, compared, copied or sent to another thread.
+ * A constructor that returns its argument, so that a subclass can attach private fields to an existing object. Only the
+ * subclass can access these fields. They are not serialised, compared, copied or sent to another thread.
  */
 const Attached = function (object: object): object {
   return object;
 } as unknown as new (object: object) => object;
 
-/** Attaches derived facts to a state while a decision is pending. The facts can be dropped and computed again. */
+/**
+ * Attaches derived facts to a state while a decision is pending. The facts can be discarded, because they can be
+ * computed again.
+ */
 class StoredWorld extends Attached {
   #world: DerivedWorld | null = null;
 
@@ -62,7 +66,7 @@ class StoredWorld extends Attached {
   }
 
   /**
-   * Stores derived facts, or null to reserve the field. Every state has the field, so that all states share a hidden
+   * Stores derived facts. Null only reserves the field. Every state has this field, so that all states share a hidden
    * class.
    */
   static keep(state: State, world: DerivedWorld | null): void {
@@ -87,7 +91,7 @@ export class DerivedWorld implements World {
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
-  /** A cache of objects. Each copy of the state has its own cache, which is freed with the copy. */
+  /** A cache of objects. Each copy of the state has a separate cache, which is freed with the copy. */
   #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
@@ -97,8 +101,8 @@ export class DerivedWorld implements World {
   /** The characteristics and terrains before any ability changes them. Valid until regions change. */
   #unchanged: Draft | null = null;
   /**
-   * The pending decision when the facts were stored. Every event replaces the decision, so a different decision shows
-   * that the facts are outdated.
+   * The decision that was pending when the facts were stored. If another decision is pending, the facts are outdated,
+   * because every event replaces the decision.
    */
   #rest: State['pending'] = null;
   /** Whether these facts are stored with their state, so that every decision reuses them. */
@@ -195,8 +199,7 @@ export class DerivedWorld implements World {
         return idle(from.zone) && idle(to.zone) ? this.#rederive() : this.#reset();
       }
       case 'status': {
-        // A card in Reserve loses its support abilities when it becomes exhausted, and regains them when it is no
-        // longer exhausted.
+        // A card in Reserve has no support abilities while it is exhausted.
         const spent = action.status === 'exhausted' && editionIn(this.state).exhaustionInReserve;
         if (spent && action.item !== null && this.state.stays[action.item]?.zone === 'reserve')
           return this.#reset();
@@ -267,8 +270,8 @@ export class DerivedWorld implements World {
   }
 
   /**
-   * Returns the printed abilities and the abilities of lasting emblems that change characteristics. Excludes granted
-   * abilities, but not the abilities that grant them.
+   * Returns the abilities that change characteristics and are printed or come from lasting emblems. Excludes granted
+   * abilities, but includes the abilities that grant them.
    */
   #changingPassives(): readonly Passive[] {
     if (this.#changing === null) {
@@ -373,10 +376,7 @@ function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
 const emblemOf = ({ emblem }: ActivePassive | Listener): number | undefined =>
   typeof emblem === 'object' ? emblem.item : emblem;
 
-/**
- * Returns the previous list if it contains the same emblems with the same controllers. An emblem's abilities never
- * change.
- */
+/** Returns the previous list if its emblems and their controllers are the same. An emblem's abilities never change. */
 function asBefore<T extends ActivePassive | Listener>(
   before: readonly T[] | undefined,
   now: readonly T[],
@@ -421,8 +421,8 @@ function byAction(listeners: readonly Listener[], before: Active | null): Listen
 }
 
 /**
- * The kinds of actions for which `heed` compares the changed aspects with those that abilities read. `heed` handles all
- * other kinds separately.
+ * The kinds of actions for which `heed` only compares the changed aspects with the aspects that abilities read. It
+ * handles each other kind separately.
  */
 type Beside = Exclude<
   Action['kind'],

@@ -103,8 +103,8 @@ describe('making Characters Fleeting', () => {
     'the player pays for a Tough target, chooses another, or declines',
     (card) => {
       /**
-       * Edition 1.0 first requests the target, whereas edition 4.0 first asks whether to use the effect. The order of the
-       * decisions differs, so the answers are given by kind of decision.
+       * Edition 1.0 first requests the target, whereas edition 4.0 first asks whether to use the effect. Therefore, the
+       * answers are given by kind of decision.
        */
       const played = (answer: 'yes' | 'no', target = ''): Table => {
         const table = tableOf({ hand: [card], hero: [kite], mana: 4 }, { hero: [tough()] });

@@ -114,8 +114,7 @@ describe('at Noon', () => {
     },
   );
 
-  // The question names a version of the card without the ability, but the answer describes the rare version, so the
-  // scenario uses the rare version.
+  // The scenario uses the rare version, which the answer describes. The question names a version without the ability.
   ruling(
     'ALT_CORE_B_MU_06_R2 q1',
     'the reaction activates with too few boosts, because the condition belongs to its effect',

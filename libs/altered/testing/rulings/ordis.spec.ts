@@ -9,8 +9,8 @@ import { tableOf } from '../tables.js';
 
 const kite = character('Kite');
 /**
- * Returns the mana cost of a card while the facing expedition contains other characters. Includes the effects of cards
- * in Reserve.
+ * Returns a card's mana cost while the facing expedition contains other characters. Includes the effects of cards in
+ * Reserve.
  */
 function costFacing(
   others: readonly CardDefinition[],

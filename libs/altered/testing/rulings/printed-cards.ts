@@ -24,7 +24,7 @@ interface Published {
 
 let known: Published | null = null;
 
-/** Returns all published cards and their rulings, which are read from files once. Empty if the files are missing. */
+/** Returns all published cards and their rulings. Reads the files only once. Empty if the files are missing. */
 export function published(): Published {
   known ??= read();
   return known;
@@ -61,7 +61,8 @@ function abilitiesOf(line: CompiledLine, edition: EditionId): readonly Ability[]
 }
 
 /**
- * Returns a published card with its abilities in an edition. Throws if the edition does not execute one of the lines.
+ * Returns a published card with its abilities in an edition. Throws if the edition does not execute all lines of the
+ * card.
  */
 export function printed(reference: string, edition: EditionId = editionPlayed()): CardDefinition {
   const card = published().cards.get(reference);

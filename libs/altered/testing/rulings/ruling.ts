@@ -7,8 +7,8 @@ import { cardsAreHere, printed, published } from './printed-cards.js';
 const form = /^(ALT_\w+) q(\d+)$/;
 
 /**
- * Returns the ruling with this name, and the rulings of other cards that have the same question and answer. Throws if
- * the ruling does not exist.
+ * Returns the ruling with this name, and other cards' rulings with the same question and answer. Throws if there is no
+ * such ruling.
  */
 export function sharing(name: string): readonly string[] {
   const [, reference = '', number = ''] = form.exec(name) ?? [];
@@ -23,13 +23,13 @@ export function sharing(name: string): readonly string[] {
 }
 
 /**
- * Returns the rulings that a scenario tests: the named rulings, and those of other cards with the same question and
+ * Returns the rulings that a scenario tests: the named rulings, and other cards' rulings with the same question and
  * answer.
  */
 export const rulingsOf = (named: string | readonly string[]): readonly string[] =>
   (typeof named === 'string' ? [named] : named).flatMap(sharing);
 
-/** A scenario for a card. A token is not a card, so in a scenario for a token, another card creates it. */
+/** A scenario for a card. In a scenario for a token, which is not a card, another card creates the token. */
 export type Scenario = ((card: CardDefinition) => void) | { readonly ofToken: () => void };
 
 type Declare = (named: string | readonly string[], says: string, scenario: Scenario) => void;
@@ -53,8 +53,8 @@ const declareIn =
   };
 
 /**
- * Declares a scenario for one or more official rulings. The scenario runs once in each edition for each card that has
- * one of the rulings.
+ * Declares a scenario for one or more official rulings. The scenario runs in each edition, for each card with one of
+ * the rulings.
  */
 export const ruling = declareIn(...editions);
 /** Like `ruling`, for rulings that hold only in edition 1.0. */
@@ -70,8 +70,8 @@ export const activated = (table: Table): readonly string[] =>
 export const paid = (table: Table): number => table.linesWith('pay | Orb').length;
 
 /**
- * Makes the decisions of player 0, using the answer for each kind of decision. Stops when another player has to decide
- * or there is no answer.
+ * Makes player 0's decisions, using the answer for each kind of decision. Stops at another player's decision or if
+ * there is no answer.
  */
 export function answeringAll(table: Table, answers: Readonly<Record<string, string>>): Table {
   for (;;) {

@@ -96,7 +96,7 @@ describe('abilities that can target a Tough object', () => {
     'the player pays for Tough, chooses another target, or does nothing',
     (card) => {
       const achilles = printed('ALT_CORE_B_BR_21_R2');
-      /** Plays the card on the target. `isDone` is true if the target has moved to Reserve or become Fleeting. */
+      /** Plays the card on the target. `isDone` means that the target has moved to Reserve or become Fleeting. */
       const doing = (mana: number, target: string): { readonly table: Table; readonly isDone: boolean } => {
         const theirs = { hero: [achilles, character('Other')] };
         const table = tableOf({ hand: [card], mana: card.handCost + mana }, theirs).play(card.name, 'hero');

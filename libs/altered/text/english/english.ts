@@ -40,7 +40,7 @@ function english(): Grammar {
 }
 
 /**
- * Returns the grammar for the standard English wording of cards. Because the grammar is large, it is built only when
- * text is first parsed or printed.
+ * Returns the grammar for the standard English wording of cards. The grammar is large, so it is built only when text is
+ * first parsed or printed.
  */
 export const grammar: () => Grammar = remembered(english);

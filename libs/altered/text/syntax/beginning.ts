@@ -16,8 +16,8 @@ type Any = Syntax<never> | Syntax<unknown>;
 export const firstOf = (syntax: Any): Beginning | null => syntax.first?.() ?? null;
 
 /**
- * Returns a function that computes a value on its first call, because productions that contain each other do not all
- * exist before then.
+ * Returns a function that computes a value on its first call. Before then, productions that contain each other do not
+ * all exist.
  */
 export function remembered<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;
@@ -28,7 +28,8 @@ export function remembered<T>(work: () => T): () => T {
 }
 
 /**
- * Returns the beginnings of a text that starts with one of these words or shapes. An empty list means an empty text.
+ * Returns the beginnings of a text that starts with one of these words or shapes. An empty list stands for an empty
+ * text.
  */
 export const beginningWith = (words: readonly string[]): Beginning => ({
   words: new Set(words),
@@ -49,8 +50,8 @@ export function firstOfAny(all: readonly Any[]): Beginning | null {
 }
 
 /**
- * Returns the beginnings of productions in sequence. If the first production can be empty, the beginnings of the second
- * count too, and so on. Null if any are unknown.
+ * Returns the beginnings of productions in sequence. If a production can be empty, also includes the beginnings of the
+ * next one. Null if any beginnings are unknown.
  */
 export function firstOfAll(all: Iterable<Any>): Beginning | null {
   const words = new Set<string>();

@@ -29,7 +29,7 @@ export const $ = (name: string): Hole => ({ hole: name });
 
 /**
  * Takes the listed fields from the part with this name. If no fields are listed, takes all fields that the tree does
- * not set itself.
+ * not contain.
  */
 export const fieldsOf = (name: string, ...fields: readonly string[]) => ({
   [`${rest}${name} ${fields.join(' ')}`]: { hole: name, ...(fields.length > 0 && { fields }) },
@@ -49,8 +49,8 @@ function holesOf(template: unknown): readonly string[] {
 }
 
 /**
- * For each part of a phrase that has no hole in the template, adds a field that has the part's name and contains the
- * part's hole.
+ * Adds a field for each part of a phrase that fills no hole in the template. The field has the part's name and contains
+ * its hole.
  */
 export function withOwnFields<T>(template: Template<T>, text: string): Template<T> {
   if (!isTree(template) || isHole(template)) return template;
@@ -77,8 +77,8 @@ export function build(template: unknown, parts: Parts): unknown {
 }
 
 /**
- * Fills `parts` with the values from which a template built a tree. Returns false if this template cannot build the
- * tree.
+ * Fills `parts` with the values from which the template would build a tree. Returns false if the template cannot build
+ * it.
  */
 export function match(template: unknown, value: unknown, parts: Record<string, unknown>): boolean {
   if (Array.isArray(template))
@@ -162,8 +162,8 @@ export const list = <T>(
 };
 
 /**
- * One or more alternatives that can happen independently. No alternative can refer to objects of another, except to the
- * kind of token that it created.
+ * One or more alternatives that can happen independently. An alternative cannot refer to objects of another. However,
+ * it can refer to the kind of token that another created.
  */
 export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> =>
   list(item, '', '', (before, { targets, noted, tokens }) => saying(before, { targets, noted, tokens }));
@@ -196,7 +196,10 @@ interface PhraseSoFar {
   readonly scope: Scope;
 }
 
-/** Returns a production for a phrase such as `Draw <count> from <where>`. Its value is a record of the parts. */
+/**
+ * Returns a production for a phrase such as `Draw <count> from <where>`. The value of the production is a record of the
+ * parts.
+ */
 export function phrase<P extends Parts>(
   text: string,
   parts: { readonly [K in keyof P]: Syntax<P[K]> },
@@ -272,8 +275,8 @@ export const asTree = <T>(parts: Syntax<Parts>, tree: Template<T>): Syntax<T> =>
   );
 
 /**
- * A phrase and the tree for it. Each part of the phrase, such as `<count>`, fills the hole with the same name. If there
- * is no such hole, the part becomes a field with this name.
+ * A phrase and its tree. Each part of the phrase, such as `<count>`, fills the hole with the same name. A part without
+ * a hole becomes a field with its name.
  */
 export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> =>
   asTree(phrase<Parts>(text, parts), withOwnFields(tree, text));

@@ -5,8 +5,8 @@ export interface Watch {
 }
 
 const stems: readonly (readonly [RegExp, string])[] = [
-  // Removes the subject from the beginning of a phrase, because the corresponding phrase for “I” does not include its
-  // subject.
+  // Removes the subject from the beginning of a phrase. The corresponding phrase for “I” does not include its subject
+  // either.
   [/^<like> (?!<)/, ''],
   [/\b(?:your|their|my|its)\b/gi, 'your'],
   [/(?<=\b(?:I|it|there|that|you|they))'(?:m|s|re)\b/gi, ' is'],
@@ -24,7 +24,7 @@ const stems: readonly (readonly [RegExp, string])[] = [
 const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => word.replace(form, stem), text);
 
 /**
- * The names of productions by text. Productions that exist several times, once for each meaning of “it”, share a name.
+ * The names of productions by text. If a production exists once for each meaning of “it”, all of these share a name.
  */
 const names = new Map<string, string>();
 

@@ -9,7 +9,7 @@ import type {
   TargetDefinition,
 } from '#altered/abilities';
 
-/** The action to which "this way" can refer, with a description of its objects and the name of their note. */
+/** The action that "this way" can mean. `like` describes its objects, and `noted` is the name of their note. */
 export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
@@ -34,8 +34,8 @@ export interface Scope {
   /** The last mentioned player. */
   readonly they: Players | null;
   /**
-   * The cards that were last revealed or looked at together. `chosen` contains the cards that have been chosen from
-   * them since.
+   * The cards that were last revealed or looked at together. `chosen` contains those that have been chosen among them
+   * since.
    */
   readonly cards: Known | null;
   readonly chosen: Known | readonly Known[] | null;

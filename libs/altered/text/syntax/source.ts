@@ -3,8 +3,8 @@ import type { Watch } from './productions.js';
 import { shapeOf, tokensOf, type Token } from './tokens.js';
 
 /**
- * Returns the lower-case form of a word for comparison. Treats "a" and "an" as the same word, because the next word
- * determines which of them is used.
+ * Returns a word in lower case, for comparison. Treats "a" and "an" as the same word, because the choice between them
+ * depends only on the next word.
  */
 export function wordOf(text: string): string {
   const lower = text.toLowerCase();
@@ -22,9 +22,7 @@ export class TooIntricateError extends Error {
   }
 }
 
-/**
- * A line that is being parsed: its tokens, the cached results for its parts, and the furthest token that was reached.
- */
+/** A line that is being parsed, with its tokens, the cached results for its parts and the furthest token reached. */
 export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
@@ -65,8 +63,8 @@ export class Source {
   }
 
   /**
-   * Records the token that a production expected at a position. If a whole phrase is missing, records the name of the
-   * phrase instead.
+   * Records the token that a production expected at a position. If a whole phrase is missing, records the phrase's name
+   * instead.
    */
   miss(at: number, what: string): void {
     if (!this.isTelling || at < this.furthest) return;
@@ -86,8 +84,8 @@ export class Source {
   }
 
   /**
-   * Returns the part of the line where all attempts stopped, from the first unexpected token to the end of its clause,
-   * as offsets.
+   * Returns the part of the line where all attempts stopped, as offsets. It extends from the first unexpected token to
+   * the end of that token's clause.
    */
   stop(): { readonly span: readonly [number, number]; readonly expected: readonly string[] } {
     const first = this.tokens[this.furthest];

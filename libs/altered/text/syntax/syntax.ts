@@ -133,7 +133,7 @@ export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
 }
 
 /**
- * Converts the values of a production. `to` and `from` are inverse functions. They return undefined for values that
+ * Converts the values of a production. `to` and `from` are inverse functions. They return undefined for a value that
  * they cannot convert.
  */
 export const iso = <A, B>(
@@ -188,7 +188,10 @@ export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
   print: () => null,
 });
 
-/** Parses a production in another scope. `after` receives the scope at its end, and returns the scope that follows. */
+/**
+ * Parses a production in another scope. `after` converts the scope at the end of the production to the scope that
+ * follows.
+ */
 export const within = <T>(
   syntax: Syntax<T>,
   before: (scope: Scope, printed?: T) => Scope,
@@ -239,7 +242,7 @@ export const here = <T>(
   return self;
 };
 
-/** A production that refers to the last mentioned object, unless that object is the one that has the ability. */
+/** A production that refers to the last mentioned object. It does not exist if that is the object with the ability. */
 export const aboutIt = <T>(
   beginnings: readonly string[],
   choose: (it: Exclude<Known, 'me'>, scope: Scope) => Syntax<T> | null,

@@ -51,8 +51,8 @@ const article = (next: string | undefined): string => (/^[aeiou](?!ne\b)/i.test(
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Joins tokens into a line, with English spacing, a new line before each `•`, and capitals at the start of sentences.
- * After a symbol at the start, the next word is still capitalised.
+ * Joins tokens into a line. Adds English spacing, a new line before each `•`, and capitals at the start of sentences,
+ * even after a symbol.
  */
 export function layout(tokens: readonly string[]): string {
   let line = '';
@@ -74,7 +74,7 @@ export function layout(tokens: readonly string[]): string {
     line += token === '•' && before !== undefined ? '\n' : glued ? '' : ' ';
     const word =
       token.toLowerCase() === 'a' || token.toLowerCase() === 'an' ? article(tokens[index + 1]) : token;
-    // In "{4} or more", the word after the symbol does not start a sentence, so it is not capitalised.
+    // In "{4} or more", the word after the symbol is not capitalised, because it does not start a sentence.
     line += fresh && !quote && !isSymbol(word) && word !== 'or' ? capital(word) : word;
     if (quote) quoted = !quoted;
     fresh = begins.has(token) || (quote && quoted) || (fresh && (isSymbol(token) || quote));

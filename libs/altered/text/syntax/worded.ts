@@ -24,8 +24,8 @@ const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly P
   );
 
 /**
- * Parses several wordings of one meaning. Prints a value in the first wording that can express it. If a text has
- * another wording, the tree stores the name of that wording.
+ * Parses several wordings of one meaning. Prints a value in the first wording that can express it. A tree from any
+ * other wording stores that wording's name.
  */
 export function worded<T extends object>(wordings: Readonly<Record<string, Syntax<T>>>): Syntax<T> {
   const all = Object.entries(wordings);

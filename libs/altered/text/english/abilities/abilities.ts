@@ -40,8 +40,8 @@ const isWorking = ({ kind }: Ability): boolean =>
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
- * Whether a condition concerns the present state. Rejects conditions on the past state of "it", such as "it was
- * Boosted". Before the dash, such conditions are evaluated before the event, so they have a separate production.
+ * Whether a condition concerns the present. False for conditions on the past state of "it", such as "it was Boosted".
+ * Before the dash, these are evaluated before the event, so they have a separate production.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
@@ -53,8 +53,8 @@ const untargeted = <T>(syntax: Syntax<T>): Syntax<T> =>
   readIf(syntax, (reading, _source, _at, scope) => reading.scope.targets.length === scope.targets.length);
 
 /**
- * Reactions: a trigger, a condition and an effect. A condition in the past tense applies to the state before the event
- * (6.3.l).
+ * Reactions: a trigger, an optional condition and an effect. A condition in the past tense applies to the state before
+ * the event (6.3.l).
  */
 function reactions(g: Grammar): Syntax<Ability> {
   const { symbol, worded } = openings(g);
@@ -159,8 +159,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   return oneOf<Ability>(
     action('<cost>: <does>'),
     action('<cost>: <does> You can only activate this if <only>.', { only: $('only') }),
-    // Rejects a limit on X ("X can't be higher than …") if the effect is "You may pay {X}", because that phrase states
-    // its own limit.
+    // Rejects a limit on X ("X can't be higher than …") after the effect "You may pay {X}", which states its own limit.
     only(capped, (ability) => ability.kind === 'quick-action' && !isOfPayingX(ability.effect)),
     surcharged,
     action(
@@ -176,7 +175,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
 
 /**
  * Whether instructions are part of the cost of playing the Spell, as in "You may discard a card to play me for free".
- * Unlike a cost, an effect would happen after the Spell is played.
+ * An effect would only happen after the Spell is played.
  */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
   (effect.kind === 'pay-to' && isPlayingMe(effect.effect)) ||

@@ -29,7 +29,7 @@ const source = oneOf<'hand' | 'reserve'>(
 
 const player = wordsFor<Players>({ 'you play': 'you', 'your opponents play': 'opponent' });
 
-// In "Characters you play with a base statistic of 0 cost {1} less", the features of the cards follow the verb "play".
+// In "Characters you play with a base statistic of 0 cost {1} less", the cards' features follow the verb "play".
 const play = oneOf<{ who: Players; from?: 'hand' | 'reserve' }>(
   form<{ who: Players; from: 'hand' | 'reserve' }>('<who> from <from>', { who: player, from: source }),
   form<{ who: Players }>('<who>', { who: player }),
@@ -101,7 +101,7 @@ const playedWhere: Syntax<PlayDestination> = oneOf<PlayDestination>(
 export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
   const parts: AnyParts = {
     of: g.many,
-    // A card that is being played is not in an expedition yet, so its description cannot name an expedition.
+    // The description cannot name an expedition, because a card that is being played is not in one yet.
     cards: only(g.many, ({ expedition }) => expedition === undefined),
     keyword,
     status,

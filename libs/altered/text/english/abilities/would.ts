@@ -30,8 +30,8 @@ const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
 export const nothing: Effect = { kind: 'sequence', effects: [] };
 
 /**
- * Whether an effect exhausts or discards the object that has the ability. Such an effect is a cost: if it is
- * impossible, the event is not replaced.
+ * Whether an effect exhausts or discards the object with the ability. Such an effect is a cost. If it is impossible,
+ * the event is not replaced.
  */
 export const isOwnPrice = (effect: Effect): boolean =>
   effect.kind === 'step' &&
@@ -72,8 +72,8 @@ export function wouldBe(g: Grammar): Syntax<Would> {
 }
 
 /**
- * Whether a replacement for "one of your Expeditions" mentions this object's other expedition. Such a tree is rejected,
- * because in its text, "your other Expedition" would mean the expedition other than the one in the replaced event.
+ * Whether a replacement for "one of your Expeditions" mentions this object's other expedition. Such a tree is rejected.
+ * In its text, "your other Expedition" would mean another expedition, namely the one that is not in the replaced event.
  */
 const isOtherThanOne = (passive: Passive): boolean =>
   passive.kind === 'instead' &&
@@ -130,7 +130,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
 }
 
-/** Phrases such as "If …, roll a die. On a 4+: … instead.". The result of the die alone determines the replacement. */
+/** Phrases such as "If …, roll a die. On a 4+: … instead.". Only the die's result determines the replacement. */
 export function castInstead(g: Grammar): Syntax<Passive> {
   const would = wouldBe(g);
   const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));

@@ -10,8 +10,8 @@ const isOfEach = (part: unknown): boolean =>
   ['who', 'by', 'top', 'of'].some((field) => (part as Record<string, unknown>)[field] === 'each-player');
 
 /**
- * Whether every player performs the last action, as in "Each player draws a card". After such an action, "if you do"
- * would refer to only one of the players, and "it" to several objects.
+ * Whether every player performs the last action, as in "Each player draws a card". Afterwards, "if you do" would refer
+ * to only one of the players, and "it" would refer to several objects.
  */
 const isByEach = (effect: Effect): boolean => {
   switch (effect.kind) {
@@ -36,7 +36,9 @@ function notesOf(effect: Effect): readonly string[] {
   return [...(note === undefined ? [] : [note]), ...(step.kind === 'roll' ? [step.note] : [])];
 }
 
-/** If each player applies an effect to their own objects, records that the noted objects belong to all players. */
+/**
+ * Records that noted objects belong to all players. Applies to effects that each player applies to their own objects.
+ */
 export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(syntax, (scope, effect) => {
     const notes = notesOf(effect);
@@ -60,8 +62,8 @@ function asksOne(tree: unknown, scope: Scope): boolean {
 }
 
 /**
- * Rejects conditions on a single object if each player has one, such as "If it's a Spell" after each player has drawn a
- * card.
+ * Rejects a condition on a single object if each player has such an object, for example "If it's a Spell" after each
+ * player has drawn a card.
  */
 export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => {
   const plain = (value: Condition, scope: Scope): boolean =>
@@ -69,6 +71,8 @@ export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => 
   return only(condition, plain);
 };
 
-/** Rejects effects that every player applies, because "If you do" refers to one player and so cannot follow them. */
+/**
+ * Rejects effects that every player applies. "If you do" cannot follow such an effect, because it refers to one player.
+ */
 export const notByEach = (effect: Syntax<Effect>): Syntax<Effect> =>
   only(effect, (value) => !isByEach(value));

@@ -26,9 +26,7 @@ interface Deeds {
   readonly during: Span;
 }
 
-/**
- * Converts a condition on past actions to a comparison. Uses a separate kind of quantity for cards played this turn.
- */
+/** Converts a condition on past actions to a comparison. Cards played this turn have a separate kind of quantity. */
 function compared({ done: happened, amount: { count: what, is, right }, during }: Deeds): Compare {
   const left: Quantity =
     happened === 'played' && during === 'turn'
@@ -70,7 +68,7 @@ const ways = [
 
 /**
  * Whether other players, or all players, performed the last action. If so, "you discarded a Character this way" is
- * rejected, because conditions then identify the player by the owner of the card.
+ * rejected, because the condition would identify the player as the card's owner.
  */
 const isByOthers = ({ it, thisWay }: Scope): boolean =>
   thisWay?.others === true && it !== null && same(it, { noted: thisWay.noted });

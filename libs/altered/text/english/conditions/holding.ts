@@ -125,8 +125,8 @@ const than = (more: Syntax<Condition>, players: Syntax<Players>): Syntax<Conditi
   );
 
 /**
- * Converts a comparison to a `fewer-cards` condition if it tests whether you have fewer cards in hand or Reserve.
- * Returns other comparisons unchanged.
+ * Converts a comparison to a `fewer-cards` condition if it means that you have fewer cards in hand or Reserve. Returns
+ * other comparisons unchanged.
  */
 const asFewer = (compare: Compare): Condition => {
   const { left, is, right } = compare;

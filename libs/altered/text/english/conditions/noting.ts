@@ -11,8 +11,7 @@ import { doneBy } from '../words/verbs.js';
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
 /**
- * Kinds of steps after which card text says "it" or uses another singular word for the objects, even if there are
- * several.
+ * Kinds of steps after which card text uses "it" or another singular word for the objects, even for several objects.
  */
 const spokenOfAsOne: readonly Step['kind'][] = [
   'exhausted-resupply',
@@ -26,7 +25,7 @@ const spokenOfAsOne: readonly Step['kind'][] = [
 /** Kinds of steps after which card text can always refer to the objects. */
 const named: readonly Step['kind'][] = [...spokenOfAsOne, 'draw', 'resupply', 'sacrifice', 'create'];
 
-/** Returns a name for the note on a step's objects. Undefined if later text has no pronoun for the objects. */
+/** Returns the name of the note on a step's objects. Undefined if no later pronoun can refer to them. */
 function nameOf(step: Step): string | undefined {
   // The object that has the ability always calls itself "I", even after it has moved.
   if ('what' in step && step.what === 'me') return undefined;
@@ -83,8 +82,8 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
 export const isCountedOnly = (note: string): boolean => /^done(?:-\d+)?$/.test(note);
 
 /**
- * Adds a note to a step if no pronoun can refer to its objects. With the note, card text can still count the objects,
- * as in "each Character discarded this way".
+ * Adds a note to a step whose objects cannot be named by a pronoun. Card text can then still count them, as in "each
+ * Character discarded this way".
  */
 function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
   const note = fresh(scope, 'done');
@@ -114,15 +113,15 @@ const isOfWholeZone = (step: Step): boolean =>
 const isCreating = (step: Step): boolean =>
   step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
 
-/** Whether a step reveals the top card of your own deck. The card remains there, so it can be drawn later. */
+/** Whether a step reveals the top card of your own deck. Such a card can be drawn later, because it remains there. */
 const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(step.what, { top: 'you' });
 
 const isUnnamed = ({ kind }: Step): boolean => kind === 'resupply' || kind === 'exhausted-resupply';
 
 /**
- * Returns the meaning of "it" after Resupply, which names no card. "It" keeps its meaning only if it refers to the
- * subject of a trigger, or to an object whose controller Resupplies ("Its controller Resupplies, then you take control
- * of it"). Otherwise, "it" would be ambiguous, so the result is null.
+ * Returns the meaning of "it" after Resupply, which names no card. "It" keeps its meaning if it is a trigger's subject,
+ * or an object whose controller Resupplies ("Its controller Resupplies, then you take control of it"). Otherwise, "it"
+ * would be ambiguous, so returns null.
  */
 const stillMeant = ({ it, they }: Scope): Known | null =>
   it === 'it' || (typeof they === 'object' && they !== null && 'controllerOf' in they) ? it : null;
@@ -148,7 +147,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
-  // Whether the step moves all revealed cards that match. If so, "the rest" later refers to the remaining cards.
+  // Whether the step moves all matching cards among those revealed. If so, "the rest" later means the remaining cards.
   const isAllAmong =
     step.kind === 'move' &&
     typeof step.what === 'object' &&
@@ -167,7 +166,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   });
 }
 
-/** Whether a step discards cards from the top of a deck. A later step can take one of those cards. */
+/** Whether a step discards cards from the top of a deck. If so, a later step can take one of them. */
 const isOfTopCards = (step: Step): boolean => step.kind === 'discard' && has(step, 'top');
 
 /** Returns the cards just taken from a group, together with the cards taken earlier. */
@@ -179,8 +178,8 @@ function besides(
 }
 
 /**
- * Adds notes to the objects of steps, so that later text can refer to them. `withoutIdleNotes` removes the notes to
- * which nothing refers.
+ * Adds notes to steps, so that later text can refer to their objects. `withoutIdleNotes` removes the notes that are not
+ * used.
  */
 export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),

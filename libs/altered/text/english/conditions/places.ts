@@ -56,8 +56,8 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
 }
 
 /**
- * Whether an object is a drawn card. A card in a deck cannot have been Boosted, so "it was Boosted" must refer to an
- * object mentioned earlier.
+ * Whether an object is a drawn card. Drawn cards cannot have been Boosted in the deck, so "it was Boosted" must refer
+ * to an earlier object.
  */
 const isDrawn = (it: Known): boolean =>
   typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
@@ -176,14 +176,14 @@ const ofYourTwo = (tense: Tense): readonly Syntax<Condition>[] =>
   );
 
 /**
- * Whether a condition names expeditions by a fixed phrase, such as "your Hero Expedition", so that a later "it" can
- * refer to them.
+ * Whether a condition uses a fixed phrase for expeditions, such as "your Hero Expedition". A later "it" can refer to
+ * these expeditions.
  */
 const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
 /**
- * Excludes phrases with "each", because the rules would treat a condition on such a phrase as true if any of the
+ * Excludes phrases with "each". The rules would treat a condition on such a phrase as true if only one of the
  * expeditions satisfied it.
  */
 const single = only(expeditionWord, (which) => !which.startsWith('each'));

@@ -74,8 +74,8 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       return known === null || known === 'me' ? null : synonym(means<Condition>(text, nobodyFacing(known)));
     }),
     comparingTo('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
-    // The number of expeditions that failed to move is known only during that event, so the phrase is accepted only
-    // after a trigger on such an event.
+    // The number of expeditions that failed to move is known only during this event. Therefore, the phrase is accepted
+    // only after a trigger on such an event.
     here(['both'], ({ noted }) =>
       noted.includes(failing)
         ? means<Condition>('both of your Expeditions failed to move forward', {

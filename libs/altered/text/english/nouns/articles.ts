@@ -6,8 +6,8 @@ import { here, iso, oneOf, only, type Syntax } from '../../syntax/syntax.js';
 type Apart = Pick<Selector, 'other' | 'except'>;
 
 /**
- * Returns the object that "other" excludes: the last mentioned object if it was chosen or created, otherwise the object
- * that has the ability.
+ * Returns the object that "other" excludes. This is the last mentioned object if it was chosen or created, and
+ * otherwise the object with the ability.
  */
 export const apartFrom = ({ it, several }: Scope): Apart => {
   const isChosen =
@@ -19,8 +19,8 @@ export const apartFrom = ({ it, several }: Scope): Apart => {
 };
 
 /**
- * Returns the object that "other" excludes in a description of objects in an expedition, whatever was mentioned before:
- * this object in "my Expedition", or the trigger's object in "its Expedition". Undefined for other descriptions.
+ * Returns the object that "other" excludes in a description of objects in an expedition. In "my Expedition", this is
+ * always this object. In "its Expedition", it is always the trigger's object. Undefined for other descriptions.
  */
 export const excludedIn = ({ expedition }: Selector): Apart | undefined => {
   if (expedition === 'my-expedition') return { other: true };
@@ -40,8 +40,8 @@ export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
   });
 
 /**
- * A description without the properties that the surrounding words imply. In "your Characters", "your" already states
- * the controller, so the description is only "Characters".
+ * A description without the properties that the surrounding words imply. For example, "your Characters" is parsed as
+ * "Characters", because "your" already states the controller.
  */
 export const understood = (
   syntax: Syntax<Selector>,
@@ -59,8 +59,8 @@ export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, (like) => like.other === undefined && like.except === undefined);
 
 /**
- * Phrases such as "a Character other than me". They exclude only the object that has the ability, even if another
- * object was chosen before.
+ * Phrases such as "a Character other than me". They always exclude the object with the ability, even if another object
+ * was chosen before.
  */
 export const otherThanMe = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, ({ other: is, most }) => is === true && most === undefined);
@@ -91,7 +91,7 @@ export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector>
 
 const handOrReserve = ['hand', 'reserve'] as const;
 
-/** The card to play. Unless the text says otherwise, it is one of the player's own cards in hand or Reserve. */
+/** The card to play. It is one of the player's own cards in hand or Reserve, unless the text says otherwise. */
 export const ownCard = (what: Syntax<What>): Syntax<What> =>
   iso(
     what,
@@ -112,8 +112,8 @@ type Choice = Extract<What, { choose: Selector }>;
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
 
 /**
- * Whether a description restricts a choice in some way. "Discard a card" alone is rejected, because it does not state
- * where the card is.
+ * Whether the text describes the objects to choose. "Discard a card" alone is rejected, because it does not state where
+ * the card is.
  */
 export const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
 

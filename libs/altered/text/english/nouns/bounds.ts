@@ -62,9 +62,7 @@ export const costName = wordsFor<'hand-cost' | 'reserve-cost' | 'base-cost'>({
   'Base Cost': 'base-cost',
 });
 
-/**
- * "The Hand Cost of a Character you control". As a limit, the phrase means the highest Hand Cost of these Characters.
- */
+/** "The Hand Cost of a Character you control". As a limit, this means the highest Hand Cost of these Characters. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
   form<Quantity>('the <highest> of <among>', { highest: costName, among: furthest(articled(g.single)) }, {});
 
@@ -83,7 +81,7 @@ function costBound(g: Grammar): Syntax<Bound> {
   );
 }
 
-/** A limit on a sum of costs or statistics, after "with a total", such as "{M} of 4 or less". */
+/** A limit on a sum of costs or statistics, such as "{M} of 4 or less" in "with a total {M} of 4 or less". */
 export function totalBound(g: Grammar): Syntax<Total> {
   return oneOf<Total>(
     bounded(costBound(g)),

@@ -18,7 +18,7 @@ const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
 
 /**
  * The name of the note that marks a trigger on one of your expeditions. After such a trigger, "your other Expedition"
- * means the expedition that did not trigger the ability.
+ * means the one that did not trigger the ability.
  */
 export const ofYours = 'one of your Expeditions';
 
@@ -109,7 +109,7 @@ export const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its'], ({ it }) => {
 });
 
 /**
- * Whether an object is a token that is created in a target expedition. Such a token does not exist yet when targets are
+ * Whether an object is a token that is created in a target expedition. Such a token does not exist when targets are
  * chosen.
  */
 const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
@@ -120,9 +120,7 @@ const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
   place !== null &&
   'target' in place;
 
-/**
- * Phrases after a noun for the expedition that faces another, such as "facing it" and "facing your Hero Expedition".
- */
+/** Phrases that follow a noun and name a facing expedition, such as "facing it" and "facing your Hero Expedition". */
 export const facedBy: Syntax<ExpeditionsOrTarget> = here(['facing', 'that'], ({ it, place: before }) => {
   if (it === 'it') return means<ExpeditionsOrTarget>('facing it', 'facing-it');
   const them = it === null || it === 'me' || isCreatedIn(it, before) ? before : { expeditionOf: it };

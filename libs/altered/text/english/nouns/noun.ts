@@ -190,7 +190,7 @@ const withThatName: Feature = {
 /** Phrases such as "all Characters other than me". */
 const otherThanMe: Feature = { fields: ['other'], syntax: means('other than me', { other: true } as const) };
 
-/** The properties that the noun for the objects and the words before it can describe, such as type and status. */
+/** The properties that a noun and the words before it can describe, such as type and status. */
 const headFields: readonly (keyof Selector)[] = [
   ...adjectives.flatMap(({ fields }) => fields),
   'type',
@@ -223,8 +223,8 @@ const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   );
 
 /**
- * A description of objects without an article: "other Boosted Characters you control". When printed, the noun comes
- * first, followed by the other properties in the order in which the description stores them.
+ * A description of objects without an article: "other Boosted Characters you control". Prints the noun first, and then
+ * the other properties in their stored order.
  */
 export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const controller = feature(

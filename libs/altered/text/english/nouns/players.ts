@@ -37,8 +37,8 @@ const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
 /**
- * Like `worded`, for the controller or owner of a chosen or noted object. If `isPronoun` is set, accepts the phrase
- * only if no player has been mentioned.
+ * Like `worded`, for the controller or owner of a chosen or noted object. If `isPronoun` is set, rejects the phrase if
+ * a player has been mentioned.
  */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
   here(headOf(text), ({ it, they }) => {
@@ -52,7 +52,7 @@ const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = fa
 export const thatOpponent: Syntax<Players> = ofKnown('that opponent', 'ownerOf', true);
 
 /**
- * "The controller of the Expedition facing that Illusion", where the last word is the sub-type of a token that was just
+ * "The controller of the Expedition facing that Illusion". The last word is the sub-type of a token that was just
  * created.
  */
 const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
@@ -93,8 +93,8 @@ export const listenedTo: readonly {
 ];
 
 /**
- * "They control", for a previously mentioned player. Rejected after "each player", because it would mean the objects of
- * all players.
+ * "They control", for a previously mentioned player. Rejected after "each player", because it would then mean all
+ * players' objects.
  */
 export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
   they === null || they === 'each-player' ? null : means<Players>('they control', they),

@@ -75,8 +75,8 @@ export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   });
 
 /**
- * Phrases that count the objects affected by one action. The phrase is accepted only if all of those objects are
- * certain to match its description.
+ * Phrases that count the objects of an action. A phrase is accepted only if all these objects are certain to match its
+ * description.
  */
 const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
   iso(

@@ -119,7 +119,7 @@ export const createdAt = (person: Person): readonly Syntax<Step>[] =>
 
 /**
  * Phrases such as "Create my Signature token: Oddball 2/2/2 in your Reserve. It's a Robot Companion with Reserve Cost
- * {2} and “…”". Also accepts the Signature token of your Hero.
+ * {2} and “…”". Also accepts your Hero's Signature token.
  */
 export function signatureTokens(g: Grammar): Syntax<Step> {
   const place = { kind: 'reserve' } as const;

@@ -9,8 +9,8 @@ import { subtype } from '../words/names.js';
 import { inDigits, orXInWords } from '../words/numbers.js';
 
 /**
- * The words and shapes with which the name of a token can begin. The name precedes the statistics and starts with a
- * capital letter.
+ * The words and shapes that can begin a token's name. The name starts with a capital letter and precedes the
+ * statistics.
  */
 const nameBeginning = beginningWith([shapes.name, shapes.names, shapes.capital, 'of', 'the', 'in', 'and']);
 export const tokenName: Syntax<string> = {

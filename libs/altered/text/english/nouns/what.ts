@@ -157,8 +157,8 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
 };
 
 /**
- * The pronoun "them", for the counted objects: "I gain 1 boost per other Character in my Expedition, then send them to
- * Reserve".
+ * The pronoun "them" for objects that were counted: "I gain 1 boost per other Character in my Expedition, then send
+ * them to Reserve".
  */
 const allOfThose: Syntax<What> = here(['them'], ({ counted, it, several }) =>
   counted === null || (it !== null && several) ? null : means<What>('them', { all: counted }),

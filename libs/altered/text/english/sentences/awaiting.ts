@@ -38,8 +38,8 @@ const nextGains = (g: Grammar): Syntax<Step> =>
   );
 
 /**
- * A statement about the cost of the next card, such as "The next Spell you play this turn costs {1} less". `more`
- * contains additional fields of the tree, such as `free` for a card without a cost.
+ * A statement about the next card's cost, such as "The next Spell you play this turn costs {1} less". `more` contains
+ * further fields of the tree, such as `free`.
  */
 const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
   nextOf(
@@ -157,7 +157,7 @@ interface Priced {
   readonly duration: Duration;
 }
 
-/** A change to the next card's cost, with the description of the card and the duration of the change. */
+/** A change to the next card's cost, with a description of the card and the duration of the change. */
 const priced = (g: Grammar): Syntax<Priced> =>
   iso<Step, Priced>(
     lastingFor(g),
@@ -176,7 +176,7 @@ const priced = (g: Grammar): Syntax<Priced> =>
   );
 
 /**
- * Two statements about the same next card, with the same duration: the first changes the cost of the card, the second
+ * Two statements about the same next card, with the same duration. The first changes the card's cost, and the second
  * changes the card itself.
  */
 const alsoChanged = (g: Grammar, text: string, wording: string, fixed: object): Syntax<Effect> =>

@@ -20,8 +20,8 @@ import { twice } from './players-doing.js';
 const allowed = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, you));
   const both = pair('<first> and <second>', verbs, objectsDoing(g));
-  // In "play it for free or discard it", only one of the actions happens, so the second "it" refers to the same object
-  // as the first.
+  // In "play it for free or discard it", only one of the actions happens. Both occurrences of "it" therefore mean the
+  // same object.
   const choice = spokenBefore<Effect>(verbs, 'or', verbs, {
     kind: 'either',
     effects: [$('first'), $('second')],
@@ -30,7 +30,8 @@ const allowed = (g: Grammar): Syntax<Effect> => {
 };
 
 /**
- * Whether an effect concerns "the rest" of a group of cards. Such an effect happens whatever was chosen from the group.
+ * Whether an effect concerns "the rest" of a group of cards. Such an effect happens even if no card was chosen from the
+ * group.
  */
 export const isOfTheRest = (effect: Effect): boolean =>
   effect.kind === 'step' &&
@@ -61,7 +62,7 @@ export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** Inner actions (6.5.g): "You may pay {1} to …". */
 function payTo(g: Grammar): Syntax<Effect> {
-  // Excludes an action on a target from costs, because such an action happens first, and the rest of the effect
+  // An action on a target is not accepted as a cost, because such an action happens first and the rest of the effect
   // follows.
   const cost = only(anyPrice(g), ({ does }) => !isAimed(does));
   const of = (verbs: Syntax<Effect>, may = 'you may '): Syntax<Effect> =>
@@ -85,7 +86,7 @@ export const isAimed = (part: Effect | Condition | undefined): boolean =>
 
 /**
  * Whether a condition would have to be evaluated for each player separately, as in "Each player … unless they control a
- * Plant". A single condition cannot express that.
+ * Plant". One condition cannot express this.
  */
 const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean =>
   /"(?:controller|owner|of)":"each-player"/.test(JSON.stringify(condition)) &&
@@ -149,8 +150,8 @@ const beginsWithMay = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
 
 /**
- * Whether a sequence that starts with "you may" has the same text as an optional sequence, in which the player performs
- * either all actions or none.
+ * Whether a sequence that starts with "you may" has the same text as an optional sequence. In the optional sequence,
+ * the player performs all actions or none.
  */
 function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boolean {
   if (effect.kind !== 'sequence' || !beginsWithMay(effect)) return false;
@@ -174,11 +175,11 @@ export function clauses(g: Grammar): Syntax<Effect> {
   const whole: Syntax<Effect> = lazily(() => tied);
   const condition = rule('an effect', conditional(g, whole, short));
   const last = oneOf<Effect>(short, condition);
-  // Uses `short`, which accepts no conditions, because a condition in the middle of the sentence would apply to the
-  // rest of it.
+  // A condition in the middle of the sentence would apply to the rest of it. Therefore, this uses `short`, which
+  // accepts no conditions.
   const inTurn = sequence(short, 'then', ', then');
-  // "You may exhaust it, then roll a die" means that the player does both or neither, so it is not parsed as two
-  // separate effects.
+  // "You may exhaust it, then roll a die" means that the player does both or neither. Therefore, it is not parsed as
+  // two separate effects.
   const apart: Syntax<Effect> = {
     ...readIf(inTurn, ({ value, end }, source, at, scope) => {
       return (

@@ -71,7 +71,7 @@ const takeControl = (g: Grammar): Syntax<Step> =>
     { kind: 'take-control' },
   );
 
-/** Whether "you" can precede a command without changing its other words, as in "Draw a card" and "You draw a card". */
+/** Whether the words of a command stay the same after "you". For example, "Draw a card" becomes "You draw a card". */
 const isPlainCommand = (effect: Effect): boolean =>
   effect.kind === 'sequence'
     ? effect.effects.every(isPlainCommand)

@@ -43,7 +43,7 @@ const costs = (parts: AnyParts, table: Readonly<Record<string, Template<Cost>>>)
     then(form<Cost>(text, parts, tree), countedIn),
   ]);
 
-/** Returns the scope after a cost, in which "that many" refers to a number that the player chose for the cost. */
+/** Returns the scope after a cost. In this scope, "that many" means the number that the player chose for the cost. */
 function countedIn(scope: Scope, { spend, discard }: Cost): Scope {
   if (same(spend?.count, x)) return saying(scope, { thatMany: x });
   return discard?.count === 'any' ? saying(scope, { thatMany: { noted: 'discarded' } }) : scope;

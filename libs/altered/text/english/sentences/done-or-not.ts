@@ -8,8 +8,8 @@ import { namesUsed } from '../conditions/noting.js';
 type IfYouDo = Extract<Effect, { kind: 'if-you-do' }>;
 
 /**
- * Whether the text after "otherwise" refers to objects of the action. That is impossible, because "otherwise" means
- * that the action did not happen.
+ * Whether the text after "otherwise" refers to the action's objects. This is impossible, because "otherwise" means that
+ * the action did not happen.
  */
 const speaksOfNothing = (effect: Effect): boolean => {
   if (effect.kind !== 'if-you-do' || effect.otherwise === undefined) return false;
@@ -29,8 +29,8 @@ function lastStep(effect: Effect): Step | undefined {
 const gone: readonly Step['kind'][] = ['draw', 'discard', 'sacrifice', 'sacrifice-objects'];
 
 /**
- * Whether "it" must be the object mentioned before the action: if the action moved a card to a hand or a discard pile,
- * that card cannot gain anything (2.5.a).
+ * Whether "it" must be the object mentioned before the action. This is so if the action moved a card to a hand or a
+ * discard pile, because the card cannot gain anything there (2.5.a).
  */
 const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
   const last = lastStep(first);
@@ -62,7 +62,7 @@ const asBefore = (sentence: Syntax<Effect>, { it, several }: Scope): Syntax<Effe
 
 /**
  * Phrases such as "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting."
- * An action that did not happen has no object, so "it" is the object mentioned before.
+ * "It" is the object mentioned before, because an action that did not happen has no object.
  */
 export function doneOrNot(
   sentence: Syntax<Effect>,

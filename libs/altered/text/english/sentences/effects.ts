@@ -47,7 +47,9 @@ import { severalInWords } from '../words/numbers.js';
 import { rows } from '../nouns/limits.js';
 import { spokenBefore, stopped } from '../words/sentence-forms.js';
 
-/** A table of effects, by the result of the last die roll: "On a 4+, draw a card. On a 1-3, Resupply." */
+/**
+ * A table of effects. The result of the last die roll selects one of them: "On a 4+, draw a card. On a 1-3, Resupply."
+ */
 const table = (g: Grammar, row: Syntax<Effect>): Syntax<Effect> => {
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const table = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
@@ -135,8 +137,8 @@ function consequencesOf(
       "if you don't": say(ifNot, { then: nothing }),
       "if you can't": unable,
     }),
-    // "If you can't" means that the action was impossible, so the effect in `only` happens only if the action was
-    // possible.
+    // "If you can't" means that the action was impossible. Therefore, the effect in `only` happens only if the action
+    // was possible.
     say("<first> If <condition>, <only> If you can't, <otherwise>", {
       then: { kind: 'if', condition: $('condition'), then: $('only') },
       said: "if you can't",
@@ -144,12 +146,15 @@ function consequencesOf(
   );
 }
 
-/** Whether an effect ends with "discard the rest". After such an effect, "If you do" refers to an earlier step. */
+/**
+ * Whether an effect ends with an action on "the rest", such as "discard the rest". After it, "If you do" refers to an
+ * earlier step.
+ */
 const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
 
 /**
- * Whether the action before "If you can't" is a sacrifice. Only then can a condition at the beginning apply to both
+ * Whether the action before "If you can't" is a sacrifice. A condition before any other action cannot apply to both
  * sentences.
  */
 const isOfSacrifice = (effect: Effect): boolean =>

@@ -38,7 +38,7 @@ const remembering = (effect: Syntax<Effect>): Syntax<Effect> => ({
 
 /**
  * An effect with separate targets (5.2.3.g), numbered from 0. If `isInner` is set, the effect is an inner action ("You
- * may pay {1} to …"), and later text can refer to its target.
+ * may pay {1} to …"). Later text can then refer to its target.
  */
 export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<Instructions> =>
   within(
@@ -48,8 +48,8 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
   );
 
 /**
- * An effect that shares targets with its cost. The cost introduces the first targets, and the effect continues their
- * numbering. `around` returns the production for the whole text, in which targets are numbered from 0.
+ * An effect that shares targets with its cost. The cost introduces the first targets, and the effect continues the
+ * numbering. `around` returns the production for the whole text, which starts at 0.
  */
 export const sharing = <T extends Instructions>(
   effect: Syntax<Effect>,
@@ -67,8 +67,8 @@ const actsOn = (effect: StepEffect, target: number): boolean => {
 };
 
 /**
- * Whether a tree contains X, which is defined at the end of the sentence ("where X is its {M}"). In this definition,
- * "its" refers to an object mentioned before the effect.
+ * Whether a tree contains X, which the end of the sentence defines ("where X is its {M}"). There, "its" refers to an
+ * object mentioned before the effect.
  */
 const hasX = (tree: unknown): boolean => someNode(tree, (node) => 'x' in node);
 
@@ -106,7 +106,7 @@ function unnoted(effect: Effect): Effect {
   return step;
 }
 
-/** When a tree is printed, restores the meaning of "it" after a step from the note in the step. */
+/** Restores the meaning of "it" after a step when a tree is printed. The step's note contains this meaning. */
 function recalled(effect: Effect, scope: Scope): Scope {
   const target = targetOf(scope);
   if (target === undefined || effect.kind !== 'step' || effect.note === undefined || !actsOn(effect, target))
@@ -121,7 +121,7 @@ const outside = (scope: Scope, { noted, it, several }: Scope): Scope =>
     : saying(scope, { noted });
 
 /**
- * Returns the meaning of "it" at the start of an effect with separate targets, which cannot refer to targets of the
+ * Returns the meaning of "it" at the start of an effect with separate targets. "It" cannot mean a target of the
  * surrounding text.
  */
 const outer = (it: Scope['it']): Scope['it'] =>

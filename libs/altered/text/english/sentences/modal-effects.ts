@@ -54,7 +54,7 @@ export const pointedSentences = (g: Grammar, sentence: Syntax<Effect>): readonly
 export const pointedThen = (g: Grammar): Syntax<Effect> =>
   pointedAt('<target>. Then, <then>', pointing(g, 'then'), furthest(g.effect));
 
-/** Sentences that name a target or depend on a number. `otherwise` parses two sentences, only one of which happens. */
+/** Sentences that name a target or depend on a number. `otherwise` parses two sentences, of which only one happens. */
 export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly Syntax<Effect>[] {
   const sentence = oneOf(stopped(g.clause), otherwise);
   const thresholds = (text: string, row: string, limit?: Syntax<Range>): Syntax<Effect> =>
@@ -160,8 +160,8 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
 }
 
 /**
- * An effect that is repeated for each player. "That player" refers to the current player, and "you" to the controller
- * of the ability.
+ * An effect that is repeated for each player. "That player" means the current player, and "you" means the ability's
+ * controller.
  */
 const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> =>
   within(effect, (scope) => saying(scope, { they: 'that-player' }));

@@ -50,8 +50,8 @@ const isSomeAmong: Fits = (what) =>
   typeof what === 'object' && 'choose' in what && what.choose.among !== undefined && (what.count ?? 1) !== 1;
 
 /**
- * Phrases with "put", "return" and "send", which are synonyms in the rules (7.3.15.b). Card text uses a different verb
- * depending on origin and destination.
+ * Phrases with "put", "return" and "send", which mean the same in the rules (7.3.15.b). In card text, the verb depends
+ * on the origin and destination.
  */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const object = g.object({ from: true, your: person.your });

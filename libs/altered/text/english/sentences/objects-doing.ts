@@ -53,17 +53,11 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
   );
 });
 
-/**
- * Whether a card was drawn, discarded or sacrificed. A card in a hand or a discard pile gains neither counters nor
- * statuses (2.5.a).
- */
+/** Whether a card was drawn, discarded or sacrificed. Such a card gains no counters or statuses (2.5.a). */
 const isGone = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
-/**
- * Whether the subject consists of targets or noted objects that the text calls "they", each of which gains or loses
- * something.
- */
+/** Whether the subject is "they", for targets or noted objects that each gain or lose something. */
 const isOfThem: Fits = (what, does) =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
@@ -94,7 +88,7 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
     (what, does) => canBeSaid(does, what),
   );
   const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
-  // In the tree, the objects are chosen once, before the first verb, so that all verbs apply to the same objects.
+  // The tree chooses the objects once, before the first verb. All verbs therefore apply to the same objects.
   const chosenAct = here(['have'], (scope) => {
     const note = fresh(scope, 'chosen');
     const does = saidAbout(predicates(g, 'any'), { noted: note });

@@ -26,8 +26,8 @@ const source = oneOf<object>(
 );
 
 /**
- * Phrases such as "Character you play", "card you play from your Reserve" and "Character you play in {V}". `field`
- * names the field of the tree that contains the description of the cards.
+ * Phrases such as "Character you play", "card you play from your Reserve" and "Character you play in {V}". `field` is
+ * the tree's field for the description of the cards.
  */
 export const cardsYouPlay = (like: Syntax<Selector>, field: 'cards' | 'of' | 'what'): Syntax<object> =>
   oneOf<object>(

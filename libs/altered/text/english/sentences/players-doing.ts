@@ -96,8 +96,8 @@ export const startingWithYou = (g: Grammar): Syntax<Effect> =>
   marked('starting with you', around('starting with you, <it>', playersMay(g)));
 
 /**
- * A condition that is evaluated for each player: "with more than three cards in their hand". In the tree, that player
- * is "you".
+ * A condition that is evaluated for each player: "with more than three cards in their hand". In the tree, "you" means
+ * the current player.
  */
 const question = comparing(
   'with <limit> cards in their <zone>',
@@ -110,9 +110,9 @@ const isMine = (word: string, index: number, all: readonly string[]): boolean =>
   word === 'you' || (word === 'your' && all[index + 1] !== 'opponent');
 
 /**
- * An effect that each player resolves. Later text cannot refer to the effect's objects with words such as "it" or
- * "they", because those words would mean the objects of only one player. Inside the effect, "you" in the tree means the
- * player who resolves the effect, so the text itself cannot say "you".
+ * An effect that each player resolves. Later words such as "it" or "they" cannot refer to the effect's objects, because
+ * they would mean only one player's objects. In the effect's tree, "you" means the player who resolves it. Its text
+ * therefore cannot contain "you".
  */
 export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
   const inside = (scope: Scope): Scope => saying(scope, { they: 'you' });
@@ -162,7 +162,7 @@ const inChosen = (g: Grammar): Syntax<Effect> => {
 };
 
 /**
- * "Each player with more than three cards in their hand draws a card". The effect applies in turn to each player who
+ * "Each player with more than three cards in their hand draws a card". Applies the effect in turn to each player who
  * satisfies the condition.
  */
 export const eachPlayerWho = (g: Grammar): Syntax<Effect> =>

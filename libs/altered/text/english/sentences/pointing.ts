@@ -11,7 +11,8 @@ import { thatOpponent } from '../nouns/players.js';
 import { severalOf } from '../nouns/ready.js';
 
 /**
- * The ways in which a sentence names a target before affecting it, such as "target a Character and send it to Reserve".
+ * The ways in which a sentence names a target before it affects this target, such as "target a Character and send it to
+ * Reserve".
  */
 type Pointed = 'first' | 'may' | 'sentence' | 'then' | 'and';
 

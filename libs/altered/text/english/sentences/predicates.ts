@@ -67,7 +67,7 @@ export const asOwn: Syntax<Step> = aboutIt(['i'], (of, { several }) => {
       );
 });
 
-/** The part of a clause that follows its subject, such as "gains 1 boost": an effect whose subject is not known yet. */
+/** The part of a clause after the subject, such as "gains 1 boost". It is an effect without its subject. */
 export type Predicate = Effect;
 
 const ofCounters = (change: 'gain' | 'remove'): object => ({
@@ -139,8 +139,8 @@ export const predicates = once((g: Grammar, of: SaidOf): Syntax<Predicate> => {
 });
 
 /**
- * Whether a predicate gains or loses something. "Each" applies such a predicate to several objects separately: "two
- * target Characters each gain 1 boost".
+ * Whether a predicate gains or loses something. Only such predicates can follow "each": "two target Characters each
+ * gain 1 boost".
  */
 export const isGaining = (value: Predicate): boolean =>
   value.kind !== 'step' ||
@@ -149,8 +149,8 @@ export const isGaining = (value: Predicate): boolean =>
   (value.step.kind === 'status' && value.step.status !== 'exhausted');
 
 /**
- * Whether a predicate can have this subject. If the subject is chosen, only one step is allowed, because each step
- * would choose again.
+ * Whether a predicate can have this subject. If a player chooses the subject, only one step is allowed, because a
+ * second step would choose again.
  */
 export const canBeSaid = (value: Predicate, what: What): boolean =>
   typeof what !== 'object' ||

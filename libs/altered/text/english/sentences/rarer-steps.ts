@@ -125,8 +125,8 @@ const isChosen = (what: What): boolean =>
         what.choose.zone === 'discard')));
 
 /**
- * Whether a description means a single card instead of all matching cards. "You may play exhausted cards" is excluded,
- * because it is a lasting permission, not a step.
+ * Whether a description means a single card. "You may play exhausted cards" is excluded, because it is a lasting
+ * permission instead of a step.
  */
 const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
 

@@ -29,7 +29,9 @@ import { introducing } from '../words/targets.js';
 import { eitherMarker } from './expeditions-doing.js';
 import { articled, isPlaced, ownCard } from '../nouns/articles.js';
 
-/** The phrase "draw it", for the revealed top card of a deck. The card is drawn like any other card (7.3.5.a). */
+/**
+ * The phrase "draw it", if "it" is the revealed top card of a deck. The card is drawn like any other card (7.3.5.a).
+ */
 export const drawIt = (person: Person): Syntax<Effect> =>
   here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
     top === null || !same(it, top)
@@ -225,8 +227,8 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
 });
 
 /**
- * Whether a description means anything except a whole hand. "Cards from a hand" is accepted, because it means only some
- * of the cards in the hand.
+ * Whether a description does not mean a whole hand. "Cards from a hand" is accepted, because it can mean only some of
+ * them.
  */
 const isNoHand = (what: What): boolean =>
   typeof what !== 'object' ||

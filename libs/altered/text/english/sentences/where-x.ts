@@ -47,7 +47,7 @@ function whereX(before: Scope, after: Scope, value: unknown): Scope {
   return saying(after, isWhole ? { it: before.it, several: before.several } : { it: null });
 }
 
-/** A clause with X and the definition of X: "… X …, where X is the number of Characters you control". */
+/** A clause with X and its definition: "… X …, where X is the number of Characters you control". */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
   const number = around(', where X is <it>', g.quantity);
   const withX: Syntax<T> = {

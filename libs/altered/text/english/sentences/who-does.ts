@@ -6,7 +6,9 @@ type Tree = Readonly<Record<string, unknown>>;
 /** The kinds of steps without an actor. Their text can only name the player who chooses the objects. */
 const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
 
-/** Returns the path of the field for the player who performs a step. Undefined if the step has no such field. */
+/**
+ * Returns the path of the field that contains the player who performs a step. Undefined if the step has no such field.
+ */
 function doerIn(step: Step): readonly string[] | undefined {
   const what = whatOf(step);
   const has = (field: string): boolean => typeof what === 'object' && field in what;
@@ -29,7 +31,8 @@ function put(tree: unknown, [field = '', ...path]: readonly string[], value: unk
 
 /** Returns the given step with `who` as the player who performs it. */
 function whose(step: Step, who: Players): Step {
-  // A card that another player plays for free is played immediately, so the step becomes an ordinary `play` step.
+  // If another player plays the card for free, the card is played immediately. Therefore, the step becomes an ordinary
+  // `play` step.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
   const path = doerIn(step);
   return path === undefined ? step : (put(step, path, who) as unknown as Step);
@@ -38,13 +41,13 @@ function whose(step: Step, who: Players): Step {
 function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
   const path = doerIn(step);
   const who = path && (at(step, path) as Players | undefined);
-  // In a step that reveals cards, the field contains "you" if no other player acts. In other steps, it is then absent.
+  // If no other player acts, the field is absent. In a step that reveals cards, it contains "you" instead.
   const mine = step.kind === 'reveal' ? 'you' : undefined;
   if (path === undefined || who === undefined || who === mine) return undefined;
   return { who, step: put(step, path, mine) as unknown as Step };
 }
 
-/** Converts an instruction to an action by a player. Undefined unless the instruction is a step or a sequence. */
+/** Converts an instruction to an action by a player. Undefined if the instruction is neither a step nor a sequence. */
 export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
   switch (effect.kind) {
     case 'step':
@@ -82,8 +85,8 @@ export const canSayWho = (effect: Effect): boolean =>
       effect.effects.every((part, index) => canSayWho(part) || (index > 0 && isByNobody(part)));
 
 /**
- * Whether an effect exhausts or readies the object that was just moved. Such an effect has no actor, whatever the
- * subject of the sentence is: "puts a card …, then exhausts it".
+ * Whether an effect exhausts or readies the object that was just moved. The sentence's subject does not apply to such
+ * an effect: "puts a card …, then exhausts it".
  */
 export const isByNobody = (effect: Effect): boolean =>
   effect.kind === 'step' &&

@@ -21,10 +21,7 @@ const symbols = wordsFor<Trigger>({
   '{R}': { kind: 'played', what: 'me', from: 'reserve' },
 });
 
-/**
- * Returns the object to which "it" refers after a trigger on revealed, discarded or resupplied cards. Null for other
- * triggers.
- */
+/** Returns the meaning of "it" after a trigger on revealed, discarded or resupplied cards. Null for other triggers. */
 const bindsIt = (trigger: Trigger): Known | null =>
   trigger.kind === 'reveals' ||
   trigger.kind === 'discards' ||
@@ -32,7 +29,7 @@ const bindsIt = (trigger: Trigger): Known | null =>
     ? 'it'
     : null;
 
-/** Returns the other player in a trigger, to be used as the antecedent of a later "they". Null if there is none. */
+/** Returns the other player in a trigger, whom a later "they" can mean. Null if there is none. */
 const theyDid = (trigger: Trigger): Players | null => {
   if (trigger.kind === 'resupply' || trigger.kind === 'discards')
     if (trigger.who === 'opponent' && bindsIt(trigger) !== null) return 'its-owner';

@@ -15,9 +15,7 @@ const origin = wordsFor<ZoneName>({
   'your hand': 'hand',
 });
 
-/**
- * The destination of an object. "Your Reserve" is your own Reserve, but "Reserve" is the Reserve of the object's owner.
- */
+/** An object's destination. "Your Reserve" is your own Reserve, but "Reserve" is that of the object's owner. */
 const goal = wordsFor<object>({
   Reserve: { to: 'reserve' },
   'your Reserve': { to: 'reserve', whose: 'you' },

@@ -28,22 +28,19 @@ const disjoint = (left: Description, right: Description): boolean =>
   Object.keys(left).every((key) => !Object.hasOwn(right, key));
 
 /**
- * Returns the field to print first. The controller of the objects precedes their target expedition, because the
- * expedition can have a controller too.
+ * Returns the field to print first. The objects' controller precedes their target expedition, because the expedition
+ * can have a controller too.
  */
 function firstSaid(value: Description): keyof Selector | undefined {
-  // The name that objects share (`sameName`) is printed last, because it contains a description, and words after it
-  // would be parsed as part of that description.
+  // `sameName` is printed last, because it contains a description. Words after it would be parsed as part of this
+  // description.
   const keys = Object.keys(value) as (keyof Selector)[];
   const first = keys.find((key) => key !== 'sameName') ?? keys[0];
   const isInTarget = first === 'expedition' && typeof value.expedition === 'object';
   return isInTarget && value.controller !== undefined ? 'controller' : first;
 }
 
-/**
- * Parses features after `head`, each at most once and in any order. Prints features in the order in which the
- * description stores them.
- */
+/** Parses features after `head`, each at most once and in any order. Prints features in their stored order. */
 export function followedBy(
   head: Syntax<Description>,
   headFields: readonly (keyof Selector)[],

@@ -17,7 +17,7 @@ import type { Person } from './verbs.js';
 /** The form of a noun in a phrase. */
 export interface Style {
   readonly many: boolean;
-  /** Whether to write "a card from your hand", for a card that moves, instead of "a card in your hand". */
+  /** Whether to write "a card from your hand" instead of "a card in your hand". True for a card that moves. */
   readonly from: boolean;
   readonly your: Person['your'];
 }

@@ -6,7 +6,7 @@ export const failing = 'failed to move';
 /** The name of the note that marks a trigger on a played card. */
 export const playing = 'a card that is played';
 
-/** Returns the name of the additional note that marks an action as applied by every player to their own objects. */
+/** Returns the name of the additional note on an action that every player applies to their own objects. */
 export const byEach = (note: string): string => `each ${note}`;
 
 /** Whether a note refers to objects of every player. */

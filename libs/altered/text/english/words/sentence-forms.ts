@@ -51,7 +51,7 @@ export const stopped = <T>(clause: Syntax<T>): Syntax<T> => ({
 const isNamed = ({ it }: Scope, { noted }: Scope): boolean =>
   typeof it === 'object' && it !== null && 'noted' in it && !noted.includes(it.noted);
 
-/** Restores the meaning that "it" had in `before`, if it now refers to an object that was mentioned since. */
+/** Restores the meaning that "it" had in `before`, if "it" now means an object that was mentioned later. */
 const recalling = (now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(now, { it: before.it, several: before.several }) : now;
 
@@ -60,9 +60,9 @@ const goingOn = (after: Scope, now: Scope, before: Scope): Scope =>
   isNamed(now, before) ? saying(after, { it: now.it, several: now.several }) : after;
 
 /**
- * Two parts such as `<first> unless <second>`. In the second part, "it" refers to an object mentioned before both
- * parts: "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". If `isOnlyNamed` is set, accepts
- * a text only if the first part would otherwise change the meaning of "it".
+ * Two parts such as `<first> unless <second>`. In the second part, "it" means an object mentioned before both parts:
+ * "sacrifice it unless it's a Feat", "you may play it. Otherwise, exhaust it". If `isOnlyNamed` is set, the first part
+ * must mention another object that "it" could mean.
  */
 export function spokenBefore<T>(
   first: Syntax<unknown>,

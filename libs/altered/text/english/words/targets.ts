@@ -29,8 +29,8 @@ export function introducing(
       if (!isTarget(value) || value.target < scope.targets.length) return null;
       const declared = scope.declared[value.target];
       const printed = declared === undefined ? null : definition.print(declared, scope);
-      // Checks the number of the target only after printing the phrase, because the phrase can contain an earlier
-      // target: "target Character in target Expedition".
+      // The target's number is checked only after the phrase is printed. The phrase can contain an earlier target:
+      // "target Character in target Expedition".
       return declared === undefined || printed?.scope.targets.length !== value.target
         ? null
         : { ...printed, scope: introduced(printed.scope, value, declared) };

@@ -55,10 +55,7 @@ export const doneBy: Readonly<Partial<Record<Step['kind'], Done>>> = Object.from
   ),
 );
 
-/**
- * The form of a verb that agrees with its subject, and the possessive pronoun of the subject. The subject is a player
- * by default.
- */
+/** The verb form and the possessive pronoun for a subject. The subject is a player by default. */
 export interface Person<Your extends string = 'your' | 'their'> {
   readonly verb: 'draw' | 'draws';
   readonly your: Your;
@@ -68,7 +65,7 @@ export const you: Person = { verb: 'draw', your: 'your' };
 export const they: Person = { verb: 'draws', your: 'their' };
 export const theyMay: Person = { verb: 'draw', your: 'their' };
 
-/** Inflects a phrase for an actor: replaces `[draw]` with the form of the verb and `[your]` with the possessive. */
+/** Inflects a phrase for an actor. Replaces `[draw]` with the verb form and `[your]` with the possessive pronoun. */
 export const inPerson = (person: Person<string>, text: string): string =>
   text.replace(/\[(\w+)\]/g, (_found, word: string) => {
     if (word === 'your') return person.your;
