@@ -280,7 +280,7 @@ describe('a file of a tournament', () => {
   });
 
   const real = sharedPaths('real-files/bga-tournaments-sample.json');
-  (real.length > 0 ? it : it.skip)('of a real league is read whole', () => {
+  (real.length > 0 ? it : it.skip)('of a real league can be read completely', () => {
     const files = real.flatMap((path) => read(readFileSync(path, 'utf8')));
     expect(files).toHaveLength(25);
     expect(files.flatMap(({ matches }) => matches)).toHaveLength(520);

@@ -47,7 +47,7 @@ describe('a reference', () => {
     ...['', '-2', '-3'].map((part) => `cards/altered-cards-en${part}.json`),
     'real-files/cards/collectorNumber.csv',
   );
-  (files.length > 0 ? it : it.skip)('names one card of one name, in all published sets', () => {
+  (files.length > 0 ? it : it.skip)('has one card name in all published sets', () => {
     const names = new Map<string, Set<string>>();
     for (const file of files.slice(0, 3))
       for (const { reference, name } of JSON.parse(readFileSync(file, 'utf8')) as {
@@ -60,7 +60,7 @@ describe('a reference', () => {
   });
 
   (files.length > 0 ? it : it.skip)(
-    'is read in all rows of collector numbers but the two malformed ones',
+    'is valid in all rows with collector numbers, except two malformed rows',
     () => {
       const rows = readFileSync(files[3] ?? '', 'utf8')
         .trim()

@@ -156,7 +156,7 @@ describe('a card file', () => {
   });
 
   const [tournaments] = sharedPaths('real-files/bga-tournaments-sample.json');
-  (tournaments === undefined ? it.skip : it)('is not a list of tournaments, nor one of sets', () => {
+  (tournaments === undefined ? it.skip : it)('cannot be a list of tournaments or sets', () => {
     const sets = path.join(path.dirname(tournaments ?? ''), 'cards/card_set.csv');
     for (const [file = '', code, message] of [
       [tournaments, 'CARDS_NOT_A_LIST', 'a list of 25, but no'],
@@ -195,7 +195,7 @@ describe('a card file', () => {
   };
 
   const [savedDecks] = sharedPaths('real-files/decks-real/deck-user-lists.json');
-  (savedDecks === undefined ? it.skip : it)('has the French cards that saved decks carry', () => {
+  (savedDecks === undefined ? it.skip : it)('can contain saved decks with French cards', () => {
     const cards = readCardFile(readFileSync(savedDecks ?? '', 'utf8'), 'deck-user-lists.json');
     expect(cards).toMatchObject({ value: { cards: [], translations: { length: 41 } } });
   });

@@ -116,7 +116,7 @@ describe('a list of legal cards', () => {
 });
 
 const [folder] = sharedPaths('real-files');
-(folder === undefined ? describe.skip : describe)('the lists that people have', () => {
+(folder === undefined ? describe.skip : describe)('published lists', () => {
   const file = (name: string) => read(readFileSync(path.join(folder ?? '', name), 'utf8'), name);
 
   it('identify the card of every row with a collector number, and report the other rows', () => {

@@ -104,7 +104,7 @@ describe('a deck code', () => {
           .map(([name = '', code = '']) => ({ name, code, list: path.join(folder, lists, `${name}.txt`) }));
   const all = [...vectors('codes.tsv', '.'), ...vectors('codes-2026.tsv', 'lists-2026')];
 
-  (all.length > 0 ? it : it.skip)('is read as the public vectors of both forms have it', () => {
+  (all.length > 0 ? it : it.skip)('matches the public test vectors of both forms', () => {
     const published = all.filter(({ list }) => existsSync(list));
     expect(published.length).toBeGreaterThanOrEqual(14);
     for (const { name, code, list } of published) {

@@ -30,7 +30,7 @@ const read = (line: string): CompiledLine =>
     isExplained: false,
   });
 
-(isThere ? describe : describe.skip)('lines of unique cards, made of published ones', () => {
+(isThere ? describe : describe.skip)('lines of unique cards that recombine published lines', () => {
   const printed = isThere ? published() : [];
   const samples = (
     [

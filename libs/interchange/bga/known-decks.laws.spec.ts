@@ -93,7 +93,7 @@ const games = folders.flatMap((folder) =>
 );
 const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
 
-(games.length > 0 ? describe : describe.skip)('the decks of players of logged games', () => {
+(games.length > 0 ? describe : describe.skip)("players' decks in logged games", () => {
   const catalogue = catalogueIn(cards);
   const printed = printedCards(catalogue);
   const readingIn = (text: string, decks: readonly Deck[]): Reading => {
