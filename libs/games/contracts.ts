@@ -35,7 +35,9 @@ export const playableContracts: PlayableGame = {
     return fail([
       {
         code: 'DECK_SIZE_INVALID',
-        message: `The deck has ${deck.cards.length} contracts, but needs exactly ${deckSize} (rule 1.1.a).`,
+        message:
+          `The deck has ${deck.cards.length} ${deck.cards.length === 1 ? 'contract' : 'contracts'}, but ` +
+          `needs exactly ${deckSize} (rule 1.1.a).`,
         advice: `Use a deck with ${deckSize} contracts.`,
         where: file,
         data: { rule: '1.1.a' },

@@ -121,7 +121,7 @@ const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErr
   code: 'CARDS_LANGUAGE_INVALID',
   message:
     'The file contains several languages: ' +
-    `${[...counts].map(([language, count]) => `${count} cards in ${languageNames[language]}`).join(', ')}.`,
+    `${[...counts].map(([language, count]) => `${count} ${count === 1 ? 'card' : 'cards'} in ${languageNames[language]}`).join(', ')}.`,
   advice: 'Import the cards of each language in a separate file.',
   data: { languages: [...counts.keys()] },
 });

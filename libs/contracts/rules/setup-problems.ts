@@ -41,7 +41,8 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
       problems.push({
         code: 'DECK_SIZE_INVALID',
         message:
-          `The deck of seat ${seat} (${name}) has ${deck.length} contracts, but a deck needs exactly ${DECK} ` +
+          `The deck of seat ${seat} (${name}) has ${deck.length} ` +
+          `${deck.length === 1 ? 'contract' : 'contracts'}, but a deck needs exactly ${DECK} ` +
           '(1.1.a).',
         where,
       });

@@ -11,6 +11,6 @@ const setup = draftSetup({ ...found.value, seats, seed: 'smoke' });
 it('a fuzzed draft has no problems, or reports why it cannot start', () => {
   expect(draftProblems(setup)).toEqual([]);
   expect(draftProblems({ ...setup, seats: [] })).toEqual([
-    'The draft has 0 seats, but the number must be from 2 to 8.',
+    'The number of seats is 0, but must be from 2 to 8.',
   ]);
 });

@@ -138,7 +138,7 @@ export class NewGamesService {
     if (bots.length !== seats.length)
       throw new ProblemError({
         code: 'PLAYER_COUNT_INVALID',
-        message: `The game has ${seats.length} seats, but you named ${bots.length} players.`,
+        message: `The number of players (${bots.length}) does not match the number of seats (${seats.length}).`,
         advice:
           'Name one player for each seat. If you leave `players` out, people play every seat with its token.',
       });

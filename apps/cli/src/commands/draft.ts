@@ -99,7 +99,7 @@ function setupOf(options: Options, catalogue: Catalogue, seed: string, folder: s
     throw failure(
       exitCodes.usage,
       'NAME_REPEATED',
-      `The draft has ${count} seats, but you named ${names.length} players.`,
+      `The number of names (${names.length}) does not match the number of seats (${count}).`,
       { advice: 'Name every player, or leave --names out.' },
     );
   const drawn = shuffled(randomSource(`${seed}/names`), guests);

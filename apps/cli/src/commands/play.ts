@@ -192,7 +192,7 @@ async function playGames(output: Output, _: readonly string[], options: Options)
     throw failure(
       exitCodes.usage,
       'NAME_REPEATED',
-      `A game has ${numberWord(players)} players, but you named ${options.names.length} players.`,
+      `A game needs ${numberWord(players)} names, but you gave ${options.names.length}.`,
       {
         advice: `Use names as in --names ${['Ada', 'Ben', 'Cem', 'Dia'].slice(0, players).join(',')}.`,
       },

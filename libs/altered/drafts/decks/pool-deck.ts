@@ -64,7 +64,8 @@ export function deckProblems(
         breach(
           'DECK_CARD_NOT_IN_POOL',
           'M3.6',
-          `The deck has ${count} copies of ${cards[reference]?.name ?? shortened(reference)}, but the pool has ${most}`,
+          `The deck has ${count} ${count === 1 ? 'copy' : 'copies'} of ` +
+            `${cards[reference]?.name ?? shortened(reference)}, but the pool has ${most}`,
           'Use only cards in the pool. Mana Convergence is always available.',
         ),
       );
@@ -88,7 +89,8 @@ export function deckProblems(
       breach(
         'DECK_TOO_SMALL',
         'M3.6',
-        `The deck has ${size} cards including its Hero, but needs at least ${LEAST_CARDS}`,
+        `The deck has ${size} ${size === 1 ? 'card' : 'cards'} including its Hero, but needs at least ` +
+          `${LEAST_CARDS}`,
         `Add ${LEAST_CARDS - size} more. Mana Convergence is always available.`,
       ),
     );

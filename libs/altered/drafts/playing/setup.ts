@@ -61,7 +61,7 @@ export function checkedSetup(setup: DraftSetup): Result<DraftSetup, readonly Pro
     problems.push(
       problem(
         'PLAYER_COUNT_INVALID',
-        `The draft has ${seats.length} seats, but the number must be from 2 to ${draftBounds.seats}.`,
+        `The number of seats is ${seats.length}, but must be from 2 to ${draftBounds.seats}.`,
         'Name one player for each seat.',
       ),
     );
