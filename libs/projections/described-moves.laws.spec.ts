@@ -82,7 +82,7 @@ let counted = 0;
 
 describe.each(games)('in the game %s', (_name, module, events) => {
   it('a card that is elsewhere after an atomic action has a corresponding card event', () => {
-    const untold: string[] = [];
+    const missing: string[] = [];
     let moved = 0;
     for (const { at, before, after, ownFacts } of moments(module, events)) {
       const [was, is] = [zonesIn(before), zonesIn(after)];
@@ -97,14 +97,14 @@ describe.each(games)('in the game %s', (_name, module, events) => {
         // Skips cards that enter the game during setup, because no fact describes these moves.
         if (fact === undefined && from === null && before.clock.phase === 'set-up') continue;
         if (fact?.from !== from || fact.to !== to)
-          untold.push(`${at}: ${item} from ${String(from)} to ${String(to)}`);
+          missing.push(`${at}: ${item} from ${String(from)} to ${String(to)}`);
       }
       for (const [item, { verb, from, to }] of moves)
         if (item === null || (was.get(item) ?? null) !== from || (is.get(item) ?? null) !== to)
-          untold.push(`${at}: ${String(item)} is told as ${verb} from ${String(from)} to ${String(to)}`);
+          missing.push(`${at}: ${String(item)} is told as ${verb} from ${String(from)} to ${String(to)}`);
     }
     expect(moved).toBeGreaterThan(100);
-    expect(untold).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('the counter events sum to the counters on every object', () => {

@@ -182,7 +182,7 @@ describe.each(games)('every difference between two positions of %s', (_name, mod
   it.each(viewers.map((viewer) => [JSON.stringify(viewer), viewer] as const))(
     'is named: %s',
     (_viewer, viewer) => {
-      const untold: string[] = [];
+      const missing: string[] = [];
       let state = module.fold.initial();
       const views = events.map(({ event }) => {
         state = module.fold.evolve(state, event);
@@ -198,14 +198,14 @@ describe.each(games)('every difference between two positions of %s', (_name, mod
           .filter((fact) => !is.has(fact))
           .concat([...is].filter((fact) => !was.has(fact)))) {
           differences++;
-          if (!isNamed(changes, difference)) untold.push(`${from} to ${to}: ${difference}`);
+          if (!isNamed(changes, difference)) missing.push(`${from} to ${to}: ${difference}`);
         }
         for (const [key, earlier, later] of orders(before, after))
           if ((earlier !== later) !== (changes.zones.find((zone) => zone.key === key)?.reordered ?? false))
-            untold.push(`${from} to ${to}: the order in ${key}`);
+            missing.push(`${from} to ${to}: the order in ${key}`);
       }
       expect(differences).toBeGreaterThan(500);
-      expect(untold.slice(0, 20)).toEqual([]);
+      expect(missing.slice(0, 20)).toEqual([]);
     },
   );
 });

@@ -163,7 +163,7 @@ export function fieldQueries(id: string, { left, right, viewer }: Twins, moments
   const areKnown = seesAll && listsOf(left) !== listsOf(right);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))
-      .filter(([, , isTold]) => isTold || !seesAll)
+      .filter(([, , isVisible]) => isVisible || !seesAll)
       .filter(([name]) => !(areKnown && (name === 'evaluation' || name === 'range')))
       .filter(([name]) => name !== 'rulingReport' || isOver)
       .map(([, query]) => query),

@@ -72,8 +72,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     }
     return all;
   };
-  const everyOneIsSeen = (found: readonly Stop[]) =>
-    expect(found.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  const areAllVisible = (found: readonly Stop[]) => expect(found.filter(({ isSeen }) => !isSeen)).toEqual([]);
 
   const steppers = ['day', 'phase', 'turn'].flatMap((unit) => [`${unit}-back`, `${unit}-forward`]);
   const perspectives = ['0', '1', 'spectator', 'all'].map((as) => `perspective-${as}`);
@@ -82,7 +81,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     await page.goto(api.url);
     await part('game-row').first().waitFor();
     const found = await stops();
-    everyOneIsSeen(found);
+    areAllVisible(found);
     expect(inParts(found)).toEqual({
       '.games-header': [
         ...['brand', 'Games', 'Drafts', 'Lessons', 'Assignments', 'Studies', 'Statistics', 'Help'],
@@ -119,7 +118,7 @@ describeInBrowser('by keyboard, in a browser', () => {
       await part('log-line-current').first().waitFor();
       await part('mini-chart-values').waitFor();
       const found = await stops();
-      everyOneIsSeen(found);
+      areAllVisible(found);
       const { '.panel': panel = [], ...others } = inParts(found);
       expect(others).toEqual({
         '.replay-header': [
@@ -152,7 +151,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     await state?.open({ page, api });
     await page.locator('.brand').focus();
     const found = await stops();
-    everyOneIsSeen(found);
+    areAllVisible(found);
     expect(inParts(found)).toEqual({
       '.replay-header': ['theme', 'language'],
       '.replay-main': ['card'],

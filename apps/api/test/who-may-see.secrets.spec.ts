@@ -140,8 +140,8 @@ describe('access rights', () => {
       const sight = sightOf(game);
       const texts: string[] = [];
       for (const as of perspectives)
-        for (const [field, query, isTold] of gameFields(id, as)) {
-          if (!isTold && as !== 'spectator') continue;
+        for (const [field, query, isVisible] of gameFields(id, as)) {
+          if (!isVisible && as !== 'spectator') continue;
           const answer = await api.ask(query, {}, headers);
           const what = `${field} as ${as}`;
           if (sight === null) {
@@ -149,7 +149,7 @@ describe('access rights', () => {
               `${what}: ${await asIfNot(query, headers, id)}`,
             );
             expect(code(answer)).toBe('GAME_NOT_FOUND');
-          } else if (isTold && !sight.includes(as))
+          } else if (isVisible && !sight.includes(as))
             expect({ what, code: code(answer) }).toEqual({ what, code: 'VIEW_FORBIDDEN' });
           else if (field === 'rulingReport' && !(sight.includes('all') && game.isOver))
             expect(['VIEW_FORBIDDEN', 'GAME_NOT_OVER']).toContain(code(answer));

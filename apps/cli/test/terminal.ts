@@ -43,11 +43,11 @@ export class TestTerminal {
   }
 
   run(...argv: readonly string[]): Promise<Ran> {
-    return this.runAsked(null, ...argv);
+    return this.runAnswering(null, ...argv);
   }
 
   /** Runs a command. `ask` answers the command's questions. */
-  async runAsked(ask: Surroundings['ask'], ...argv: readonly string[]): Promise<Ran> {
+  async runAnswering(ask: Surroundings['ask'], ...argv: readonly string[]): Promise<Ran> {
     const [stdout, stderr] = [new Captured(), new Captured()];
     const interruption = { signal: new AbortController().signal, awaited: false };
     const exit = await retrace(argv, {

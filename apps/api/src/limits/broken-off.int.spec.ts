@@ -35,10 +35,10 @@ describe('a subscriber that disconnects', () => {
     } as typeof WebSocket.prototype.send);
     const query = 'subscription { gameEvents(id: "live", as: "all") { position } }';
     socket.send(JSON.stringify({ id: 'a', type: 'subscribe', payload: { query } }));
-    const isTold = () => broken.mock.calls.filter(([data]) => isNext(data)).length > 3;
-    for (let waited = 0; waited < 400 && !isTold(); waited++)
+    const hasReceived = () => broken.mock.calls.filter(([data]) => isNext(data)).length > 3;
+    for (let waited = 0; waited < 400 && !hasReceived(); waited++)
       await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(isTold()).toBe(true);
+    expect(hasReceived()).toBe(true);
     socket.terminate();
     expect({ faults, complaints: complaints.mock.calls }).toEqual({ faults: [], complaints: [] });
     expect((await api.ask('{ game(id: "live") { id } }')).errors).toEqual([]);

@@ -114,12 +114,12 @@ describe('branch', () => {
         asks.push(question);
         return answer;
       };
-      expect(await terminal.runAsked(says('n'), 'delete', game)).toMatchObject({
+      expect(await terminal.runAnswering(says('n'), 'delete', game)).toMatchObject({
         exit: 1,
         stdout: 'Nothing was deleted.\n',
       });
       expect(await ids()).toEqual([game]);
-      expect(await terminal.runAsked(says('y'), 'delete', game)).toMatchObject({
+      expect(await terminal.runAnswering(says('y'), 'delete', game)).toMatchObject({
         exit: 0,
         stdout: `Deleted ${game}.\n`,
       });

@@ -24,7 +24,7 @@ const state = {
   zones: [zone('hand-0', [7, 8]), zone('expedition-0-hero', [9]), zone('expedition-0-companion')],
 } as unknown as Parameters<typeof placeOptions>[2];
 
-const unsaid = (options: readonly { key: string; about: unknown }[]) =>
+const withoutTexts = (options: readonly { key: string; about: unknown }[]) =>
   options.map((option) => ({ ...option, text: null }));
 const card = (item: number): Spot => ({ kind: 'CARD', key: `c${item}` });
 const hero: Spot = { kind: 'ZONE', key: 'expedition-0-hero' };
@@ -34,7 +34,7 @@ const decisionWith = (
   min = 1,
   max = 1,
   ordered = false,
-): Choosable => ({ min, max, ordered, options: placeOptions(unsaid(options), 0, state) });
+): Choosable => ({ min, max, ordered, options: placeOptions(withoutTexts(options), 0, state) });
 
 const turn = decisionWith([
   { key: 'play:7:hero', about: { item: 7, expedition: 'hero' } },
@@ -64,7 +64,9 @@ describe('an option on the board', () => {
     ['hero', []],
     [null, []],
   ])('%j is reached over the spots %j', (about, spots) => {
-    expect(placeOptions(unsaid([{ key: 'x', about }]), 0, state)[0]?.spots.map(spotName)).toEqual(spots);
+    expect(placeOptions(withoutTexts([{ key: 'x', about }]), 0, state)[0]?.spots.map(spotName)).toEqual(
+      spots,
+    );
   });
 });
 
