@@ -175,7 +175,7 @@ export const tournamentBounds = {
   file: 200 * 1024,
   /** Tournaments in a tournament file. */
   inFile: 50,
-  /** Games that were played on a tournament's day and are compared with its matches. */
+  /** Games from a tournament's day among which Retrace looks for the games of its matches. */
   proposed: 500,
 } as const;
 
