@@ -6,8 +6,8 @@ export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
 /**
- * The families of nodes whose capabilities are listed. Each entry contains the family's values that are words or
- * numbers instead of nodes.
+ * The families of nodes whose capabilities are listed. A family's entry contains the values that are words or numbers
+ * instead of nodes.
  */
 const plain = {
   ...{ ability: [], trigger: [], passive: [], cost: [], target: [], effect: [], step: [], condition: [] },
@@ -17,7 +17,10 @@ export type CapabilityFamily = keyof typeof plain;
 
 type Row = KindSpecs[string] | Spec;
 
-/** The rows that define each family in the node tables, by kind of node or, for costs and descriptions, by field. */
+/**
+ * The rows of each family in the node tables, by kind of node. Costs and descriptions have no kinds, so their rows are
+ * listed by field.
+ */
 const rows = Object.fromEntries(
   Object.entries(plain).map(([family, words]) => {
     const nodes: Nodes = families[family as CapabilityFamily];
@@ -28,7 +31,7 @@ const rows = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<CapabilityFamily, ReadonlyMap<string, Row>>>;
 
-/** The kinds of nodes in each family. For costs and descriptions, which have no kinds, the names of the fields. */
+/** The kinds of nodes in each family. Costs and descriptions have no kinds, so the names of their fields are listed. */
 export const abilityKinds = Object.fromEntries([
   ...Object.entries(rows).map(([family, kinds]) => [family, [...kinds.keys()]] as const),
   ['known', ['me', 'it', ...Object.keys(families.known.keys)]] as const,

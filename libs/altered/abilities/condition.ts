@@ -7,8 +7,8 @@ const limit = { is: 'comparison', number: 'whole' } as const;
 export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
   /**
-   * Whether the object matches the description, in any zone (2.2.1.i, 2.2.2.o). If `was` is set, compares the object's
-   * state before the effect moved it.
+   * Whether the object matches the description, in any zone (2.2.1.i, 2.2.2.o). If `was` is set, the object must have
+   * matched before the effect moved it.
    */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
@@ -59,8 +59,8 @@ export const conditions = {
     than: 'whole',
   },
   /**
-   * Compares a limit with the number of different Base Costs among the objects. If `of` names another characteristic,
-   * counts that characteristic's different values.
+   * Compares a limit with the number of different Base Costs among the objects. If `of` is given, counts the different
+   * values of this characteristic instead.
    */
   'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
   'activated-this-turn': { symbol: 'symbol' },

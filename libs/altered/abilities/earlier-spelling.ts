@@ -12,7 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kinds of nodes whose names were different inside a `later` node. Grouped by the field that contains the node. */
+/** The kinds of nodes that have another name inside a `later` node, by the field that contains the node. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ability: { keyword: 'cooldown' },
   trigger: { rolls: 'rolls-number', goes: 'goes-from', leaves: 'leaves-expedition' },

@@ -58,8 +58,8 @@ const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
 /**
- * Whether an "instead" is not executed, for example because its cost is not fixed, its die cannot be rolled first or
- * its effect mentions the expedition that would have moved.
+ * Whether an "instead" is not executed. For example, its cost is not fixed, its die cannot be rolled first, or its
+ * effect mentions the expedition that would have moved.
  */
 export const isUnheardInstead = (passive: Instead): boolean =>
   mentionsMovedExpedition(passive) ||
@@ -112,7 +112,7 @@ const isAimed = (effect: Effect): boolean =>
       (family === 'step' && value.kind === 'sabotage'),
   );
 
-/** Whether a quantity is a number of a target, such as "its {V}". Other quantities belong to the described object. */
+/** Whether a quantity is a number of a target, such as "its {V}". If not, it is a number of the described object. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 

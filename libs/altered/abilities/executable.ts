@@ -6,8 +6,8 @@ import type { Part } from './part.js';
 import { walkAbilities } from './walk.js';
 
 /**
- * A node that an edition does not execute. `path` is its path, such as `ability.effect`, and `kind` is its family and
- * kind, such as `effect delayed`.
+ * A node that an edition does not execute. For example, its `path` is `ability.effect` and its `kind` is `effect
+ * delayed`.
  */
 export interface Unsupported {
   readonly path: string;
@@ -17,7 +17,7 @@ export interface Unsupported {
 }
 
 /**
- * Returns the kind of a part of a tree, in a list. For costs and descriptions, which have no kinds, returns the names
+ * Returns the kind of a part of a tree, as a list. Costs and descriptions have no kinds, so the list contains the names
  * of their fields.
  */
 export function kindsOf({ family, value }: Part): readonly string[] {
@@ -32,8 +32,8 @@ export function kindsOf({ family, value }: Part): readonly string[] {
 }
 
 /**
- * Returns the node's fields that an edition does not execute. Empty for costs and descriptions, whose fields `kindsOf`
- * lists.
+ * Returns the fields of a node that an edition does not execute. Empty for costs and descriptions, because `kindsOf`
+ * returns their fields.
  */
 function missingFields(part: Part, edition: EditionId): readonly (readonly [string, string])[] {
   const { family, value } = part;

@@ -55,8 +55,8 @@ const counted = 'only activated {D} and {T} abilities are counted';
 const limits: readonly string[] = ['at-most', 'less-than'];
 
 /**
- * The restrictions by family and kind. `any` applies to all kinds. If edition 1.0 lacks a node or field completely, the
- * node tables say so instead.
+ * The restrictions by family and kind. `any` applies to all kinds. A node or field that edition 1.0 lacks completely is
+ * marked in the node tables instead.
  */
 const partly: Partly = {
   ability: {

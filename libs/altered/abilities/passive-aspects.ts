@@ -50,7 +50,7 @@ const ofNamed = (passive: Passive): Aspects =>
 
 /**
  * The aspects that determine what an ability affects, and by how much. Contains only the kinds for which `ofNamed`
- * would be wrong.
+ * returns the wrong aspects.
  */
 const reads: Answers = {
   statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),

@@ -5,8 +5,9 @@ import { anyOf, either, lacking, many, word } from './shape.js';
 import { worded } from './words.js';
 
 /**
- * The objects that a passive ability affects: known objects or all objects that match a description. Known objects are
- * the object with the ability or, for emblems, objects such as the targets of the effect that created the emblem.
+ * The objects that a passive ability affects: known objects, or all objects that match a description. An emblem can
+ * have known objects such as the targets of the effect that created it. Otherwise, the only known object is the one
+ * with the ability.
  */
 export type Affected = Known | Selector;
 
@@ -53,8 +54,8 @@ const limited = { add: 'whole', ...when } as const;
 export const passives = {
   // Changes to the characteristics of objects in play (2.3.1.g).
   /**
-   * `add` changes the statistics by a quantity. `equal` sets them to a quantity ("My {V} is equal to …"). `only`
-   * restricts both to one of the three statistics.
+   * `add` increases or decreases the statistics. `equal` sets them ("My {V} is equal to …"). If `only` is given, the
+   * quantity applies to this statistic only.
    */
   statistics: {
     ...when,
@@ -100,8 +101,8 @@ export const passives = {
   },
   /**
    * "You may discard a card from your Reserve to reduce my cost by {2}". The player decides at declaration (5.1.2.b).
-   * `instead` replaces the usual cost, as in "to play me for {1}". 0 makes the card free. `targets` restricts the
-   * targets: "If you do, I can only target …".
+   * `instead` is the new cost in "to play me for {1}", or 0 if the card becomes free. `targets` restricts the targets:
+   * "If you do, I can only target …".
    */
   'optional-cost': {
     ...when,
@@ -145,9 +146,9 @@ export const passives = {
   // "Can't": actions that are forbidden (1.4.1).
   'cannot-play': { ...when, who: 'players', cards: 'subject' },
   /**
-   * `due` lists terrains due to which the expedition cannot move forward (4.2.4.c of edition 4.0). `except` lists the
-   * only terrains due to which it can ("except due to {O}"). If `andFacing` is set, the restriction also applies to the
-   * facing expedition.
+   * If `due` is given, the expedition cannot move forward due to these terrains (4.2.4.c of edition 4.0). If `except`
+   * is given, it can move forward due to these terrains only ("except due to {O}"). If `andFacing` is set, the facing
+   * expedition is restricted in the same way.
    */
   'cannot-move-forward': {
     ...which,
@@ -166,9 +167,8 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" replaces an event, and "also" adds to an event (6.2.b–c).
   /**
-   * Objects that would leave the zone `from` for the zone `to` go to the zone `instead`. If `to` is absent, this
-   * applies to every destination. If `optional` is set ("you may"), the ability's controller decides. `otherwise` is
-   * the effect of "If you don't, …".
+   * Objects that would move from `from` to `to` go to `instead`. If `to` is absent, this applies to every destination.
+   * If `optional` is set ("you may"), the ability's controller decides. `otherwise` is the effect of "If you don't, …".
    */
   'goes-instead': {
     ...of,
@@ -200,7 +200,7 @@ export const passives = {
    * zone instead of a card from your hand" (4.2.1.d–e).
    */
   morning: { ...when, who: 'players', 'draw?': 'index', 'expandFrom?': word('deck') },
-  /** Adds dice to a roll, of which only one is used (7.3.13.c), or lets a player pay to increase the result. */
+  /** Lets a player roll extra dice and use only one of them (7.3.13.c), or pay to increase the result. */
   dice: {
     ...when,
     who: 'players',

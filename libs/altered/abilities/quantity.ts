@@ -5,8 +5,8 @@ import type { Vocabulary } from './words.js';
 export type Deed = Vocabulary['deed'];
 
 /**
- * The kinds of whole numbers (1.1.6.a), each identified by a different field. A number of a missing object is zero
- * (1.1.6.d, 2.3.1.f).
+ * The kinds of whole numbers (1.1.6.a). Each is identified by a different field. If the object of a number is missing,
+ * the number is zero (1.1.6.d, 2.3.1.f).
  */
 export const quantities = {
   count: { count: 'selector' },
@@ -16,8 +16,8 @@ export const quantities = {
   total: { total: 'terrain', in: 'expeditions' },
   cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
   /**
-   * "Three or more base statistics of 0 among Characters you control". An object counts once for each of its statistics
-   * that matches.
+   * "Three or more base statistics of 0 among Characters you control". Counts matching statistics, of which an object
+   * can have several.
    */
   statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
   /**

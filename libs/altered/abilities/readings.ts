@@ -8,8 +8,7 @@ const since = {
   /** An object that gains or loses Gigantic joins or leaves the other expedition (7.4.3.k, 7.5.4.a, 7.5.5.a). */
   'gigantic-joins': 2,
   /**
-   * A card counts as played when its resolution ends. If it leaves Limbo earlier, it counts as played then (5.1.2.e,
-   * 5.2.3.j).
+   * A card counts as played when its resolution ends or when it leaves Limbo, whichever is first (5.1.2.e, 5.2.3.j).
    */
   'played-on-leaving': 2,
   /** Heroes become ready in the Morning (4.2.1.c, 2.2.10.e). */
@@ -21,7 +20,7 @@ const since = {
   /** "You may" is not offered if nothing can be done (6.5.b). */
   'idle-may': 2,
   /**
-   * Players choose several targets, or several cards of a cost, one at a time. They can thus take back each choice
+   * Players choose several targets, or several cards of a cost, one at a time, so that they can take back each choice
    * (5.1.2.c).
    */
   'one-by-one': 2,
@@ -35,8 +34,8 @@ const since = {
    */
   'chosen-shown': 2,
   /**
-   * If an effect plays a card for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0), the game stores this until the
-   * card has resolved.
+   * If an effect plays a card for free (7.3.14.a) or by Rush (7.3.29.a of edition 4.0), the game stores this fact until
+   * the card has resolved.
    */
   'how-played': 3,
   /** A card in play stores the zone from which it was played (5.1.1.c). */
@@ -72,10 +71,7 @@ const since = {
   'scout-by-effects': 7,
   /** Taking back a play does not change whose turn is next (5.1.2.f of edition 4.0). */
   'next-turn-kept': 7,
-  /**
-   * If objects gain abilities from one line of a Spell, these abilities do not share the targets of earlier lines
-   * (5.2.3.g).
-   */
+  /** Abilities that objects gain from one line of a Spell do not share the targets of earlier lines (5.2.3.g). */
   'own-targets-of-gained': 7,
   /**
    * A card is discarded by the player in whose Hand or Reserve it is, even if another player's effect causes the

@@ -39,8 +39,8 @@ export const baseCost = { is: 'comparison', than: 'quantity', ...worded } as con
 const standings = 'terms for the positions of Expeditions';
 
 /**
- * The fields of a description of objects. An object must match every given field. If `zone` is absent, only objects in
- * play match (2.2.1.h, 2.2.2.n).
+ * The fields of a description. A matching object matches every given field. If `zone` is absent, only objects in play
+ * match (2.2.1.h, 2.2.2.n).
  */
 export const selector = {
   'zone?': anyOf('zone', 1),
@@ -64,8 +64,8 @@ export const selector = {
   /** Excludes these known objects: "discard the other cards". */
   'except?': either('known', many('known', 2)),
   /**
-   * Also, at least one of these alternatives must match: "a Fleeting, Anchored or Asleep Character". Alternatives
-   * cannot contain a zone.
+   * One of these alternatives must match too: "a Fleeting, Anchored or Asleep Character". Alternatives cannot name a
+   * zone.
    */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
@@ -84,8 +84,8 @@ export const selector = {
   /** The object has the same name as a known object, or as another object that matches a description. */
   'sameName?': 'affected',
   /**
-   * The object must match one of these alternatives, which can be in different zones: "a Permanent you control or a
-   * card in your Reserve".
+   * One of these alternatives must match. They can name different zones: "a Permanent you control or a card in your
+   * Reserve".
    */
   'either?': many('selector', 2),
   /** The object has the highest or lowest value of all objects that match the other fields: "with the most boosts". */
@@ -121,8 +121,8 @@ export const what = {
   ...known,
   all: { all: 'selector', ...worded },
   /**
-   * Objects that a player chooses just before the step (6.1.g). They are not targets. `total` limits the sum of a
-   * number of the chosen objects.
+   * Objects that a player chooses just before the step (6.1.g). They are not targets. `total` limits the sum of their
+   * values, such as costs.
    */
   choose: {
     'count?': 'count',

@@ -19,8 +19,8 @@ import type { ExpeditionsOrTarget, Nth, Players, Vocabulary } from './words.js';
 
 /**
  * The types of fields by name: words of the vocabulary, plain values, nodes of a family, and combinations of these
- * types. Node tables use the names. TypeScript types, validation, traversal and the capabilities of each edition are
- * derived from the tables.
+ * types. The node tables use these names. TypeScript types, validation, traversal and each edition's capabilities are
+ * derived from the node tables.
  */
 export interface Named extends Vocabulary {
   readonly yes: true;

@@ -32,8 +32,8 @@ export type Destination = Fields<typeof destination>;
 export const token = {
   name: 'name',
   /**
-   * The type. If absent, the token has its card's type (1.4.2.a) or else is a Character (2.2.1.d). A Permanent has no
-   * statistics (2.2.9.c).
+   * The type. If absent, the token has the type on its card (1.4.2.a) or, if it has no card, is a Character (2.2.1.d).
+   * A Permanent has no statistics (2.2.9.c).
    */
   'type?': word('permanent'),
   subtypes: many('name', 0),
@@ -70,8 +70,8 @@ export const markedRegion = either(word('target', 'my-region'), {
 export type MarkedRegion = Value<typeof markedRegion>;
 
 /**
- * The events that a delayed effect waits for. The effect happens only for the first such event: "The next Character
- * that joins my Expedition this turn".
+ * The events that trigger a delayed effect. Only the first such event triggers it: "The next Character that joins my
+ * Expedition this turn".
  */
 export const nextEvents = {
   joins: { what: 'selector', expedition: 'expeditions' },

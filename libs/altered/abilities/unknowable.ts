@@ -10,8 +10,8 @@ const isOfDeck = ({ zone, among, owner: _owner, ...more }: Selector): boolean =>
   zone === 'deck' && among === undefined && Object.keys(more).length > 0;
 
 /**
- * Lists the parts in which an ability examines hidden cards of a deck (3.2.2.a), although no player chooses among these
- * cards. New games do not execute cards with such abilities, but older games that executed them still do.
+ * Returns the parts in which an ability examines hidden cards of a deck (3.2.2.a), although no player chooses among
+ * these cards. New games do not execute cards with such abilities, but older games that executed them still do.
  */
 export function unknowable(ability: Ability, path = 'ability'): readonly Unsupported[] {
   const found: Unsupported[] = [];

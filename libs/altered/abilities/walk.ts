@@ -54,8 +54,8 @@ const visited: Readonly<Record<string, Family>> = {
 };
 
 /**
- * Fields that contain alternatives, of which only one happens. An alternative cannot refer to another alternative's
- * notes. Later steps can refer to the notes of all alternatives.
+ * Fields that contain alternatives, of which only one happens. Later steps can refer to the notes of all alternatives,
+ * but an alternative cannot refer to another's notes.
  */
 const alternatives: readonly string[] = [
   ...['if.then', 'if.otherwise', 'if-you-do.then', 'if-you-do.otherwise'],
@@ -198,8 +198,8 @@ class Walk {
   }
 
   /**
-   * Visits targets in order. A target's description can refer to earlier targets and notes, because later editions
-   * choose a target only when its step resolves.
+   * Visits targets in order. The description of a target can refer to earlier targets and notes, because later editions
+   * choose the target only when its step resolves.
    */
   private targets(targets: readonly unknown[], { effect }: Node, path: string, scope: Scope): void {
     for (const [index, target] of targets.entries()) {

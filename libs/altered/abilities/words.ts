@@ -104,10 +104,10 @@ export const players = {
 export type Players = PlayersWord | Keys<typeof players>;
 
 /**
- * An expedition other than those that words name:
+ * An expedition other than those that have a word:
  * - a target expedition ("in target Expedition")
  * - a known object's current or last expedition (7.4.3.f for Gigantic objects)
- * - the expedition that faces another expedition (2.2.14.g)
+ * - the expedition that faces another one (2.2.14.g)
  */
 export const expeditionsOrTarget = {
   target,

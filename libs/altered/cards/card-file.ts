@@ -127,8 +127,8 @@ const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErr
 });
 
 /**
- * Parses a card file, or a list of facts about cards (collector numbers, factions of unique cards, legality), in any
- * public format. Returns either the whole content or all errors, each with file and line:
+ * Parses a card file or a list of facts about cards, in any public format. The facts are collector numbers, factions of
+ * unique cards, and legality. Returns either the whole content or all errors, each with file and line:
  * - of the file: `CARDS_NOT_JSON`, `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`
  * - of a card: `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`, `CARD_RARITY_INVALID`,
  *   `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with different content)

@@ -10,7 +10,9 @@ const read = (value: unknown) => {
   return file.value.cards;
 };
 
-/** A card in the format of the former official API. `#` marks enclose the values that the rare version changes. */
+/**
+ * A card in the format of the former official API. `#` marks enclose the values that differ from the common version.
+ */
 const official = {
   '@type': 'Card',
   reference: 'ALT_TEST_B_AX_01_R1',

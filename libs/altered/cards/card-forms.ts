@@ -27,8 +27,8 @@ const inLanguage = (value: unknown, language: CardLanguage): unknown =>
 const wordOf = (value: unknown): unknown => (isObject(value) ? (value['reference'] ?? value['code']) : value);
 
 /**
- * Parses a number or a string of digits. Ignores `#` marks, which enclose values that a rare version changes. Null if
- * empty. Returns other strings unchanged, so that validation rejects them.
+ * Parses a number or a string of digits. Ignores `#` marks, which enclose values that a rare version changes. Null for
+ * an empty string. Returns other strings unchanged, so that validation rejects them.
  */
 function numberOf(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
@@ -165,7 +165,7 @@ function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
 }
 
 /**
- * Returns the cards in a document, in each of their languages. Accepts a single card, a list of cards, an object with
+ * Returns the cards in a document, in each of their languages. The document can contain a single card, a list of cards,
  * cards by reference, decks, or a page of the community's API (`member`). Null for other documents.
  */
 export function cardsIn(value: unknown): readonly FoundCard[] | null {

@@ -2,7 +2,7 @@ import { isPlain, shortened } from '#record';
 import type { FoundCard } from './card-forms.js';
 import { languageCodeOf, languageNames, languageTagged, type CardLanguage } from './language.js';
 
-/** A note about an unusual entry in a card file. `isLeftOut` means that the entry's card is not imported. */
+/** A note about an unusual entry in a card file. If `isLeftOut` is set, the entry's card is not imported. */
 export interface CardNote {
   readonly reference: string;
   readonly message: string;
@@ -82,9 +82,9 @@ function numbered(found: FoundCard): { readonly found: FoundCard; readonly isRef
 }
 
 /**
- * Determines each entry's language. Uses the language that the file states, or else the language of the text, or else
- * the file's main language. Omits entries that are incomplete or whose text is not in the stated language, and adds a
- * note about each.
+ * Determines each entry's language. This is the language that the file states or else the language of the text. If both
+ * are unknown, it is the file's main language. Omits entries that are incomplete or whose text is in another language
+ * than the file states, and adds a note about each omission.
  */
 export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
   const heard = found.map((entry): Heard => {

@@ -118,7 +118,8 @@ export class CardNames {
     const { card, version, serial } = number;
     const found = this.#indexes.numbers.get(`${card}-${serial === null ? version : 'C'}`) ?? [];
     if (serial === null) return this.#only(found);
-    // Two print runs of the first set share collector numbers. The later run takes precedence. Its set code is shorter.
+    // Two print runs of the first set share collector numbers. The later run, which has the shorter set code, takes
+    // precedence.
     const uniques = found
       .map((reference) => printOf(reference))
       .filter((print) => print !== null)

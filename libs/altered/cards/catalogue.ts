@@ -33,8 +33,8 @@ export const emptyCatalogue: Catalogue = {
 };
 
 /**
- * Returns a catalogue of printed cards. If cards have the same reference, the last one is used. Each card's text is
- * compiled on first access.
+ * Returns a catalogue of printed cards. If several cards have the same reference, the last of them is used. The text of
+ * a card is compiled when the card is first accessed.
  */
 export function catalogueOf(
   printed: Iterable<PublicCard>,

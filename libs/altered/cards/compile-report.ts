@@ -35,13 +35,12 @@ export interface CompileReport {
   readonly obstacles: readonly Obstacle[];
 }
 
-/**
- * Returns a line's text without markup or reminders. Two lines are the same if this function returns the same text for
- * both.
- */
+/** Returns a line's text without markup or reminders. Lines with the same result count as the same line. */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
-/** Ranks the possible results of compiling a line. The same text can compile on one card and fail on another. */
+/**
+ * Ranks the possible results of compiling a line, because the same text can compile on one card and fail on another.
+ */
 const farness = {
   ambiguous: 0,
   declined: 0,

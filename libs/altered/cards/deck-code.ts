@@ -9,8 +9,8 @@ export interface CodedCard {
 }
 
 /**
- * The encoding of a set. `id` represents the set in codes. A card's number and version are stored in `numberBits` and
- * `versionBits` bits.
+ * The encoding of a set. Codes contain `id` instead of the set's name, the number of a card in `numberBits` bits, and
+ * its version in `versionBits` bits.
  */
 interface CodedSet {
   readonly id: number;

@@ -28,8 +28,8 @@ export interface DeckSource {
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
 /**
- * Returns a file's name without its folder and extension, as the name of the deck. Null if `file` is the name of a form
- * field instead.
+ * Returns the name of a deck's file, without folder and extension. Null if `file` is not a path but the name of a
+ * field.
  */
 function nameOfFile(file: string): string | null {
   if (!/[./\\]/.test(file)) return null;
@@ -38,7 +38,7 @@ function nameOfFile(file: string): string | null {
   return dot >= 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
 }
 
-/** Returns an error if a text is too long, otherwise null. JSON, which is more verbose, has a higher limit. */
+/** Returns an error if a text is too long, otherwise null. The limit is higher for JSON, which is more verbose. */
 function tooLong(text: string, file: string): Problem<DeckErrorCode> | null {
   const isDocument = /^\ufeff?\s*[[{]/.test(text);
   const most = isDocument ? listBounds.documentCharacters : listBounds.characters;
@@ -102,8 +102,8 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
 }
 
 /**
- * Returns a card's restriction on a given day according to the legality lists. If no list mentions the card, returns
- * the restriction in its card file.
+ * Returns a card's restriction on a given day. It comes from the legality lists or, if none of them mentions the card,
+ * from the card's file.
  */
 function restrictionOf(
   card: CardDefinition,
@@ -178,8 +178,8 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
 });
 
 /**
- * The maximum number of unknown cards that are reported separately, as typing errors. If there are more and no card is
- * known, the card file is probably missing.
+ * The maximum number of unknown cards to report separately, because they are probably typing errors. If no card is
+ * known and more are unknown, the card file is probably missing.
  */
 const FEW = 3;
 
@@ -243,11 +243,11 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
 
 /**
  * Parses the decks in a text: a list, deck codes or links, or a CSV or JSON export. Detects the format from the
- * content. `formatProblems` checks whether the decks are legal.
+ * content. Does not check whether the decks are legal (see `formatProblems`).
  *
  * Each line of a list contains an optional number of copies (`3`, `3x`, `3 x`) and a card, by reference, print,
- * collector number or name. Lines with the same card are added up. A comment starts with `#` or `//`, and `# Deck:
- * NAME` names the deck that follows.
+ * collector number or name. The copies in lines with the same card are added up. A comment starts with `#` or `//`. The
+ * comment `# Deck: NAME` names the deck that follows.
  *
  * Returns every problem with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`,
  * `DECK_CARD_LANGUAGE_INVALID`, `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`,
@@ -273,7 +273,7 @@ export function readDecks(text: string, source: DeckSource): Decks {
 
 /**
  * Parses the only deck in a text, or the only deck with the name `pick`. Fails like `readDecks`. Also fails with
- * `DECKS_TOO_MANY` if the number of such decks is not one.
+ * `DECKS_TOO_MANY` if there is no such deck or more than one.
  */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);

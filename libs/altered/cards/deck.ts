@@ -8,13 +8,13 @@ export interface DeckEntry {
   /** The first day of the restriction, if a list states it. */
   readonly restrictedFrom?: string;
   /**
-   * The lists of legal cards, such as `FRONTIER`, that contain the card according to its file. Absent if the file names
-   * no list.
+   * The legality lists, such as `FRONTIER`, on which the card is according to its file. Absent if the file names no
+   * list.
    */
   readonly formats?: readonly string[];
   /**
-   * Whether the card is a unique card that no file contains. Its name and type are those of its family. Its costs and
-   * text, and often its faction, are unknown.
+   * Whether the card is a unique card that no file contains. Its name and type are known from its family. Its costs and
+   * text are unknown, and often also its faction.
    */
   readonly isUnknown?: boolean;
 }

@@ -115,7 +115,7 @@ function findPlaces(text: string, root: Wanted, places: number): void {
 }
 
 /**
- * Returns the line of each path in a valid JSON text. If the path does not exist, returns the line of its nearest
+ * Returns the line of each path in a valid JSON text. If a path does not exist, returns the line of its nearest
  * existing ancestor.
  */
 function linesAt(paths: readonly Fault['path'][], text: string): readonly number[] {
@@ -149,7 +149,7 @@ function linesAt(paths: readonly Fault['path'][], text: string): readonly number
 }
 
 /**
- * Adds the file and line to at most fifty problems. Searches for lines itself, because `JSON.parse` does not report
+ * Adds the file and line to at most fifty problems. Finds the lines in the text, because `JSON.parse` does not report
  * them.
  */
 export function placed(

@@ -84,8 +84,8 @@ export class Legality implements Iterable<LegalityPatch> {
   }
 
   /**
-   * Returns a card's restriction on a given day, or the last listed restriction if `on` is null. Null if the card is
-   * allowed. Undefined if no list mentions it.
+   * Returns a card's restriction on a given day or, if `on` is null, the last restriction in the lists. Null if the
+   * card is allowed. Undefined if no list mentions it.
    */
   of(card: Known, on: string | null): Restriction | null | undefined {
     const changes = this.changesOf(card);

@@ -175,8 +175,8 @@ function tableIn(text: string): Listed | null {
   if (!columns.every((column) => titles.includes(column))) return null;
   let read: Record<string, string>[];
   try {
-    // The parser does not convert rows to objects, because two columns have the same title. The conversion below uses
-    // the first of these columns.
+    // Two columns have the same title. To use the first of them, the rows are converted to objects below instead of by
+    // the parser.
     const options = {
       bom: true,
       delimiter: [';', ',', '\t'],

@@ -59,8 +59,8 @@ type TokenText = (name: string) => ShownToken | undefined;
 const isWhole = ({ kind }: LineReading): boolean => kind === 'reminder' || kind === 'executable';
 
 /**
- * Adds a token card's executable abilities and its text to a token. If the card has none, derives the token's text from
- * the token's own abilities.
+ * Adds a token card's text and executable abilities to a token. If the card has no executable abilities, derives the
+ * token's text from the token's own abilities.
  */
 function tokenSaying(token: TokenDefinition, lines: readonly ReadLine[]): TokenDefinition {
   const abilities = lines.flatMap(({ reading }) => (reading.kind === 'executable' ? reading.abilities : []));
@@ -134,9 +134,9 @@ function understood(
     });
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
-  // If the rules would reject a line's abilities, the line is only shown, so that the card can still be played.
-  // Usually, only the meaning is checked, because the grammar builds valid fields. Exceptions are zeros and lists that
-  // are too long.
+  // A line whose abilities the rules would reject is only shown, so that the card can still be played. Usually, only
+  // the meaning of the abilities is checked, because the grammar builds valid fields. Exceptions are lines with a zero
+  // or with several abilities.
   const isMade = abilities.length === 1 && !saysZero(line);
   const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
   const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));

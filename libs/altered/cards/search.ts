@@ -79,8 +79,8 @@ export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): read
 /** The cards that a name could refer to. */
 export interface CardsNamed {
   /**
-   * The card with this reference. If there is none, the cards with this name or else the cards whose reference or name
-   * starts with the text.
+   * The card with this reference. If there is none, the cards with this name. If there are none either, the cards whose
+   * reference or name starts with the text.
    */
   readonly cards: readonly PublicCard[];
   /** Similar references or names, if no card was found. */

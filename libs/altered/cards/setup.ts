@@ -19,7 +19,7 @@ export interface Table {
 /** Casts a definition to `Json`. A definition is plain data, but an interface type cannot express that. */
 const asJson = (card: CardDefinition): Json => card as unknown as Json;
 
-/** Returns the setup of a game of Altered. Contains the definitions of only those cards that the decks use. */
+/** Returns the setup of a game of Altered. Contains only the definitions of cards that the decks use. */
 export function setupFor(table: Table): Setup {
   const { decks, seed, edition = '4.0', format = 'constructed' } = table;
   const names = table.names ?? decks.map((deck) => deck.name);

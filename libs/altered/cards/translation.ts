@@ -11,7 +11,7 @@ export interface TranslatedLine extends CardLine {
 }
 
 /**
- * Translates a card's lines. Uses the card's printed translation or, if there is none, the open set's translation of
+ * Translates a card's lines with the card's printed translation. If there is none, uses the open set's translation of
  * each line. Lines without a translation remain in English, the language of the rules (1.1.7.a).
  */
 export function linesIn(
@@ -29,8 +29,8 @@ export function linesIn(
 }
 
 /**
- * Returns a card's printed name in a language. Null if no card file in that language contains the card, or if the
- * card's English name is no longer `name`.
+ * Returns a card's printed name in a language. Null if no card file in that language contains the card, or if `name` is
+ * no longer the card's English name.
  */
 export function nameIn(
   { printed, translations }: Pick<Catalogue, 'printed' | 'translations'>,

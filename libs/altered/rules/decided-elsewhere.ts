@@ -19,8 +19,8 @@ const isAside = (event: GameEvent<Action>): boolean => {
 };
 
 /**
- * Returns a copy of a state in which the random results are known from recorded events. Cards and regions have the
- * identities that the events reveal. Dice and shuffles will produce the recorded results.
+ * Returns a copy of a state with the random results of recorded events. Cards and regions have the identities that the
+ * events reveal. Dice and shuffles will produce the recorded results.
  */
 function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
@@ -86,8 +86,8 @@ function requestedAgain(state: State, question: DecisionRequest): GameEvent<Acti
 }
 
 /**
- * Removes what a recorded event cannot contain: the fingerprint, which would reveal unknown cards, and the options to
- * play unknown cards. Sets the number of random draws to 0, because recorded random results do not come from a seed.
+ * Removes the fingerprint, which would reveal unknown cards, and the options to play unknown cards. Sets the number of
+ * random draws to 0, because recorded random results do not come from a seed.
  */
 function asRecorded(state: State, event: GameEvent<Action>): GameEvent<Action> {
   const { fingerprint: _, ...rest } = event as GameEvent<Action> & { readonly fingerprint?: string };

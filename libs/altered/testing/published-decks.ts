@@ -57,8 +57,8 @@ export function everyCard(cards: readonly PublishedCard[], seed: string): readon
 }
 
 /**
- * Returns two legal decks for each faction. They contain three copies of each of the faction's newest cards. The order
- * of `sets` is from newest to oldest.
+ * Returns two legal decks for each faction. They contain three copies of each of the faction's newest cards. `sets` is
+ * sorted from newest to oldest.
  */
 export function newestDecks(cards: readonly PublishedCard[], sets: readonly string[]): readonly Deck[] {
   const age = ({ set }: PublishedCard): number => (sets.includes(set) ? sets.indexOf(set) : sets.length);

@@ -107,7 +107,7 @@ const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): Co
 
 /**
  * Compiles one line of a box. Never guesses: the result is `declined` if the line cannot be parsed, and `ambiguous` if
- * it has several meanings. A line that exceeds `textBounds` is declined with a code. No printed line does.
+ * it has several meanings. A line that exceeds `textBounds` is declined with a code. Printed lines never exceed them.
  */
 export function compileLine(line: string, box: Box, context: LineContext): CompiledLine {
   if (line.length > textBounds.line) return unread(line, 'TEXT_TOO_LARGE');

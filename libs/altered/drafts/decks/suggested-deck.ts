@@ -11,7 +11,7 @@ const LACKING = 1;
 
 /**
  * Builds the deck with the highest total value from a pool. Tries every Hero with every choice of up to three factions.
- * For each, takes the thirty best cards, considering the distribution of costs. Adds Mana Convergence if there are too
+ * Takes the thirty best cards for each, considering the distribution of costs. Adds Mana Convergence if there are too
  * few cards.
  */
 export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {

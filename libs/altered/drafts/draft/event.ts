@@ -70,7 +70,7 @@ export interface BoostersOpened {
 }
 
 /**
- * The one that makes a pick: the seat's player (`person`), a bot (`bot`), or a bot because the time limit has passed
+ * Who makes a pick: the seat's player (`person`), a bot (`bot`), or a bot because the time limit has passed
  * (`time-limit`).
  */
 export const pickers = ['person', 'bot', 'time-limit'] as const;

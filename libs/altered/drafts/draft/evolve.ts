@@ -73,8 +73,8 @@ function picked(state: DraftState, { seat, card }: CardPicked): DraftState {
 }
 
 /**
- * Passes boosters (M3.3). Because seat numbers increase to the left, a seat receives the previous seat's booster if
- * boosters are passed to the left, and otherwise the next seat's.
+ * Passes boosters (M3.3). Seat numbers increase to the left. If boosters are passed to the left, each seat therefore
+ * receives the previous seat's booster.
  */
 function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
   const count = state.seats.length;

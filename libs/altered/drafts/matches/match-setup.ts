@@ -17,8 +17,8 @@ export function matchSetup(
 ): Result<Setup, readonly Problem<DraftErrorCode>[]> {
   invariant(started !== null, 'the draft has begun');
   const names = seats.map((seat) => started.seats[seat]?.name ?? '');
-  // A replacement game uses a different seed. The original seed would deal the same cards again, which players could
-  // have seen.
+  // A replacement game uses a different seed. The original seed would deal the same cards again, and players could have
+  // seen them.
   const lost = replaced.filter(
     (match) => match.round === round && match.table === table && match.number === number,
   );

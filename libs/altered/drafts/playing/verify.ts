@@ -4,8 +4,8 @@ import { initialDraft, type DraftState } from '../draft/state.js';
 import { beginGame, buildDeck, endGame, pickCard, startDraft } from './decide.js';
 
 /**
- * The result of verifying a draft's record: its events are compared with those that the rules derive from its seed,
- * picks and decks.
+ * The result of comparing a draft's recorded events with the events that the rules derive from its seed, picks and
+ * decks.
  */
 export type DraftVerdict =
   | { readonly status: 'EXACT'; readonly events: number }
@@ -91,8 +91,8 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references of lost or duplicated cards: the pools and hands contain a different number of copies than the
- * opened boosters did. Empty in every valid state (M3.4).
+ * Returns the references of lost or duplicated cards. The number of copies in pools and hands then differs from that in
+ * the opened boosters. Empty in every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();

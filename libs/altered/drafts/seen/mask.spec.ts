@@ -69,7 +69,7 @@ function views(events: readonly DraftEvent[], viewer: Viewer): unknown {
 }
 
 /**
- * Returns a draft in which two neighbours swapped their picks from the same booster, and the other players see no
+ * Returns a draft in which two neighbours swapped their picks from the same booster. The other players see no
  * difference. Null if there is no such draft.
  */
 function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): DraftEvent[] | null {

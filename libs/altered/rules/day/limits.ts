@@ -8,8 +8,8 @@ import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from '../world/context.js';
 
 /**
- * Returns the maximum number of objects that a player keeps (4.2.5.c). This is the Hero's limit (2.2.11, 2.2.12) or,
- * without a Hero, the edition's limit (4.2.5.d). Abilities can change it.
+ * Returns the maximum number of objects that a player keeps (4.2.5.c). This is the Hero's limit (2.2.11, 2.2.12) or, if
+ * there is no Hero, the edition's limit (4.2.5.d). Abilities can change it.
  */
 export function limitOf(
   { state, world }: Pick<Context, 'state' | 'world'>,

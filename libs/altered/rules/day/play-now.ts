@@ -44,7 +44,10 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   run.ask({ seat, kind: 'play', options, min: 1, max: 1, rules: ['|7.3.29.a', '|5.2.b'] });
 }
 
-/** Returns the price that replaces the usual cost of the cards. Undefined if the effect does not change the cost. */
+/**
+ * Returns the changes that an effect makes to the cost of cards that it lets a player play. Undefined if there are
+ * none.
+ */
 function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): PlayedFor | undefined {
   // If the effect allows paying the Hand Cost, the player pays the lower of Hand Cost and Reserve Cost.
   const cost = asFrom === 'hand' ? 'hand' : handCost === true ? 'lesser' : undefined;
@@ -90,8 +93,8 @@ const lessened = (cost: number, { less = 0, atLeast = 0 }: TaskOf<'play-now'>): 
   Math.min(cost, Math.max(atLeast, cost - less));
 
 /**
- * Returns the mana to pay. Undefined if the game's version of the rules interpretation determines the mana later, from
- * the play's price.
+ * Returns the mana to pay. Undefined under versions of the rules interpretation that determine the mana later, from the
+ * play's price.
  */
 function manaOfPlay(
   run: Run,

@@ -80,7 +80,8 @@ export function playableFrom(state: State, world: World, seat: Seat): number[] {
 }
 
 /**
- * Returns the expeditions to which a card can be played. If the card is not played to an expedition, returns only null.
+ * Returns the expeditions to which a card can be played. If the card is not played to an expedition, the only entry is
+ * null.
  */
 export const waysToPlay = (state: State, world: World, item: number): readonly (ExpeditionName | null)[] =>
   goesToExpedition(state, item) ? expeditionsOpenTo(state, world, item) : [null];

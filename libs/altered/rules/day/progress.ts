@@ -88,8 +88,8 @@ function progressInAdventure(run: Run): void {
 }
 
 /**
- * 4.3.h: for each team, returns its total statistics, its rivals' highest total in each terrain, and the terrains that
- * it wins (M5.4, M6.3).
+ * 4.3.h: returns each team's total statistics, the highest total of its rivals in each terrain, and the terrains that
+ * the team wins (M5.4, M6.3).
  */
 export function comparedInArena(context: { state: State; world: World }): readonly TeamInArena[] {
   const { state, world } = context;

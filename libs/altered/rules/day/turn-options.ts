@@ -48,8 +48,8 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
 }
 
 /**
- * Whether the choice of expedition can affect how a card is played. The card's cost can depend on the expedition. Also,
- * some expeditions accept cards that are exhausted in Reserve.
+ * Whether the choice of expedition can affect how a card is played. It does if the card's cost depends on the
+ * expedition, or if only some expeditions accept cards that are exhausted in Reserve.
  */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
   ownTermsOf({ state, world }, item).costsIn.length > 0 ||
@@ -92,8 +92,8 @@ const quickActions = new OptionCache((item, ability) => ({
 }));
 
 /**
- * Returns the quick actions that a player can play. These belong to objects that the player controls or are support
- * abilities of cards in the player's Reserve (2.2.10.f–g).
+ * Returns the quick actions that a player can play: those of objects that the player controls and, as support
+ * abilities, those of cards in the player's Reserve (2.2.10.f–g).
  */
 export function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];

@@ -40,7 +40,7 @@ export function created(
 }
 
 /**
- * Like `created`, for a step that creates tokens in Landmarks, in Reserve, or in expeditions that can be chosen during
+ * Like `created`, for tokens that are created in Landmarks, in Reserve, or in an expedition that is chosen during
  * resolution (6.1.g).
  */
 export function createdIn(
@@ -87,7 +87,7 @@ export function createdIn(
 }
 
 /**
- * Returns a token's definition. The step either contains it, names it, or refers to the Signature token of the player's
+ * Returns a token's definition. It is in the step, has the name in the step, or is the Signature token of the player's
  * Hero. Null if the Hero defines no Signature token.
  */
 function tokenMeant(

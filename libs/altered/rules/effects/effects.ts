@@ -278,8 +278,8 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
     const waiting = waitingIn(run);
     return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
   }
-  // “You may” is a single decision, even if the effect applies to all players. With “each player may”, only players who
-  // accept take part.
+  // “You may” is a single decision, even if the effect applies to all players. If the effect says “each player may”,
+  // only players who accept take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
 }
 
@@ -291,8 +291,8 @@ function waitingIn(run: Run): Resolve {
 }
 
 /**
- * Returns the frame in which a player's optional effect resolves. It includes all participants for "you may", but only
- * this player for "each player may".
+ * Returns the frame in which a player's optional effect resolves. After "you may", the frame includes all participants.
+ * After "each player may", it includes only this player.
  */
 const frameFor = ({ frame, who }: TaskOf<'optional'>, seat: Seat): Frame =>
   who === 'you' ? frame : { ...frame, participants: [seat] };

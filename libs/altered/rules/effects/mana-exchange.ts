@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: whether to offer the exchange of mana orbs before a question. At any time, players can exhaust a ready orb
- * to ready another. This only matters if the player chooses among the ready or among the exhausted orbs.
+ * 3.2.9.e: whether to let a player exchange mana orbs before a question, which means to exhaust a ready orb and ready
+ * another. An exchange only matters if the question concerns ready orbs only or exhausted orbs only.
  */
 export function isExchangeUseful(
   { state }: Context,

@@ -126,8 +126,8 @@ function takenSingly(
 }
 
 /**
- * 7.3.1.b of edition 4.0: returns the effect of a {D} or {T} ability, which resolves without its cost, or the choice
- * among several reactions. Null if the step needs neither.
+ * 7.3.1.b of edition 4.0: for a {D} or {T} ability, returns its effect, which resolves without a payment. For several
+ * reactions, returns the choice among them. Otherwise null.
  */
 function activatedOwn(
   run: Run,

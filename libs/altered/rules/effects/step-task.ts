@@ -298,8 +298,8 @@ function stepDoers(context: Context, frame: Frame, step: Step): Pick<Proposal, '
 }
 
 /**
- * Returns the last die result that an effect noted. If there is none, returns the die result that triggered the effect,
- * or undefined.
+ * Returns the last die result that an effect noted. If there is none, returns the die result that triggered the effect.
+ * Otherwise undefined.
  */
 const lastDie = ({ bound }: Frame): number | undefined =>
   Object.entries(bound.noted).reduce<number | undefined>(

@@ -47,8 +47,8 @@ const chooseOne = (context: Context, kind: string, offered: readonly Offered[]):
 });
 
 /**
- * Returns the questions which Terrain Marker to place or move, and on which region. Empty if there is no marker or no
- * region.
+ * Returns the questions for placing or moving a Terrain Marker: which marker, and on which region. Empty if there is no
+ * marker or no region.
  */
 export function markerQuestions(context: Context, step: Marking): Question[] {
   const regions = openRegions(context, step);

@@ -252,8 +252,8 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
 }
 
 /**
- * Returns the chosen target if at most one can be chosen. Null if several can be chosen, because this requires the list
- * of candidates first.
+ * Returns the chosen target if at most one can be chosen. Null if several can be chosen, because the candidates must
+ * then be determined first.
  */
 function chosenAlone(
   { state }: Pick<Run, 'state'>,

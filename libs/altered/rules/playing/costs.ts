@@ -180,8 +180,8 @@ const isPlayedSo = (
   namesDestination(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of);
 
 /**
- * Like `isPlayedSo`, for a description that includes an expedition or its terrain. Compares the card's destination,
- * because the card is not in the expedition yet.
+ * Like `isPlayedSo`, for a description that includes an expedition or its terrain. Uses the card's destination, because
+ * the card is not in the expedition yet.
  */
 function isPlayedThere(
   context: Context,

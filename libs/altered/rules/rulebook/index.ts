@@ -61,7 +61,7 @@ export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] 
   rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 
 /**
- * Returns a one-line summary of a rule in a language. `edition` is that of new games by default. Null if the edition
+ * Returns a one-line summary of a rule in a language. By default, uses the edition of new games. Null if the edition
  * has no such rule.
  */
 export const summaryOf = (number: string, locale: Locale, edition = '4.0'): string | null =>

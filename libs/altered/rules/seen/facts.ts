@@ -101,7 +101,7 @@ class Facts extends FactList {
     this.#zones.set(item, { zone: zone === 'outside' ? null : zone, seat });
   }
 
-  /** Adds facts about a token that ceases to exist. The token's zone can be from an earlier action in the same step. */
+  /** Adds facts about a token that ceases to exist. An earlier action of the same step can have moved the token. */
   #vanished({ item, object }: Vanish, index: number): void {
     const card = this.#subject(item, object);
     const { zone = null, seat } = this.#zones.get(item) ??

@@ -96,7 +96,7 @@ function actionProblem(action: Action, path: string): string | null {
   }
 }
 
-/** Reports a value in another platform's record that should be a definition. Null if the value is a definition. */
+/** Reports a value from another platform's record if it should be a definition but is not. Otherwise null. */
 const missing = (definition: unknown, path: string): string | null =>
   z.looseObject({}).safeParse(definition).success ? null : `${path}: there is none`;
 

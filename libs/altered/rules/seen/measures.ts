@@ -84,7 +84,7 @@ export function seatMeasures(state: State): readonly Readonly<Record<string, num
 }
 
 /**
- * Returns the total mana that the player lacks to play each card in hand. Counts the next Morning's orb as available.
+ * Returns the sum of the mana that the player lacks for each card in hand. Counts the next Morning's orb as available.
  */
 function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;

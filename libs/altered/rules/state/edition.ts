@@ -147,10 +147,7 @@ export const edition40: Edition = {
 /** The supported editions. New games use the first. */
 const editions: Readonly<Record<EditionId, Edition>> = { '4.0': edition40, '1.0': edition10 };
 
-/**
- * M2.4–M2.8: there are no mana orbs, players draw three cards, and each Night ends with a check whether it was the last
- * day's.
- */
+/** M2.4–M2.8: there are no mana orbs, and players draw three cards. Each Night ends with a check for the last day. */
 function inBoosterWar(edition: Edition, mode: BoosterModeId): Edition {
   const { morning, night } = edition.dailyEffects;
   return {

@@ -21,8 +21,8 @@ import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
 /**
- * The reason why an action is impossible (1.4.1). `rule` is the rule. If an ability prevents the action, `by` is the
- * object with that ability.
+ * The reason why an action is impossible (1.4.1): a rule and, if an ability prevents the action, the object with this
+ * ability (`by`).
  */
 export interface Impossibility {
   readonly rule: string;

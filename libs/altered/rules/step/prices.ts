@@ -24,8 +24,8 @@ export function isPayable(context: Context, cost: Cost, step: readonly Proposed[
 const asEffect = (step: Step): Effect => ({ kind: 'step', step });
 
 /**
- * Returns the effects that pay a cost. Their order is that in which costs are printed. If an effect requires a choice,
- * the player makes it when the effect resolves (6.1.g).
+ * Returns the effects that pay a cost, in the order in which costs are printed. If an effect requires a choice, the
+ * player makes this choice when the effect resolves (6.1.g).
  */
 export function paying(cost: Cost): readonly Effect[] {
   const { mana, spend, discard, sacrifice, put, exhaustInReserve } = cost;

@@ -81,8 +81,8 @@ const noAbilities: readonly Ability[] = [];
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
 
 /**
- * 2.2.14.c–d: assigns increasing timestamps to new objects. Players are in initiative order, and each player chooses
- * the order of their own objects (`picks`). An entry is null if the action creates no object.
+ * 2.2.14.c–d: assigns increasing timestamps to new objects. Sorts the objects by player in initiative order, and each
+ * player's objects in the order that the player chose (`picks`). An entry is null if the action creates no object.
  */
 export function timestamps(
   state: State,

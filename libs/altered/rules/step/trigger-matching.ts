@@ -45,8 +45,8 @@ export type Miss =
   | { readonly why: 'limit' };
 
 /**
- * The values from a matching action, such as the objects to which "it" refers. If the action does not match, the
- * reason.
+ * The result of matching an action: the values that it provides, such as the objects to which "it" refers, or the
+ * reason why it does not match.
  */
 export type Matched =
   /** An event activates the reaction at most once for the player in `once`. */

@@ -294,8 +294,8 @@ export function delayed(state: State): readonly Listener[] {
 const afterEffects = new Map<DailyEffectName, Trigger>();
 
 /**
- * Returns the trigger that follows a daily effect. It is the same object for each call, because facts about triggers
- * are cached by object.
+ * Returns the trigger that follows a daily effect. Returns the same object for the same effect, because facts about
+ * triggers are cached by object.
  */
 function after(effect: DailyEffectName): Trigger {
   const known = afterEffects.get(effect);

@@ -379,8 +379,8 @@ describe('the aspects of a node', () => {
 });
 
 /**
- * Returns the first node of each kind among the conditions and quantities in printed abilities. For descriptions, which
- * have no kinds, returns the first for each last field.
+ * Returns the first condition and the first quantity of each kind in printed abilities. Descriptions have no kinds, so
+ * for each field, returns the first description whose last field it is.
  */
 function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Context) => unknown]> {
   const nodes = new Map<string, readonly [Aspects, (context: Context) => unknown]>();

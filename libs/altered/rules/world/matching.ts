@@ -219,8 +219,8 @@ export function allLike(context: Context, like: Selector): number[] {
   const { state } = context;
   context.world.budget.spend();
   const found: number[] = [];
-  // All items come from the described zones, so their zones are not checked again. Exceptions are alternatives, which
-  // have zones of their own, and known objects.
+  // All items come from the described zones, so their zones are usually not checked again. They are checked for
+  // alternatives, which have their own zones, and for known objects.
   const isThere = like.among === undefined && like.either === undefined;
   const add = (items: readonly number[]): void => {
     for (const item of items)

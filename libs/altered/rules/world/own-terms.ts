@@ -25,8 +25,8 @@ export interface OwnTerms {
   readonly optionalCosts: readonly Term<'optional-cost'>[];
   readonly places: readonly Term<'cannot-be-played'>[];
   /**
-   * The terms outside Reserve, because support abilities are active only in Reserve. Null if the terms are the same in
-   * every zone.
+   * The terms outside Reserve. They can differ, because support abilities are active only in Reserve. Null if the terms
+   * are the same in every zone.
    */
   readonly elsewhere: OwnTerms | null;
 }

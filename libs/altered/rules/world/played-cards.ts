@@ -65,7 +65,7 @@ export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysO
   gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
 /**
- * Describes the nth matching card that a player plays, such as "your second Spell each turn". Without a number,
+ * Describes the nth matching card that a player plays, such as "your second Spell each turn". If there is no number,
  * describes every matching card.
  */
 interface Counted {

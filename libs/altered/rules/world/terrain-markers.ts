@@ -3,7 +3,7 @@ import type { Region } from '../state/objects.js';
 
 /**
  * Returns a region's terrains before passive abilities (3.2.1.d–e of edition 4.0). Only the latest Terrain Marker's
- * terrain counts. Without a marker, the region has its own terrains.
+ * terrain counts. If there is no marker, the region's own terrains count.
  */
 export function terrainsWithMarkers({ terrains: own, markers = [] }: Region): readonly Terrain[] {
   const last = markers.at(-1);

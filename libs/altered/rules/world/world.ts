@@ -66,8 +66,8 @@ class StoredWorld extends Attached {
   }
 
   /**
-   * Stores derived facts. Null only reserves the field. Every state has this field, so that all states share a hidden
-   * class.
+   * Stores derived facts. If `world` is null, only reserves the field. Every state has this field, so that all states
+   * share a hidden class.
    */
   static keep(state: State, world: DerivedWorld | null): void {
     const holder = #world in state ? state : (new StoredWorld(state) as StoredWorld & State);

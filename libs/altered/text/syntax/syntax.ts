@@ -242,7 +242,7 @@ export const here = <T>(
   return self;
 };
 
-/** A production that refers to the last mentioned object. It does not exist if that is the object with the ability. */
+/** A production that refers to the last mentioned object. Matches nothing if this is the object with the ability. */
 export const aboutIt = <T>(
   beginnings: readonly string[],
   choose: (it: Exclude<Known, 'me'>, scope: Scope) => Syntax<T> | null,

@@ -9,8 +9,8 @@ import chapter6 from './chapter-6.json' with { type: 'json' };
 import chapter7 from './chapter-7.json' with { type: 'json' };
 
 /**
- * A row of edition 4.0's rule index. `as` is the number of the same rule in edition 1.0. `for` contains the rules of
- * edition 1.0 that this rule replaces with different content.
+ * A row of edition 4.0's rule index. `as` is the number of the same rule in edition 1.0. If the rule replaces rules of
+ * edition 1.0 but has different content, `for` contains their numbers.
  */
 type Row = { readonly number: string; readonly for?: readonly string[] } & (
   { readonly as: string } | Omit<RuleRow, 'number'>
