@@ -14,8 +14,8 @@ import { play, playGame } from './self-play.js';
 const setups = abilityDecks('greedy');
 
 /**
- * Returns a state that looks the same to the player in a seat but differs in hidden information. The state is modified
- * manually, independently of the bot.
+ * Returns a state that looks the same to the player in a seat but differs in hidden information. Modifies the state
+ * without using the bot's code.
  */
 function otherwise(state: State, seat: Seat): State {
   const copy = altered.fold.clone(state);

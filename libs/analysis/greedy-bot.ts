@@ -18,14 +18,14 @@ const FOLLOWING = 16;
 /** The number of tries after which only one choice of each follow-up decision is tried. */
 const TRIES = 240;
 /**
- * The number of sampled states in which the choices of a secret decision are tried. `FEW` is the maximum number of
- * choices for which several states are sampled.
+ * The number of sampled states in which the choices of a secret decision are tried. If there are more than `FEW`
+ * choices, only one state is sampled.
  */
 const WORLDS = 12;
 const FEW = 32;
 /**
- * The value of one unit of the game's `promise`. It is far less than the value of any measure, so a promise decides
- * only between otherwise equal choices.
+ * The value of one unit of the game's `promise`. It is far smaller than the value of any measure, so a promise decides
+ * only between choices that are otherwise equal.
  */
 const PROMISED = 1e-4;
 /** The value of winning the game. It exceeds any sum of measures. */
@@ -37,16 +37,16 @@ export type BotModule<State, A extends AtomicAction> = Pick<
 >;
 
 /**
- * Returns a bot that makes the choice that leads to the best position for its player, according to the game's measures
- * and their values.
+ * Returns a bot that makes the choice with the best resulting position for its player. The values of the game's
+ * measures decide which position is best.
  *
- * The player's follow-up decisions about the same action (targets, modes, payments) count as part of the choice. Secret
- * choices of different sizes are tried in several futures, because random cards replace the chosen ones. Among equal
- * choices, the bot prefers the one that leaves the cards with the highest potential, then the one with the fewest
- * atomic actions. The seed breaks remaining ties.
+ * The player's follow-up decisions about the same action (targets, modes, payments) count as part of the choice. If the
+ * number of cards in a secret choice can vary, the choice is tried in several futures, because random cards replace the
+ * chosen ones. Among equal choices, the bot prefers the one that leaves the cards with the highest potential, then the
+ * one with the fewest atomic actions. The seed breaks remaining ties.
  *
- * Choices are tried only in states from `module.bots.imagine`, in which unknown cards, dice and shuffles are sampled,
- * so the bot learns nothing hidden.
+ * The bot tries choices only in states from `module.bots.imagine`, which samples unknown cards, dice and shuffles. It
+ * therefore learns nothing hidden.
  */
 export function greedyBot<State, A extends AtomicAction>(
   module: BotModule<State, A>,
@@ -68,7 +68,7 @@ export interface TriedChoice {
   readonly actions: number;
 }
 
-/** Whether a choice loses the game or leads back to the same decision, so that the game might never end. */
+/** Whether a choice loses the game or leads back to the same decision. Repeating the decision could go on forever. */
 export const isHopeless = ({ value: value }: TriedChoice): boolean => value <= -GAME / 2;
 
 const compared = (a: TriedChoice, b: TriedChoice): number => b.value - a.value || a.actions - b.actions;
@@ -96,8 +96,8 @@ export function triedChoices<State, A extends AtomicAction>(
     const found = tried.map(({ value: value }) => value);
     if (world === 0) happened = tried.map(({ actions }) => actions);
     for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
-    // If the second state gives the same values as the first, random results do not matter, so no more states are
-    // tried.
+    // If the second state gives the same values as the first, random results do not matter. No more states are tried
+    // then.
     if (world === 0) first = found;
     else if (world === 1 && found.every((value, index) => value === first[index])) break;
   }
@@ -107,8 +107,8 @@ export function triedChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the number of sampled states in which a decision is tried. A secret decision needs more states if random
- * cards replace the chosen cards.
+ * Returns the number of sampled states in which to try a decision. A secret decision needs several states if the number
+ * of chosen cards can vary, because random cards replace them.
  */
 const worldsOf = ({ hidden, min, max }: Decision, choices: number): number =>
   hidden === true && min < max && choices <= FEW ? WORLDS : 1;
@@ -159,8 +159,8 @@ class Trial<State, A extends AtomicAction> {
         const values = next.map((choice) => this.choiceValue(after, choice, did));
         return Math.max(...values);
       }
-      // Other players' secret choices cannot be predicted, but the bot's choice takes effect only after them. Minimal
-      // choices stand in for the other players' choices.
+      // Secret choices take effect only after all players have chosen. The other players' choices cannot be predicted,
+      // so minimal choices stand in for them.
       if (decision.hidden !== true) break;
       const next = this.#played(played.state, decision.seat, leastChoice(decision));
       if (next === null) return -GAME;
@@ -172,10 +172,7 @@ class Trial<State, A extends AtomicAction> {
     return seatValue(this.module, played.state, this.seat) + PROMISED * promised;
   }
 
-  /**
-   * Returns the state after a choice. Null if the rules refuse to continue because of too much work, as in an endless
-   * loop.
-   */
+  /** Returns the state after a choice. Null if the rules refuse to continue, for example in an endless loop. */
   #played(state: State, seat: Seat, choice: Choice): Decided<State, A> | null {
     const decided = this.module.play.decide(this.module.fold.clone(state), seat, choice);
     if (decided.ok) return decided.value;

@@ -49,8 +49,7 @@ describe('uniform choice', () => {
     const counts = tally(pending, draws);
     expect(countChoices(pending)).toBe(BigInt(choices));
     expect(counts.size).toBe(choices);
-    // The limit is five standard deviations above the mean of the chi-square distribution. Because the seed is fixed,
-    // the test is deterministic.
+    // The limit is five standard deviations above the mean of the chi-square distribution.
     const freedom = choices - 1;
     expect(chiSquare(counts, choices, draws)).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom));
   });
@@ -89,7 +88,7 @@ describe('uniform choice', () => {
     const random = randomSource('long');
     for (let draw = 0; draw < 200; draw++) sizes.add(uniformChoice(random, decision(100, 0, 100)).length);
     // On average, 50 of the 100 options are chosen, with a standard deviation of five. The limits are five standard
-    // deviations from this mean.
+    // deviations from the mean.
     expect(Math.min(...sizes)).toBeGreaterThan(25);
     expect(Math.max(...sizes)).toBeLessThan(75);
     expect(sizes.size).toBeGreaterThan(5);

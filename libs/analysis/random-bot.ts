@@ -26,7 +26,7 @@ function choicesOfSize(count: number, size: number, ordered: boolean): bigint {
   return ways;
 }
 
-/** Draws the number of options to choose. Each number is weighted by the number of choices of that size. */
+/** Draws the number of options to choose. A size is drawn in proportion to the number of choices of that size. */
 function sizeOf(random: RandomSource, count: number, min: number, max: number, ordered: boolean): number {
   if (min === max) return min;
   const ways: bigint[] = [];
@@ -72,7 +72,7 @@ export function uniformChoice(random: RandomSource, decision: Decision): Choice 
 
 /**
  * Returns a bot that chooses uniformly among all legal choices. The choice depends only on the seed, the seat and the
- * decision number, so an interrupted game continues in the same way.
+ * decision number, so a resumed game gets the same choices.
  */
 export const randomBot =
   (seed: string) =>

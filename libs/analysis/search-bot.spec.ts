@@ -10,8 +10,8 @@ import { searchBot } from './search-bot.js';
 import { playGame } from './self-play.js';
 
 /**
- * A game in which a player makes a declaration and then pays for it or undoes it. The value model prefers an unpaid
- * declaration.
+ * A game in which a player makes a declaration and then either pays for it or undoes it. The value model prefers unpaid
+ * declarations.
  */
 interface Declared {
   readonly paid: boolean | null;

@@ -6,9 +6,9 @@ import { isHopeless, triedChoices } from './greedy-bot.js';
 import { usualHorizon } from './playouts/playout.js';
 import type { PlayedModule } from './playouts/quick-play.js';
 
-/** The maximum number of choices to play out. The choices that the greedy bot ranks highest are played out. */
+/** The maximum number of choices to play out. The greedy bot's ranking decides which choices are played out. */
 const CANDIDATES = 6;
-/** The number of choices that are played out until the search ends: the greedy bot's choice and the best others. */
+/** The number of choices in the second half of the playouts: the greedy bot's choice and the best other choices. */
 const FINALISTS = 3;
 /** The number of standard errors by which a choice must lead the greedy bot's choice to replace it. */
 const CERTAIN = 0.5;
@@ -16,10 +16,10 @@ const CERTAIN = 0.5;
 const PLAYOUTS = 80;
 
 /**
- * Returns a bot that plays out its choices in states that are consistent with its player's knowledge. It plays
- * carefully up to the next day and evaluates the result with the game's value model. It departs from the greedy bot's
- * choice only if playouts show a better one. The same seed and number of playouts give the same choices, and hidden
- * information has no effect.
+ * Returns a bot that plays out its choices in states that are consistent with its player's knowledge. Each playout
+ * plays carefully up to the next day, where the game's value model evaluates the state. The bot replaces the greedy
+ * bot's choice only if playouts show a better one. The same seed and number of playouts give the same choices. Hidden
+ * information has no effect on them.
  */
 export function searchBot<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -4,8 +4,8 @@ import type { AtomicAction, GameModule, Seat } from '#record';
 export type SeatMeasures = Readonly<Record<string, number>>;
 
 /**
- * Returns the measures of a state by seat. Uses the game's `seatMeasures` if it has them, otherwise the seats in the
- * names of its measures.
+ * Returns a state's measures by seat. If the game has no `seatMeasures`, takes the seats from the names of its
+ * measures.
  */
 export const seatMeasures = <State, A extends AtomicAction>(
   see: Pick<GameModule<State, A>['see'], 'measures' | 'seatMeasures'>,
@@ -28,9 +28,7 @@ function measuresBySeat(measures: Readonly<Record<string, number>>): readonly Se
 
 const nothing: SeatMeasures = {};
 
-/**
- * Returns the value of a state for a seat: the average value of its team minus the average value of the other seats.
- */
+/** Returns the value of a state for a seat: the average value of the seat's team minus that of the other seats. */
 export function seatValue<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,

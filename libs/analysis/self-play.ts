@@ -41,9 +41,9 @@ export interface Stretch<State, A extends AtomicAction> {
 }
 
 /**
- * Continues a game from a state, with one bot for each seat, until it is over. Yields the game in parts, so the caller
- * can stop at any time. Throws `GameTooLongError` after `cap` decisions, and `UnplayableError` if the rules refuse to
- * continue.
+ * Continues a game from a state until it is over, with one bot for each seat. Yields the game in parts, so the caller
+ * can stop at any time. Throws `GameTooLongError` after `cap` decisions. Throws `UnplayableError` if the rules refuse
+ * to continue.
  */
 export function* playOn<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,

@@ -1,6 +1,4 @@
-/**
- * The reasons why a lesson, a blind review, an assignment, a study or a class cannot be answered, created or changed.
- */
+/** The problems with answering, creating or changing a lesson, a blind review, an assignment, a study or a class. */
 export type CoachingErrorCode =
   | 'ASSIGNMENTS_TOO_MANY'
   | 'ASSIGNMENT_ANSWER_INVALID'

@@ -1,8 +1,8 @@
 import { seatViewer, type AtomicAction, type Choice, type Decision, type GameModule } from '#record';
 
 /**
- * Returns a function that maps a choice to a key. Two choices of the decision have the same key if they differ only in
- * which copy of a card in hand they name, so that they have the same effect.
+ * Returns a function that maps each choice of a decision to a key. Choices that differ only in copies of the same card
+ * in hand have the same effect, so they get the same key.
  */
 export function alikeIn<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,

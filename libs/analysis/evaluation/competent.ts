@@ -1,17 +1,14 @@
 import type { Estimate } from './samples.js';
 import type { Candidate } from './trials.js';
 
-/**
- * The value of a choice minus the value of a competent player's choice, as a difference in win probability, with its
- * standard error.
- */
+/** The difference in win probability between a choice and a competent player's choice, with its standard error. */
 export type Skill = Pick<Estimate, 'mean' | 'error'>;
 
 /**
- * Returns the value of a choice minus the mean value of a competent player's choices, weighted by their frequency.
- * Counts only playouts in which the rest of the turn is played carefully, because later decisions are evaluated
- * separately. Compares choices only in the dealt states numbered `from` or higher, where they were measured separately
- * from the search. If a choice was not measured there, compares it by the results of the search.
+ * Returns a choice's value minus the mean value of a competent player's choices. Counts only playouts in which the rest
+ * of the turn is played carefully, because later decisions are evaluated separately. Also counts only dealt states
+ * numbered `from` or higher, which the search did not use. If a competent choice was not tried in those states, uses
+ * its results in the search instead.
  */
 export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
   const shares = [...new Set(picks)].map((picked) => {

@@ -13,8 +13,8 @@ export interface Budget {
   readonly playouts: number;
   readonly horizon?: Horizon;
   /**
-   * The maximum standard error. If the error exceeds it, up to six times as many playouts are run. If absent, no
-   * additional playouts are run.
+   * The maximum standard error. If it is exceeded, more playouts are run, up to six times `playouts`. If absent, the
+   * error is not limited.
    */
   readonly error?: number;
 }
@@ -23,8 +23,8 @@ export interface Evaluation {
   /** The win probabilities by seat, which add up to 1. */
   readonly winProbability: readonly number[];
   /**
-   * The largest standard error of the win probabilities. It accounts for the playouts but not for the error of the
-   * value model. 0 if the game is over.
+   * The largest standard error of the win probabilities, due to playouts only and not to the value model. 0 if the game
+   * is over.
    */
   readonly error: number;
   readonly playouts: number;

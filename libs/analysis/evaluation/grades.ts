@@ -22,8 +22,8 @@ export const gradeOf = (loss: number, error: number): Grade | null => {
 };
 
 /**
- * Returns the accuracy of a player, from 0 to 1: the mean over all decisions of 103.1668 · e^(−0.04354 · loss in
- * percent) − 3.1669 percent, the formula that lichess.org uses. Null if there are no losses.
+ * Returns a player's accuracy, from 0 to 1. It is the mean over all decisions of 103.1668 · e^(−0.04354 · loss in
+ * percent) − 3.1669 percent, which is the formula of lichess.org. Null if there are no losses.
  */
 export function accuracyOf(losses: readonly number[]): number | null {
   if (losses.length === 0) return null;

@@ -6,10 +6,7 @@ import { evaluate } from './evaluate.js';
 import { valueChoices } from './options.js';
 import { estimateOf } from './samples.js';
 
-/**
- * A game in which the first option of a decision wins and every other option loses, so the value of each choice is
- * known.
- */
+/** A game in which only the first option of a decision wins, so the value of each choice is known. */
 const decided: PlayedModule<{ won: boolean | null }, never> = {
   play: {
     start: () => ({ ok: false, error: [] }),
@@ -93,7 +90,7 @@ describe('choices', () => {
   it("count as skill if they are better than a competent player's average choice", () => {
     const skillOf = (taken: string) =>
       valueChoices(decided, { won: null }, { decision, taken: [taken] }, known, budget).skill.mean;
-    // If there is no value model, the player makes the better of two random choices, so only some games are won.
+    // If there is no value model, the player makes the better of two random choices. This player wins only some games.
     expect(skillOf('o3')).toBeGreaterThan(0.3);
     expect(skillOf('o3')).toBeLessThan(1);
     expect(skillOf('o1')).toBeLessThan(-0.1);
@@ -148,8 +145,8 @@ describe('choices', () => {
 });
 
 /**
- * A turn with three choices: `good`, `idle` and ending the turn. `good` and `idle` can each be made once, in any order.
- * Only `good` wins, and only during the turn.
+ * A turn with three choices: `good`, `idle` and ending the turn. The player can make `good` and `idle` once each, in
+ * any order. Only `good` wins, and only during the turn.
  */
 interface Turn {
   readonly done: readonly string[];
@@ -166,8 +163,8 @@ const decisionOf = ({ done }: Turn): Decision => ({
   rules: ['1'],
 });
 /**
- * Careful play ends the turn immediately and assigns no value to `good`, because the only measure is how early the turn
- * ends.
+ * Careful play ends the turn immediately, because the game's only measure is how early the turn ends. It assigns no
+ * value to `good`.
  */
 const turns: PlayedModule<Turn, never> = {
   play: {

@@ -20,31 +20,25 @@ const CHOICES = 16;
  */
 const SEARCH = 0.6;
 /**
- * If the loss in win probability is at least `SUSPECT`, the best choice and the choice made are measured again in whole
- * games. The number of these games is `WHOLE` times the number of playouts.
+ * If the choice made seems to lose at least `SUSPECT` in win probability, it and the best choice are measured again in
+ * whole games. The number of these games is `WHOLE` times the number of playouts.
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
 /**
- * The number of equal batches in which whole games are played. No further batch is played once the loss is unlikely to
- * become certain.
+ * The number of equal batches of whole games. After a batch, measuring stops if the loss is unlikely to become certain.
  */
 const PARTS = 6;
 /**
- * The minimum standard deviation assumed for the difference between two choices in a whole game. It is a typical value,
- * so it is also used before any game has been played.
+ * The minimum standard deviation assumed for the difference between two choices in one whole game. It is also used
+ * before the first game.
  */
 const SPREAD = 0.5;
 /** The number of dealt states in which a competent player's choice is sampled. */
 const PICKS = 24;
-/**
- * The minimum number of playouts to the end of the game that are needed to conclude that a game was already decided.
- */
+/** The minimum number of whole games after each choice to conclude that a game was already decided. */
 const ENOUGH = 20;
-/**
- * A game counts as already decided if the player wins less than this share of the playouts to the end, or more than 1
- * minus this share.
- */
+/** A game counts as already decided if the player wins or loses less than this share of the whole games. */
 const DECIDED = 0.03;
 
 /** A choice and its value: the player's win probability after the choice. */
@@ -52,26 +46,23 @@ export interface ValuedChoice {
   readonly choice: Choice;
   readonly value: number;
   /**
-   * The standard error of the difference from the best choice, due to playouts and the value model. For the best
-   * choice, the standard error of its value.
+   * The standard error of the difference from the best choice. For the best choice itself, the standard error of its
+   * value.
    */
   readonly error: number;
   readonly playouts: number;
 }
 
 export interface ValuedDecision {
-  /** The choices by value, best first. Another choice ranks above the choice made only if it is certainly better. */
+  /** The choices, by value, the best first. The choice made comes first unless another choice is certainly better. */
   readonly choices: readonly ValuedChoice[];
   readonly best: Choice;
   /**
-   * The loss in win probability due to the choice made. 0 if the choice made is the best, or if the difference does not
-   * exceed its error.
+   * The difference in win probability between the best choice and the choice made. 0 if the choice made counts as the
+   * best.
    */
   readonly loss: number;
-  /**
-   * The standard error of the difference between the best choice and the choice made, due to playouts and the value
-   * model.
-   */
+  /** The standard error of the loss, due to playouts and the value model. */
   readonly lossError: number;
   /** The reasons why the best choice is better. Empty if nothing was lost. */
   readonly reasons: readonly Reason[];
@@ -85,8 +76,8 @@ export interface DecidedThere {
   readonly decision: Decision;
   readonly taken: Choice;
   /**
-   * Whether the player could still make the given choice later in the turn, after the choice made. If this function is
-   * absent, no choice counts as still possible.
+   * Whether the given choice was still possible later in the turn, after the choice made. If this function is absent,
+   * no choice counts as still possible.
    */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
@@ -95,13 +86,13 @@ export interface DecidedThere {
  * Evaluates the choices of a decision by playouts in states that are consistent with the player's knowledge.
  *
  * Most playouts go to the choices that could still be the best (sequential halving). All choices are tried in the same
- * states with the same random results, and each can be followed by the best other choice later in the turn. Choices
- * with the same effect count as one.
+ * states with the same random results. After a choice, the player can still make the best other choice later in the
+ * turn. Choices with the same effect count as one.
  *
- * Separate playouts measure the difference between the best choice and the choice made, so that lucky results of the
- * search do not count. An apparent loss is also measured in whole games as long as it could become certain. It counts
- * as no loss if the game was already decided. Among equally good choices, the best is one that was no longer possible
- * after the choice made.
+ * The best choice and the choice made are then compared in separate playouts, because the search favours lucky results.
+ * An apparent loss is also measured in whole games, unless it is unlikely to become certain. If the game was already
+ * decided, nothing is lost. Among equally good choices, the best is one that was no longer possible after the choice
+ * made.
  */
 export function valueChoices<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -122,8 +113,8 @@ export function valueChoices<State, A extends AtomicAction>(
   const all = [...byKind.values()];
   const [first = own] = trials.halve(all, playouts * SEARCH);
   const isOpen = (candidate: Candidate): boolean => isStillOpen(candidate.choice);
-  // It is not a loss to miss a choice that can still be made later in the turn, but it is a loss to miss an equally
-  // good choice that can no longer be made.
+  // Missing a choice that is still possible later in the turn is not a loss. Missing an equally good choice that is no
+  // longer possible is a loss.
   const isSought = first !== own && isOpen(first);
   const gone = isSought
     ? byValue(all.filter((candidate) => candidate !== own && !isOpen(candidate)))[0]
@@ -171,8 +162,8 @@ export function valueChoices<State, A extends AtomicAction>(
   // The win probability of the best choice is at least the loss. The loss can come from whole games, so it can exceed
   // the win probability measured in short playouts.
   const top = Math.max(best.estimate.mean, loss);
-  // Choices with fewer trials are compared with the best choice only in the states in which both choices were tried.
-  // For the choice made, the difference is its loss.
+  // Choices with fewer trials are compared with the best choice only in the states in which both were tried. The choice
+  // made uses the loss instead.
   const leads = new Map(
     all.map((candidate) => [
       candidate,
@@ -203,8 +194,8 @@ export function valueChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Whether the game was already decided before a choice: after either of two choices, the player wins almost all or
- * almost none of the whole games.
+ * Whether the game was already decided before a choice. This is so if the player wins almost all or almost none of the
+ * whole games after either choice.
  */
 function isDecided(pair: readonly Candidate[]): boolean {
   if (pair.some(({ estimate }) => estimate.count < ENOUGH)) return false;
@@ -213,22 +204,22 @@ function isDecided(pair: readonly Candidate[]): boolean {
 }
 
 /**
- * Returns the standard deviation of the difference between two choices in one whole game, given the lead in the games
- * played so far.
+ * Returns the standard deviation of the difference between two choices in one whole game, estimated from their lead so
+ * far.
  */
 const spreadOf = ({ error, count }: Estimate): number =>
   count === 0 ? SPREAD : Math.max(SPREAD, error * Math.sqrt(count));
 
 /**
- * Returns the lead, as estimated from games that were played to the end. If there are fewer than `games` of them,
- * assumes a minimum variance, because the variance of a small sample could be too low.
+ * Returns a lead measured in whole games. If fewer than `games` were played, raises the error to a minimum, because the
+ * variance of a small sample can be too low.
  */
 const measuredIn = (lead: Estimate, games: number): Estimate =>
   lead.count < games ? { ...lead, error: spreadOf(lead) / Math.sqrt(lead.count) } : lead;
 
 /**
- * Whether a loss in short playouts is unlikely to become certain after all whole games, given the lead in those played
- * so far.
+ * Whether an apparent loss is unlikely to become certain even if all whole games are played. `short` is the loss in
+ * short playouts, and `lead` the loss in the whole games so far.
  */
 function isHopelessAfter(short: Pick<Estimate, 'mean' | 'error'>, lead: Estimate, games: number): boolean {
   const last = together(short, { mean: lead.mean, error: spreadOf(lead) / Math.sqrt(games) });
@@ -237,7 +228,7 @@ function isHopelessAfter(short: Pick<Estimate, 'mean' | 'error'>, lead: Estimate
 
 /**
  * Plays up to `games` whole games after each of two choices, from the same dealt states. Stops early if `isOver`
- * returns true for the lead of the first choice over the second.
+ * returns true. `isOver` receives the lead of the first choice over the second.
  */
 export function playedToTheEnd<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -3,8 +3,8 @@ import { estimateOf } from './samples.js';
 import type { Ending, Measures } from './trials.js';
 
 /**
- * A difference between the final states of playouts after two choices: in the mean of one measure of a seat, or in how
- * often the seat won.
+ * A difference between the final states of playouts after two choices. It concerns a seat's mean of one measure or the
+ * share of playouts that the seat won.
  */
 export interface Reason {
   /** The name of a measure without the seat, or `WON`. */
@@ -33,9 +33,9 @@ const FEW = 5;
 type Ends<T> = readonly (readonly [better: T, other: T])[];
 
 /**
- * Explains why one choice is better for a player than another, by comparing the final states of playouts after each
- * choice. Differences in wins come first, then the most valuable differences in measures. Measures are compared only in
- * those pairs of playouts in which neither game is over, because the measures of a finished game no longer change.
+ * Explains why one choice is better for a player than another. Compares the final states of playouts after each choice.
+ * Differences in wins come first, then the most valuable differences in measures. A pair of playouts in which either
+ * game is over counts only for wins, because measures no longer change after the end.
  */
 export function reasonsFor<State, A extends AtomicAction>(
   { bots }: Pick<GameModule<State, A>, 'bots'>,
@@ -62,8 +62,8 @@ export function reasonsFor<State, A extends AtomicAction>(
 }
 
 /**
- * Returns a difference in how often the player wins. If there is none, returns differences in how often players outside
- * the team win.
+ * Returns the difference in the player's wins if it is significant. Otherwise returns the significant differences in
+ * the wins of players outside the team.
  */
 function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): readonly Reason[] {
   const others = new Set(ends.flat().flatMap(({ winners }) => winners ?? []));
@@ -78,10 +78,7 @@ function victories(ends: Ends<Ending>, seat: Seat, team: readonly Seat[]): reado
   return own.length > 0 ? own : [...others].sort((a, b) => a - b).flatMap(found);
 }
 
-/**
- * Returns a reason for each measure with a significant difference, ordered by the value of the difference, largest
- * first.
- */
+/** Returns a reason for each measure with a significant difference. The most valuable difference comes first. */
 function measured(
   unitValues: Readonly<Record<string, number>>,
   ends: Ends<Measures>,

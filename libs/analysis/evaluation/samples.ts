@@ -30,8 +30,8 @@ export function together(
 
 /**
  * Whether an estimate is unlikely to exceed twice its error even after more samples, which reduce its error to `last`.
- * The change of the mean is assumed to be normally distributed. Its variance is assumed to be the difference between
- * the squared errors.
+ * Assumes that the change of the mean is normally distributed and that its variance is the difference between the
+ * squared errors.
  */
 export const isHopeless = ({ mean, error }: Pick<Estimate, 'mean' | 'error'>, last: number): boolean =>
   mean + 2 * Math.sqrt(Math.max(0, error ** 2 - last ** 2)) < 2 * last;

@@ -10,10 +10,7 @@ export interface TrialPlan<State = never> {
   readonly knowledge: Knowledge;
   readonly seed: string;
   readonly horizon: Horizon;
-  /**
-   * Deals a state in which choices are tried. By default, the hidden cards in the state of the decision are dealt
-   * again.
-   */
+  /** Deals a state in which choices are tried. If absent, the hidden cards in the decision's state are dealt again. */
   readonly deal?: (random: string) => State;
 }
 
@@ -38,10 +35,10 @@ type Samples = ReadonlyMap<number, Sample>;
 const valuesOf = (samples: Samples): readonly number[] => [...samples.values()].map(({ value }) => value);
 
 /**
- * A choice, with the results of the playouts that follow it, by the number of the dealt state. Each state is played out
- * twice: once with careful play for the rest of the turn, and once with the best other choice made later in the turn,
- * if that choice is still possible. The better result is the value of the choice, because missing a choice that can
- * still be made later is not a loss.
+ * A choice and the results of its playouts, by the number of the dealt state. Each state is played out twice. One
+ * playout plays the rest of the turn carefully. The other makes the best other choice later in the turn, if that choice
+ * is still possible. The better of the two results counts, because missing a choice that can still be made later is not
+ * a loss.
  */
 export class Candidate {
   readonly #alone = new Map<number, Sample>();
@@ -54,8 +51,8 @@ export class Candidate {
   }
 
   /**
-   * Pairs the final states of playouts after this candidate and another one, for dealt states in which both were
-   * measured.
+   * Pairs the final states of playouts after this candidate and another one. Contains only dealt states in which both
+   * were measured.
    */
   ends(other: Candidate): readonly (readonly [own: Ending, other: Ending])[] {
     const others = other.#samples;
@@ -69,10 +66,7 @@ export class Candidate {
     return estimateOf(valuesOf(this.#samples));
   }
 
-  /**
-   * Returns the lead over another candidate in the dealt states in which both were tried. Counts only states numbered
-   * `from` or higher.
-   */
+  /** Returns the lead over another candidate in the dealt states in which both were tried, from number `from`. */
   lead(other: Candidate, from = 0): Estimate {
     return leadOf(this.#samples, other.#samples, from);
   }
@@ -82,7 +76,9 @@ export class Candidate {
     return leadOf(this.#alone, other.#alone, from);
   }
 
-  /** The results of the playouts with careful play or of those with later choices, whichever have the higher mean. */
+  /**
+   * The results of the playouts with careful play or of those with a later choice. Returns those with the higher mean.
+   */
   get #samples(): Samples {
     const [alone, continued] = [this.#alone, this.#continued].map(
       (samples) => estimateOf(valuesOf(samples)).mean,
@@ -101,8 +97,8 @@ function leadOf(own: Samples, others: Samples, from: number): Estimate {
 }
 
 /**
- * Tries choices of a decision by playouts in dealt states. In each trial, all choices are tried in the same state with
- * the same random results.
+ * Tries a decision's choices by playouts in dealt states. All choices are tried in the same states with the same random
+ * results.
  */
 export class Trials<State, A extends AtomicAction> {
   readonly #seats: number;
@@ -122,8 +118,8 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   /**
-   * Tries each candidate in `worlds` more states. If `measured` is true, stores the final state of each playout.
-   * `rivals`, best first, are the choices that can be made later in the turn.
+   * Tries each candidate in `worlds` more states. If `measured` is true, stores the final states of the playouts.
+   * `rivals` are the choices that the player can make later in the turn, the best first.
    */
   try(
     candidates: readonly Candidate[],
@@ -144,8 +140,8 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   /**
-   * Runs a sequential halving, which drops the worse half of the candidates after each round. Returns the remaining
-   * candidates, best first.
+   * Runs a sequential halving: tries all candidates, drops the worse half and repeats. Returns the remaining
+   * candidates, the best first.
    */
   halve(all: readonly Candidate[], playouts: number): readonly Candidate[] {
     const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));

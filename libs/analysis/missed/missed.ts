@@ -37,8 +37,8 @@ export interface MissedQuery {
 }
 
 /**
- * The reasons why an ability did not activate although its trigger and subject matched. In each case, a single
- * condition prevented the activation.
+ * The reasons to list an ability as a missed chance. Each is a single condition that prevented the activation although
+ * the trigger and the subject matched.
  */
 const ALONE: ReadonlySet<NotActivatedBecause['why']> = new Set(['condition', 'forbidden', 'limit']);
 

@@ -53,8 +53,8 @@ export function openingHand<State, A extends AtomicAction>(
     if (first === undefined || decision?.kind !== first.kind) return ok(null);
     if (decision.seat === seat)
       return ok({ first, decision, state, dealt, events, isFirst: first.goesFirst(state, seat) });
-    // Other players' choices are hidden from this player, so minimal choices stand in for them here. Each trial
-    // replaces them with choices of its own.
+    // The other players' choices are hidden from this player, so minimal choices stand in for them here. Each trial
+    // chooses again for these players.
     const decided = module.play.decide(state, decision.seat, leastChoice(decision));
     invariant(decided.ok, 'the least choice is legal');
     events.push(...decided.value.events);

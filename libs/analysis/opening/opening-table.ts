@@ -12,8 +12,8 @@ export interface OpeningSample {
   /** The mean value of the two choices that were tried. */
   readonly value: number;
   /**
-   * For each card, how far the choice that keeps the card leads the choice that gives it up, averaged over its copies
-   * in the hand.
+   * For each card, the lead of the choice that keeps the card over the choice that gives it up. If the hand contains
+   * several copies, their mean lead.
    */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
@@ -23,8 +23,8 @@ export interface CardValue {
   /** The number of hands that contain the card. */
   readonly hands: number;
   /**
-   * The win probability gained by keeping the card instead of giving it up. If the number of cards to keep is fixed,
-   * the alternative is to keep another card in the hand.
+   * The win probability gained by keeping the card instead of giving it up. If the number of kept cards is fixed,
+   * another card is kept in its stead.
    */
   readonly worth: number;
   /** The standard error of the value, due to the sampled hands and playouts. */
@@ -34,10 +34,7 @@ export interface CardValue {
 /** The value of a card of a deck in opening hands. */
 export interface OpeningCard extends CardValue {
   readonly reference: string;
-  /**
-   * The value in the hands of a player who goes first (`first`) and of a player who does not (`second`). Null if no
-   * such hand contains the card.
-   */
+  /** The value if the player goes first (`first`) or does not (`second`). Null if no sampled hand contains the card. */
   readonly first: CardValue | null;
   readonly second: CardValue | null;
 }
@@ -45,10 +42,7 @@ export interface OpeningCard extends CardValue {
 /** The value of each card of a deck in opening hands. */
 export interface OpeningTable {
   readonly hands: number;
-  /**
-   * The win probabilities for a player who goes first (`first`) and for a player who does not (`second`), with random
-   * choices.
-   */
+  /** The win probability with random choices if the player goes first (`first`) or does not (`second`). */
   readonly first: Estimate;
   readonly second: Estimate;
   /** The cards, ordered by value, highest first. */
@@ -56,9 +50,9 @@ export interface OpeningTable {
 }
 
 /**
- * Plays out a random choice about a hand and the opposite choice, in the same dealt state with the same random results.
- * The opposite choice keeps the cards that the first choice gives up. If the opposite choice is not legal, another
- * random choice replaces it, and cards that both choices keep or give up do not count.
+ * Plays out a random choice about a hand and its opposite, which keeps the cards that the first choice gives up. Both
+ * are tried in the same dealt state with the same random results. If the opposite is not legal, a second random choice
+ * replaces it. In that case, cards that both choices treat alike do not count.
  */
 export function sampleOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -96,8 +90,8 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Summarises sampled hands. The value of a card is the mean lead of the choices that keep the card. The other cards are
- * kept as often as they are given up, so their values cancel out over many hands.
+ * Summarises sampled hands. The value of a card is the mean lead of the choices that keep the card. The other cards in
+ * a hand are kept as often as they are given up, so their effects cancel out over many hands.
  */
 export function openingTable(samples: readonly OpeningSample[]): OpeningTable {
   const [first, second] = [true, false].map((turn) => samples.filter(({ isFirst }) => isFirst === turn));

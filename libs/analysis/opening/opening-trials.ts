@@ -7,8 +7,8 @@ import type { OpeningHand, OpeningModule } from './opening-hand.js';
 const DECISIONS_A_DAY = 60;
 
 /**
- * Returns trials of choices about an opening hand. In each trial, the hands and decks that the player does not know are
- * dealt again, and players who decide before this player choose carefully.
+ * Returns trials of choices about an opening hand. Each trial deals the unknown hands and decks again. Players who
+ * decide before this player choose carefully.
  */
 export function openingTrials<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,

@@ -76,8 +76,8 @@ describe.each(games.map((game) => [game.module.name, game] as const))('an openin
     const sizes = new Set(sample.cards.map(([, lead]) => Math.abs(lead)));
     const known = new Set(hand.decision.options.map((option) => module.hands?.about(hand.state, option)));
     expect(sample.cards.length).toBe(known.size);
-    // Size 0 is removed, because a hand in which one of two copies is kept and the other given up gives no information
-    // about the card.
+    // Size 0 is removed. If one of two copies is kept and the other given up, the hand gives no information about the
+    // card.
     sizes.delete(0);
     expect(sizes.size).toBeLessThanOrEqual(1);
   });

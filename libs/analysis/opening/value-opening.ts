@@ -8,8 +8,8 @@ import type { OpeningHand, OpeningModule } from './opening-hand.js';
 import { openingTrials } from './opening-trials.js';
 
 /**
- * Returns the choices about an opening hand that keep different cards, and a function that maps any choice to its
- * equivalent among them.
+ * Returns one choice about an opening hand for each set of cards that can be kept. `alike` maps any choice to the
+ * listed choice that keeps the same cards.
  */
 export function openingChoices<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,
@@ -22,10 +22,9 @@ export function openingChoices<State, A extends AtomicAction>(
 }
 
 /**
- * Evaluates every choice about an opening hand by playouts, best first. Most playouts go to the choices that could
- * still be the best (sequential halving), and all choices are tried in the same states with the same random results.
- * Each value is a win probability. Each error is the standard error of the difference from the best choice, due to
- * playouts and the value model.
+ * Evaluates every choice about an opening hand by playouts and returns the best choice first. Most playouts go to the
+ * choices that could still be the best (sequential halving). All choices are tried in the same states with the same
+ * random results. Each value is a win probability.
  */
 export function valueOpening<State, A extends AtomicAction>(
   module: OpeningModule<State, A>,

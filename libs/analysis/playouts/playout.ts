@@ -15,7 +15,7 @@ const TO_THE_END = 2000;
 
 export const usualHorizon: Horizon = { days: 1, decisions: 60 };
 
-/** The horizon of a playout that continues to the end of the game, so that the value model is not used. */
+/** A horizon without a limit on days, so playouts continue to the end of the game and do not use the value model. */
 export const wholeGame: Horizon = { days: Infinity, decisions: TO_THE_END };
 
 /** A choice that the player makes once, later in the same turn, as soon as it is possible again. */
@@ -40,8 +40,8 @@ export const playOut = <State, A extends AtomicAction>(
 
 /**
  * Plays from a state to the horizon or to the end of the game. Changes the state. The horizon counts from `since`.
- * Every player plays carefully. If the game has no value model, the playout instead plays quickly to the end of the
- * game. An intended choice takes precedence. The same seed gives the same results.
+ * Every player plays carefully, except that the intended choice is made when it is possible. If the game has no value
+ * model, the players play quickly to the end of the game. The same seed gives the same results.
  */
 export function playedOut<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

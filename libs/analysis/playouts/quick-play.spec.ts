@@ -4,7 +4,7 @@ import { highCard } from '#record/testing';
 import { playedOut } from './playout.js';
 import { QuickPlay, type PlayedModule } from './quick-play.js';
 
-/** A game in which a player names a number each day, gains that many points, and then makes a payment. */
+/** A game in which a player names a number each day, gains this number of points and then makes a payment. */
 interface Counted {
   readonly day: number;
   readonly points: number;

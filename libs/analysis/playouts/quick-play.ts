@@ -11,15 +11,12 @@ import { someChoices } from '../choices.js';
 import { uniformChoice } from '../random-bot.js';
 import { seatValue } from '../seat-measures.js';
 
-/**
- * The maximum number of follow-up decisions about one action (targets, modes, payments) that are made before a choice
- * is evaluated.
- */
+/** The maximum number of follow-up decisions (targets, modes, payments) that are made before a choice is evaluated. */
 const FOLLOWING = 6;
 
 /**
- * The maximum number of choices that careful play tries for a decision, and for each follow-up decision about the same
- * action.
+ * The maximum number of choices that careful play tries for a decision (`CAREFUL`) and for each follow-up decision
+ * about the same action (`CAREFUL_FOLLOWING`).
  */
 const CAREFUL = 16;
 const CAREFUL_FOLLOWING = 3;
@@ -36,9 +33,9 @@ export type PlayedModule<State, A extends AtomicAction> = Pick<
 >;
 
 /**
- * Makes decisions quickly. Makes the better of two random choices: the one that leads to the better position, according
- * to the game's measures. Such play is fast, stronger than random play, and weaker than the greedy bot. Careful play
- * tries more choices.
+ * Makes decisions quickly. Draws two random choices and makes the one that leads to the better position according to
+ * the game's measures. This play is stronger than random play but weaker than the greedy bot. Careful play tries more
+ * choices.
  */
 export class QuickPlay<State, A extends AtomicAction> {
   readonly #random: RandomSource;
@@ -51,7 +48,7 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Makes a choice for a decision. Returns the new state, and changes the given one. Null if the rules refuse to
+   * Makes a choice for a decision and returns the new state. Changes the given state. Null if the rules refuse to
    * continue.
    */
   next(state: State, decision: Decision): State | null {
@@ -67,8 +64,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Like `next`, but tries all choices (or a uniform sample of a large set) instead of two. Plays almost as well as the
-   * greedy bot and takes about four times as much work as `next`.
+   * Like `next`, but tries all choices instead of two, or a uniform sample if there are many. Plays almost as well as
+   * the greedy bot. Takes about four times as long as `next`.
    */
   nextWithCare(state: State, decision: Decision): State | null {
     const { seat } = decision;
@@ -81,8 +78,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Returns the choice that this player would make in a state. Trying the choices changes the state. Considers all
-   * choices if `isCareful`, otherwise two random ones. Null if the rules refuse to continue.
+   * Returns the choice that a player with this style of play makes in a state. Considers all choices if `isCareful`,
+   * otherwise two random ones. Changes the state. Null if the rules refuse to continue.
    */
   picked(state: State, seat: Seat, choices: readonly Choice[], isCareful: boolean): Choice | null {
     const drawn = isCareful
@@ -100,8 +97,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Tries each choice in a copy of the state, except the last choice, which changes the state itself. Returns the
-   * choice that leads to the best position for the player, or the first of several equal ones.
+   * Returns the choice that leads to the best position for the player, or the first of several equal ones. Changes the
+   * state, because the last choice is tried in the state itself instead of a copy.
    */
   #best(
     state: State,
@@ -125,8 +122,8 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   /**
-   * Makes a choice and its follow-up choices about the same action. Follow-up choices are random, or the best of a few
-   * if `isCareful`.
+   * Makes a choice and its follow-up choices about the same action. If `isCareful`, each follow-up choice is the best
+   * of a few. Otherwise it is random.
    */
   #tried(state: State, seat: Seat, choice: Choice, isCareful = false): State | null {
     let played = this.#decided(state, seat, choice);

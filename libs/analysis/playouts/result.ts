@@ -2,8 +2,8 @@ import { invariant, type AtomicAction, type Seat } from '#record';
 import { winnersIn, type PlayedModule } from './quick-play.js';
 
 /**
- * Returns the win probabilities at the end of a game. The winners share a probability of 1. If there is no winner, all
- * seats share it.
+ * Returns the seats' win probabilities at the end of a game. The winners share a probability of 1. If there is no
+ * winner, all seats share it.
  */
 export function resultOf<State, A extends AtomicAction>(
   module: Pick<PlayedModule<State, A>, 'see'>,

@@ -29,7 +29,10 @@ const traitFeatures = (way: string, traits: Amounts): readonly Feature[] =>
 /** A small term that keeps the log odds of a rate finite. */
 const RARELY = 0.05;
 
-/** Returns the features that describe how likely a card is to be the unseen card that moved between two zones. */
+/**
+ * Returns the features of a card for a move between two zones. They describe how likely it is that the moved unseen
+ * card is this card.
+ */
 export function moveFeatures(
   move: string,
   { reference, price, traits }: Candidate,

@@ -22,8 +22,8 @@ function chanceOfSize(copies: readonly Copy[], size: number): number {
 }
 
 /**
- * Returns the probability that the unknown cards in a hand include at least one of the given cards. Copies are assumed
- * to be in the hand independently of each other, given the size of the hand.
+ * Returns the probability that the unknown cards in a hand include at least one of the given cards. For a hand of given
+ * size, assumes that each copy is in the hand independently of the others.
  */
 export function chanceOfAny(
   cards: readonly HandChance[],
@@ -42,10 +42,10 @@ export function chanceOfAny(
 const FINE = 2 ** 30;
 
 /**
- * Draws the unknown cards in a hand without replacement. Each copy is drawn with its own probability, scaled so that
- * the probabilities add up to the size of the hand (systematic sampling of copies in random order; Madow, 1949). A copy
- * whose scaled probability exceeds 1 would be drawn more than once, so the most likely other copies fill the remaining
- * places.
+ * Draws the unknown cards in a hand without replacement. The copies' probabilities are scaled to add up to the size of
+ * the hand, and each copy is drawn with its scaled probability (systematic sampling in random order; Madow, 1949). A
+ * copy with a scaled probability above 1 would be drawn more than once. Instead, the most likely other copies fill the
+ * remaining places.
  */
 export function sampledHand(
   cards: readonly HandChance[],

@@ -33,9 +33,9 @@ export interface FacedHand {
 }
 
 /**
- * Returns the last decision up to a revision, with the data for estimating an opponent's hand from the deciding
- * player's knowledge. Null if a review for the viewer does not evaluate the decision, if play cannot continue from
- * there, or if `rangeQuestion` returns null.
+ * Returns the last decision up to a revision, with the data to estimate an opponent's hand from the deciding player's
+ * knowledge. Null if a review for the viewer does not evaluate the decision. Also null if play cannot continue from
+ * there or if `rangeQuestion` returns null.
  */
 export function facedHand<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -59,9 +59,9 @@ export function facedHand<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the best choice of a decision, evaluated with the knowledge of the deciding player. The result is the same as in
- * a review with the same seed and number of playouts. Returns the choice in the record if no other choice is certainly
- * better.
+ * Returns the best choice of a decision, evaluated with the deciding player's knowledge. If no other choice is
+ * certainly better, this is the choice in the record. A review with the same seed and number of playouts gives the same
+ * result.
  */
 export function bestChoice<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -88,8 +88,8 @@ export interface ExpectedHand {
 const MOST_CARDS = 6;
 
 /**
- * Returns the expected hand and the most likely of its unknown cards, based on signs (events that give information
- * about the hand).
+ * Returns the expected hand and the most likely unknown cards in the hand. The estimate is based on signs, which are
+ * events that give information about the hand.
  */
 export function expectedHand<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,
@@ -124,9 +124,9 @@ export interface FacedChoice {
 }
 
 /**
- * Evaluates a choice by playouts in which an opponent holds a card, and by the same number of playouts in which the
- * opponent does not. The other cards in the hand are drawn by their probabilities. The hands in each pair of playouts
- * differ in one card, and all other cards are dealt from the same seed.
+ * Evaluates a choice by pairs of playouts: one in which an opponent holds a card and one in which the opponent does
+ * not. The other cards in the opponent's hand are drawn by their probabilities. The two hands differ in one card, and
+ * all other cards are dealt from the same seed.
  */
 export function heldCardValue<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -159,8 +159,8 @@ export function heldCardValue<State, A extends AtomicAction>(
 const LEAST_LOSS = 0.02;
 
 /**
- * Whether a card is an answer to a choice. If the opponent holds an answer, the win probability is lower by at least
- * two percentage points and by more than twice the error.
+ * Whether a card is an answer to a choice. An answer in the opponent's hand lowers the win probability by at least two
+ * percentage points and by more than twice the error.
  */
 export const isAnswer = ({ difference }: Pick<HeldCardValue, 'difference'>): boolean =>
   difference !== null && difference.mean <= -Math.max(LEAST_LOSS, 2 * difference.error);

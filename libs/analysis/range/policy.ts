@@ -15,12 +15,13 @@ type ByName = Readonly<Record<string, number>>;
 /** The choices that a careful player makes in a decision, for each card that the player could hold. */
 export interface Policy {
   /**
-   * The value of the best use of a card minus the value of the best choice without a card from the hand, by reference.
+   * How much better the best use of a card is than the best choice without a card from the hand, by the card's
+   * reference.
    */
   readonly gains: ByName;
   /**
-   * Like `gains`, but for public choices without cards from the hand, by option key. Secret choices are omitted,
-   * because they name hidden cards.
+   * Like `gains`, but for public choices without cards from the hand, by option key. Omits secret choices, because they
+   * name hidden cards.
    */
   readonly others: ByName;
   /** The share of trials in which a card is chosen, by reference. */
@@ -35,7 +36,7 @@ export type PolicyModule<State, A extends AtomicAction> = Pick<
 /** The number of times that each card is tried. The other cards in the hand differ each time. */
 const TIMES = 2;
 /**
- * The bounds of a gain, in the units of the game's values. They are needed because a won game has a much higher value.
+ * The bounds of a gain, in the units of the game's values. Without bounds, a won game would outweigh every other gain.
  */
 const LEAST = -9;
 const MOST = 30;
@@ -55,9 +56,9 @@ class Means {
 }
 
 /**
- * Tries a decision repeatedly, each time with one of the possible cards in the player's hand. Hands are dealt only from
- * the given knowledge, so that equal knowledge gives an equal policy. Null if the hand has no unknown card, or if no
- * hand can be dealt.
+ * Tries a decision repeatedly, each time with one of the cards that the player could hold. Deals hands only from the
+ * given knowledge, so equal knowledge gives equal policies. Null if the hand contains no unknown card or if no hand can
+ * be dealt.
  */
 export function policyAt<State, A extends AtomicAction>(
   module: PolicyModule<State, A>,
@@ -70,8 +71,8 @@ export function policyAt<State, A extends AtomicAction>(
   const { seat, id } = decision;
   const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
   if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
-  // Uses `bots.deal`, because the result of the game's own `imagine` could depend on the number of items, which the
-  // viewer does not know.
+  // Uses `bots.deal` instead of the game's own `imagine`, because the result of `imagine` could depend on the number of
+  // items. The viewer does not know this number.
   const imagine: typeof bots.imagine = (of, by, random) =>
     bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
   const careful = { ...module, bots: { ...bots, imagine } };
@@ -114,7 +115,7 @@ function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], c
   const gainOf = (choice: TriedChoice): number =>
     isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.value - still));
   for (const other of without) others.note(other.choice.join(), gainOf(other));
-  // The choices are sorted by value, so only the first use of each card counts, because it is the best use.
+  // The choices are sorted by value, so the first use of a card is its best use. Only that use counts.
   const met = new Set<string>();
   for (const use of tried) {
     const [reference] = cardsIn(use.choice, cards);

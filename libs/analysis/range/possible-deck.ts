@@ -2,7 +2,7 @@ import type { GameModule, GameStarted, Json, Knowledge, Seat } from '#record';
 import type { CopiesByCard } from './range-filter.js';
 
 /**
- * Where a deck list comes from: from the record (`listed`), from the cards that the record shows (`shown`), or from the
+ * The source of a deck list: the deck in the record (`listed`), the cards that the record shows (`shown`), or the
  * shipped decks that contain every card that the viewer has seen (`shipped`).
  */
 export type DeckSource = 'listed' | 'shown' | 'shipped';
@@ -28,8 +28,8 @@ const counted = (references: readonly string[]): Record<string, number> => {
 };
 
 /**
- * Returns the deck that a player could have, as far as a viewer knows in a state. Null if nothing is known about the
- * deck.
+ * Returns the deck that a player could have according to a viewer's knowledge in a state. Null if nothing is known
+ * about the deck.
  */
 export function possibleDeck<State>(
   { hands }: Pick<GameModule<State>, 'hands'>,

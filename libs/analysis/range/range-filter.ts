@@ -28,7 +28,7 @@ export const candidatesOf = (
       return { reference, listed, price: price(definition), traits: traits(definition) };
     });
 
-/** A move of an unknown card, with the features of each candidate. The features are null if the card is random. */
+/** A move of an unknown card, with each candidate's features. The features are null if the card is random. */
 interface Move extends Pick<MovedCard, 'from' | 'to'> {
   readonly features: readonly (readonly Feature[])[] | null;
 }
@@ -43,7 +43,9 @@ export interface Step extends Pick<Sign, 'revision'> {
   readonly unknown: Readonly<Record<string, number>>;
 }
 
-/** Whether a random card moves. Moves from the deck are random, unless they set cards aside by their kind. */
+/**
+ * Whether the moved card is random. Cards from the deck are random, unless they are set aside because of their kind.
+ */
 const isByChance = ({ from, to }: MovedCard): boolean => from === 'deck' && to !== 'aside';
 
 /** Converts signs to numeric form for a list of candidates. */
@@ -78,8 +80,8 @@ export function stepsOf(candidates: readonly Candidate[], signs: readonly Sign[]
 }
 
 /**
- * The maximum number of rounds for fitting probabilities to the number of cards in each zone, and the error at which
- * fitting ends.
+ * Fitting probabilities to the number of cards in each zone ends after `ROUNDS` rounds or when the error is below
+ * `EXACT`.
  */
 const ROUNDS = 6;
 const EXACT = 1e-3;
@@ -87,9 +89,9 @@ const EXACT = 1e-3;
 const UNEXPECTED = 1e-3;
 
 /**
- * The probability of each unknown copy of a card being in each zone, updated with each step. Copies are treated as
- * independent, with two constraints: the probabilities of each copy add up to 1, and those in each zone add up to the
- * number of cards there.
+ * The probability that each unknown copy of a card is in each zone, updated with each step. Copies are treated as
+ * independent, with two constraints. A copy's probabilities add up to 1, and a zone's probabilities add up to the
+ * number of cards in the zone.
  */
 export class RangeFilter {
   readonly #zones = new Map<string, number[]>();
@@ -158,7 +160,7 @@ export class RangeFilter {
   }
 
   /**
-   * Updates the number of known copies of each card. Copies that the viewer no longer knows are assumed to be in the
+   * Updates the number of known copies of each card. If the viewer loses track of copies, they are assumed to be in the
    * zones that gained unknown cards.
    */
   #count(known: readonly number[], unknown: Step['unknown']): void {
@@ -181,8 +183,8 @@ export class RangeFilter {
   }
 
   /**
-   * Scales the probabilities to the number of cards in each zone, then to a sum of 1 for each copy. Returns the largest
-   * relative error of a zone.
+   * Scales the probabilities to the number of cards in each zone and then to a sum of 1 for each copy. Returns the
+   * largest relative error of any zone.
    */
   #settle(unknown: Step['unknown']): number {
     let error = 0;

@@ -16,7 +16,7 @@ export interface RangeRequest {
 }
 
 /**
- * Returns what a viewer knows about a hand. Null if the viewer sees the hand, or if nothing is known about the deck.
+ * Returns a viewer's knowledge about a hand. Null if the viewer can see the hand or if nothing is known about the deck.
  */
 export function rangeQuestion<State, A extends AtomicAction>(
   replay: Replay<State, A>,

@@ -15,7 +15,7 @@ const PAIRS = 12;
 const games = playableGames();
 
 /**
- * Returns the value of the viewer's last choice, depending on the most likely card in a hand. Null if there is no such
+ * Returns the value of the viewer's last choice if an opponent holds the most likely card. Null if there is no such
  * choice or card.
  */
 function worthIn(replay: Replay, request: RangeRequest): unknown {

@@ -60,7 +60,7 @@ export interface HandChance {
 }
 
 /**
- * Returns the number of unknown cards in the hand and, for each card, the probability of each copy being in the hand.
+ * Returns the number of unknown cards in the hand and, for each card, the probability that each copy is in the hand.
  */
 export function chancesAt(...parameters: Parameters<typeof filteredTo>): {
   readonly size: number;

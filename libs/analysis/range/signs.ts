@@ -68,8 +68,8 @@ interface PendingDecision extends Pick<HandDecision, 'purse' | 'policy' | 'choic
 }
 
 /**
- * Collects information about a player's hidden cards from a record, event by event. Uses only masked events, the
- * viewer's view and dealt hands, so that games that look the same to the viewer give the same signs.
+ * Collects signs about a player's hidden cards from a record, event by event. Uses only masked events, the viewer's
+ * view and dealt hands. Therefore, games that look the same to the viewer give the same signs.
  */
 export class SignReader<State, A extends AtomicAction> {
   readonly signs: Sign[] = [];
@@ -101,7 +101,7 @@ export class SignReader<State, A extends AtomicAction> {
       signs.push({ revision, moves, decision, purse, seen: hands.seen(this.#state, knowledge.viewer, seat) });
   }
 
-  /** Stores the decision if the player whose hand is estimated makes it and its options include cards in hand. */
+  /** Stores a decision of the player whose hand is estimated if its options include cards in hand. */
   #ask(decision: Decision): void {
     const { module, hands, question } = this;
     const { seat, knowledge, deck, isTried } = question;
@@ -132,8 +132,8 @@ export class SignReader<State, A extends AtomicAction> {
 }
 
 /**
- * Returns the signs in a whole record. Choices are not tried in records from other platforms, because the rules cannot
- * always continue from them.
+ * Returns the signs in a whole record. In records from other platforms, choices are not tried, because the rules cannot
+ * always continue from these records.
  */
 export function signsOf<State, A extends AtomicAction>(
   module: RangeModule<State, A>,

@@ -30,8 +30,8 @@ export interface RecordKnown {
   /** The cards of partially known decks that the record shows. Null if every card is known. */
   readonly shown?: ShownDecks | null;
   /**
-   * Whether the player could still make the given choice later in the turn, after the choice made. If this function is
-   * absent, no choice counts as still possible.
+   * Whether the given choice was still possible later in the turn, after the choice made. If this function is absent,
+   * no choice counts as still possible.
    */
   readonly isStillOpen?: (choice: Choice) => boolean;
 }
@@ -42,7 +42,7 @@ export interface Finding {
   readonly winProbability: readonly number[];
   /** The standard error. Null if only the value model was used because play cannot continue from the position. */
   readonly error: number | null;
-  /** The evaluated decision. Null if there is no decision at this position that the viewer is allowed to evaluate. */
+  /** The evaluated decision. Null if there is none at this position or the viewer is not allowed to evaluate it. */
   readonly valued: ValuedDecision | null;
 }
 
@@ -52,9 +52,9 @@ const CHOICES = 2 / 3;
 const ERROR = 0.03;
 
 /**
- * Evaluates one position from its state, which remains unchanged. Estimates win probabilities with the viewer's
- * knowledge, and the value of each choice with the deciding player's knowledge. The result depends only on the request.
- * Skips decisions of players whose hands are unknown, because their options are unknown too.
+ * Evaluates one position. Does not change the state. Estimates win probabilities with the viewer's knowledge and the
+ * value of each choice with the deciding player's knowledge. The result depends only on the request. Skips a decision
+ * if the player's hand is unknown, because the options are then unknown too.
  */
 export function evaluatePosition<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -123,8 +123,8 @@ export function byModel<State, A extends AtomicAction>(
 export type Standing = Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluation, 'playouts'>;
 
 /**
- * Returns the win probabilities in any state: from the result if the game is over, from playouts if play can continue,
- * otherwise from the value model.
+ * Returns the win probabilities in any state. If the game is over, they come from the result. If play can continue,
+ * they come from playouts. Otherwise they come from the value model.
  */
 export function standing<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

@@ -45,8 +45,8 @@ export function planOf<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the first revision, starting from the given one, at which a decision is requested or the game ends. If there
- * is none, returns the last revision.
+ * Returns the first revision, from the given one, that requests a decision or ends the game. If there is none, returns
+ * the last revision.
  */
 export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): number {
   const index = events.findIndex(
@@ -100,7 +100,7 @@ const knownAt = <State, A extends AtomicAction>(replay: Replay<State, A>, revisi
   shown: replay.module.bots.shown?.(replay.before(replay.events.length)) ?? null,
 });
 
-/** Returns the result of the game at the end of the record, or the win probabilities there if the game is not over. */
+/** Returns the result at the end of the record. If the game is not over, returns the win probabilities instead. */
 export function endOf<State, A extends AtomicAction>(
   replay: Replay<State, A>,
   request: ReviewRequest,
@@ -130,8 +130,8 @@ export function review<State, A extends AtomicAction>(
 }
 
 /**
- * The number of decisions with more than one possible choice that a player makes, and the number of these decisions
- * that a review can evaluate.
+ * The number of a player's decisions with more than one possible choice (`decisions`), and the number of these that a
+ * review can evaluate (`evaluable`).
  */
 export interface EvaluableCount {
   readonly decisions: number;
@@ -139,8 +139,8 @@ export interface EvaluableCount {
 }
 
 /**
- * Counts the decisions of each player that an omniscient viewer's review can evaluate, if deck lists are known as far
- * as the record contains them.
+ * Counts each player's decisions that an omniscient viewer's review can evaluate. Deck lists count as known if the
+ * record contains them.
  */
 export function countEvaluable<State, A extends AtomicAction>(
   module: GameModule<State, A>,

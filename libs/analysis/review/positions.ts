@@ -24,9 +24,9 @@ export interface ReviewPosition {
 }
 
 /**
- * Returns the positions of a viewer's review. The omniscient viewer gets every decision with more than one possible
- * choice, and a player gets only the player's own decisions. Every viewer gets the first decision of each day, because
- * it reveals nothing about other hands.
+ * Returns the positions of a viewer's review. An omniscient viewer gets all decisions with more than one possible
+ * choice, and a player gets only the player's own. Every viewer also gets the first decision of each day and every
+ * concession, because they reveal nothing about other hands.
  */
 export function reviewPositions(
   events: readonly RecordedEvent[],

@@ -26,22 +26,19 @@ export interface ReviewedDecision {
   readonly lossError: number;
   readonly grade: Grade | null;
   /**
-   * The reasons why the best choice is better, on average up to the first decision of the next day. Empty if nothing
-   * was lost.
+   * The reasons why the best choice is better. They compare playouts that end at the first decision of the next day.
+   * Empty if nothing was lost.
    */
   readonly reasons: readonly Reason[];
   /** The choices by value, best first. */
   readonly choices: readonly ValuedChoice[];
-  /**
-   * The win probability gained over the choice of a competent player. Null in a review by an earlier version of
-   * Retrace.
-   */
+  /** The win probability gained over a competent player's choice. Null in reviews by earlier versions of Retrace. */
   readonly skill: number | null;
 }
 
 /**
- * The review of a game for one seat. Luck and skill add up to the seat's result minus the win probability at the start,
- * when all seats have the same probability.
+ * The review of a game for one seat. Luck and skill add up to the seat's result minus its win probability at the start,
+ * which is the same for all seats.
  */
 export interface SeatReview {
   readonly seat: Seat;
@@ -49,9 +46,7 @@ export interface SeatReview {
   readonly accuracy: number | null;
   readonly luck: number;
   readonly skill: number;
-  /**
-   * The standard error of luck and of skill, due to playouts only. Null in a review by an earlier version of Retrace.
-   */
+  /** The standard error of luck and skill, due to playouts only. Null in reviews by earlier versions of Retrace. */
   readonly error: number | null;
 }
 
@@ -65,7 +60,7 @@ export interface TurningPoint {
   readonly before: number;
   readonly after: number;
   /**
-   * The part of the change that the decision at this position caused. Negative if the decision had the opposite effect.
+   * The part of the change caused by the decision at this position. Negative if the decision had the opposite effect.
    * Random results and hidden cards caused the rest.
    */
   readonly given: number;
@@ -134,8 +129,8 @@ interface Decided {
 }
 
 /**
- * Returns the effects of decisions between each point and the next. After a concession, the whole change counts as the
- * effect of a decision instead of as luck.
+ * Returns the effects of decisions between each point and the next. After a concession, the whole change is an effect
+ * of the decision.
  */
 const stretchesOf = (
   positions: readonly ReviewPosition[],
@@ -151,7 +146,7 @@ const stretchesOf = (
     if (valued === null) return { skill: none, error: none };
     const { skill, team } = valued;
     const others = winProbability.length - team.length;
-    // Each member of the team gains the difference, and the other seats lose the sum of these gains in equal parts.
+    // Each member of the team gains the difference. The other seats share the sum of these gains equally as a loss.
     const shares = none.map((_, seat) =>
       others === 0 ? 0 : team.includes(seat) ? 1 : -team.length / others,
     );

@@ -13,8 +13,8 @@ export interface ModelEstimates {
 }
 
 /**
- * Evaluates each position of a record with the value model and the viewer's knowledge, without playouts. For the end of
- * a finished game, returns the result instead.
+ * Evaluates each position of a record by the value model and the viewer's knowledge, without playouts. For the end of a
+ * finished game, returns the result instead.
  */
 export function modelEstimates<State, A extends AtomicAction>(
   replay: Replay<State, A>,
@@ -34,8 +34,8 @@ export function modelEstimates<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the review of a game that is still being evaluated: the results so far, the value model's results for the
- * other positions, and no summary.
+ * Returns the review of a game that is still being evaluated. Positions without a result get the value model's result,
+ * and there is no summary.
  */
 export const reviewSoFar = (
   positions: readonly ReviewPosition[],

@@ -36,7 +36,8 @@ export interface Findings<A extends AtomicAction> {
 }
 
 /**
- * The checks to run. The most expensive one, `resume`, saves the state as JSON at every decision and continues from it.
+ * The checks to run. The slowest check is `resume`, which saves the state as JSON at every decision and continues from
+ * it.
  */
 export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
@@ -58,9 +59,10 @@ export interface CheckedPosition<State, A extends AtomicAction> {
 }
 
 /**
- * Plays a game at random and checks the invariants of every state: no card is lost, no item is in two zones, object
- * numbers increase, and every event has a rule and an effect. The folded state must equal the played state and the
- * state reached without recording. Saving and restoring the state at every decision must produce the same record.
+ * Plays a game at random and checks the invariants of every state. No card is lost, no item is in two zones, object
+ * numbers increase, and every event has a rule and an effect. The folded state equals the played state and the state
+ * reached without recording. If `resume` is checked, saving and restoring the state at every decision produces the same
+ * record.
  */
 export function playAndCheck<State extends Begun, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
@@ -129,7 +131,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   return { broken, events, decisions, actions };
 }
 
-/** Returns a state as JSON without the first event, because that event is long and is the same object in all states. */
+/** Returns a state as JSON without its first event. That event is long, and all states contain the same object. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
 /** Lists the problems of a step in any game, such as a missing rule, no effect, or actions that cannot be stored. */

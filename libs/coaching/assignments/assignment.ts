@@ -12,8 +12,7 @@ export interface Assignment extends Omit<Assigned, 'kind'> {
 }
 
 /**
- * Folds the entries of an assignment. Null if there are no entries. If an entry cannot be read, the assignment counts
- * as closed.
+ * Folds an assignment's entries. Null if there are none. If an entry cannot be read, the assignment counts as closed.
  */
 export function assignmentOf(entries: readonly AssignmentEntry[]): Assignment | null {
   let assignment = null as Assignment | null;

@@ -1,8 +1,8 @@
 import type { Choice, GameId, Authorship, Seat } from '#record';
 
 /**
- * Recorded when a person starts a blind review and becomes its reader 0. In a blind review, readers make the decisions
- * of one seat in a finished game again.
+ * Recorded when a person starts a blind review and becomes reader 0. In a blind review, readers make the decisions of
+ * one seat in a finished game again.
  */
 export interface BlindReviewStarted extends Authorship {
   readonly kind: 'BlindReviewStarted';

@@ -23,7 +23,10 @@ import type { BlindEntry, BlindReaderInvited, BlindReviewStarted } from './blind
 export interface BlindReader extends Pick<BlindReaderInvited, 'name'> {
   /** The share link from the reader's invitation. Null for reader 0. */
   readonly link: string | null;
-  /** The choices, by the revision of the event that requested the decision. Null if the reader skipped the decision. */
+  /**
+   * The choices, by the revision of the event that requested the decision. A choice is null if the reader skipped the
+   * decision.
+   */
   readonly choices: ReadonlyMap<number, Choice | null>;
 }
 
@@ -87,8 +90,8 @@ export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat)
   );
 
 /**
- * Returns each option of a decision as a choice. If the player can choose only one option, returns only one option from
- * each group of equivalent options. Options are equivalent if `alike` returns the same key for them.
+ * Returns each option of a decision as a choice. If the player can choose only one option, returns only one of several
+ * equivalent options. Options are equivalent if `alike` returns the same key for them.
  */
 export function blindOptions(
   { decision }: Pick<BlindQuestion, 'decision'>,
@@ -106,7 +109,7 @@ export interface BlindProgress {
   readonly from: number;
   /** The revision of the last event that the reader is allowed to see. */
   readonly reached: number;
-  /** The next decision. Null if the reader has answered all decisions and is allowed to see the whole game. */
+  /** The next decision. Null if the reader has answered all decisions and so is allowed to see the whole game. */
   readonly question: BlindQuestion | null;
 }
 
@@ -126,7 +129,7 @@ export function blindProgress(
   };
 }
 
-/** Returns the revisions since the last answer that the log shows, the oldest first. The last one is `reached`. */
+/** Returns the revisions that the log shows since the last answer, the oldest first. The last revision is `reached`. */
 export const blindSteps = (
   events: readonly RecordedEvent[],
   { from, reached }: Pick<BlindProgress, 'from' | 'reached'>,
@@ -151,7 +154,7 @@ export const blindAnswers = (
 
 /**
  * Validates an answer to the decision at a revision. A null choice skips the decision. Fails with
- * `BLIND_POSITION_NOT_REACHED`, `BLIND_DECISION_CLOSED` or the same problems as `checkChoice`.
+ * `BLIND_POSITION_NOT_REACHED` or `BLIND_DECISION_CLOSED`. Also fails like `checkChoice`.
  */
 export function checkBlindAnswer(
   { question, reached }: BlindProgress,
@@ -174,7 +177,7 @@ export function checkBlindAnswer(
   return checked.ok ? ok(question) : fail({ code: checked.error.code, message: checked.error.message });
 }
 
-/** Returns the problem for a position that the reader has not reached. It does not reveal the length of the game. */
+/** Returns the problem for a position that the reader has not reached yet. It does not reveal the game's length. */
 export const notReached = (reached: number): Problem<CoachingErrorCode> => ({
   code: 'BLIND_POSITION_NOT_REACHED',
   message: `In the blind review, you have reached only position ${reached}.`,

@@ -4,17 +4,17 @@ import { rated, type RatedAnswer } from '../lessons/answer.js';
 import type { Lesson } from '../lessons/lesson.js';
 import { mergeAlikeChoices } from '../lessons/merge-alike-choices.js';
 
-/** The evaluation of an answer in a blind review, with the evaluation of the choice that was made in the game. */
+/** The evaluation of an answer in a blind review and of the choice that was made in the game. */
 export interface BlindVerdict {
   /** The decision as the review evaluated it, but with equivalent choices merged. */
   readonly decision: Lesson['decision'];
-  /** The rated answer. Null if the reader skipped the decision or the review did not evaluate the reader's choice. */
+  /** The rated answer. Null if the reader skipped the decision or if the review did not evaluate the choice. */
   readonly answer: (Omit<RatedAnswer, 'rating'> & { readonly grade: Grade | null }) | null;
 }
 
 /**
- * Rates an answer as a review rates the choice that was made in the game: a difference from the best choice only counts
- * as a loss if it exceeds twice its error. `alike` returns the same key for equivalent choices.
+ * Rates an answer like a review rates the choice that was made in the game. A difference from the best choice is a loss
+ * only if it exceeds twice its error. `alike` returns the same key for equivalent choices.
  */
 export function blindVerdict(
   lesson: Lesson,

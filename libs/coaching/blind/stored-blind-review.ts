@@ -32,7 +32,7 @@ const metadata = z.object({ schema: z.literal(BLIND_SCHEMA_VERSION) });
 
 export const blindFormat = {
   schema: BLIND_SCHEMA_VERSION,
-  /** Parses an entry. Null if this version of Retrace cannot read it, in which case the reader must answer again. */
+  /** Parses an entry. Null if this version of Retrace cannot read it. The reader must then answer again. */
   read: ({ data, metadata: beside }: StoredEntry): BlindEntry | null =>
     readAs(metadata, beside).success ? (readAs(entry, data).data ?? null) : null,
 } as const;

@@ -34,7 +34,9 @@ export interface PupilJoined {
   readonly name: string;
 }
 
-/** Recorded when the coach starts a round, in which all pupils make the decision at the first position in a chapter. */
+/**
+ * Recorded when the coach starts a round. In a round, all pupils make the decision at the first position of a chapter.
+ */
 export interface RoundBegun extends Authorship {
   readonly kind: 'RoundBegun';
   readonly chapter: string;

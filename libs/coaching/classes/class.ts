@@ -109,8 +109,8 @@ export function classOf(entries: readonly ClassEntry[]): Class | null {
 }
 
 /**
- * Returns the part of a study that pupils of a class are allowed to see: each chapter that has been shown, up to its
- * latest position that has been shown. The answer to a question remains hidden until a later position is shown, or
+ * Returns the part of a study that a class's pupils are allowed to see. This part contains the chapters that have been
+ * shown, each up to its last shown position. The answer to a question stays hidden until a later position is shown or
  * until the choices of a round about the question are revealed.
  */
 export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reached' | 'rounds'>): Study {
@@ -136,7 +136,7 @@ export interface RoundView {
   /** The pupil's own choice, or null. */
   readonly own: Choice | null;
   /**
-   * The choices with the numbers of the pupils who made them, the most frequent first. Null until the choices are
+   * Each choice with the numbers of the pupils who made it, the most frequent choice first. Null until the choices are
    * revealed. `pupils` is null if names are hidden.
    */
   readonly answers:
@@ -149,8 +149,8 @@ export interface RoundView {
 }
 
 /**
- * Returns a round as a pupil is allowed to see it. If `pupil` is null, returns the coach's view of the round, which
- * always includes names.
+ * Returns a round from a pupil's perspective. If `pupil` is null, returns the coach's view, which always contains
+ * names.
  */
 export function roundFor({ choices, revealed }: ClassRound, pupil: number | null): RoundView {
   const byChoice = new Map<string, { choice: Choice; pupils: number[] }>();
@@ -178,9 +178,8 @@ export function roundFor({ choices, revealed }: ClassRound, pupil: number | null
 }
 
 /**
- * Validates a pupil's choice in a round, given the decision that the round is about. Only the last round accepts
- * choices, and only until its choices are revealed. Fails with `CLASS_ROUND_CLOSED` or the same problems as
- * `checkChoice`.
+ * Validates a pupil's choice for the decision of a round. Only the last round accepts choices, and only until its
+ * choices are revealed. Fails with `CLASS_ROUND_CLOSED`. Also fails like `checkChoice`.
  */
 export function checkRoundAnswer(
   { rounds }: Pick<Class, 'rounds'>,

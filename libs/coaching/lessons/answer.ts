@@ -3,7 +3,9 @@ import { fail, isSameChoice, ok, type Choice, type Problem, type Result } from '
 import type { CoachingErrorCode } from '../error-codes.js';
 import type { Lesson } from './lesson.js';
 
-/** The quality of an answer. A `close` answer is not the best, but loses less than an inaccuracy in a review does. */
+/**
+ * The quality of an answer. A `close` answer is not the best, but its loss would be too small for a grade in a review.
+ */
 export const ratings = ['best', 'close', 'worse'] as const;
 export type Rating = (typeof ratings)[number];
 
@@ -20,7 +22,7 @@ export interface RatedAnswer {
 export type RatedDecision = Pick<Lesson['decision'], 'choices' | 'best' | 'taken' | 'loss' | 'lossError'>;
 
 /**
- * Rates an answer by the review's values for the choices. Fails with `LESSON_CHOICE_INVALID` if the review did not
+ * Rates an answer by a review's values of the choices. Fails with `LESSON_CHOICE_INVALID` if the review did not
  * evaluate the choice.
  */
 export function rated(
@@ -37,13 +39,13 @@ export function rated(
       advice: "Send every key of one entry in the lesson's `choices`.",
     });
   if (isSameChoice(choice, best)) return ok({ choice, rating: 'best', loss: 0, error: 0 });
-  // The loss of the choice that was made in the game was measured by separate playouts, so it is not computed from the
+  // Separate playouts measured the loss of the choice that was made in the game, so it is not computed from the
   // choices' values.
   const isTaken = isSameChoice(choice, taken);
   const lost = isTaken ? loss : Math.max(0, top.value - own.value);
   // The error of a choice is the error of its distance from the best choice.
   const error = isTaken ? lossError : own.error;
-  // The rating depends only on the displayed loss and not on its error, because “close” and a loss of 15 points would
-  // contradict each other.
+  // The rating depends only on the displayed loss and ignores its error. Otherwise, an answer with a loss of 15 points
+  // could count as “close”.
   return ok({ choice, rating: gradeOf(lost, 0) === null ? 'close' : 'worse', loss: lost, error });
 }

@@ -53,8 +53,8 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
 }
 
 /**
- * Returns the decisions of a game that its reviews evaluated, by the revision of the event that requested the decision.
- * `reviews` are sorted, the oldest first. For each decision, the newest review counts.
+ * Returns the decisions that a game's reviews evaluated, by the revision of the event that requested the decision.
+ * `reviews` start with the oldest, and the newest review of a decision counts.
  */
 export function evaluatedDecisions(
   game: GameId,
@@ -76,8 +76,8 @@ export const lessonsOf = (...reviewed: Parameters<typeof evaluatedDecisions>): r
     .sort((a, b) => a.asked - b.asked);
 
 /**
- * Returns the choices that a lesson offers. These are the ones that the review evaluated, in an order that does not
- * reveal their values.
+ * Returns the choices that a lesson offers, which are those that the review evaluated. The order does not reveal their
+ * values.
  */
 export function choicesOf({ decision: { choices } }: Pick<Lesson, 'decision'>): readonly Choice[] {
   return inOrder(choices).map(({ choice }) => choice);

@@ -10,8 +10,7 @@ export interface LessonStanding {
 }
 
 /**
- * Returns lessons with a learner's progress: overdue lessons first, then new ones, and last the lessons that are due
- * later.
+ * Returns lessons with a learner's progress. Due lessons come first, then new ones, then lessons that are due later.
  */
 export function standingsOf(
   lessons: readonly Lesson[],

@@ -4,9 +4,9 @@ import { inOrder, type Lesson } from './lesson.js';
 type EvaluatedChoice = Lesson['decision']['choices'][number];
 
 /**
- * Merges the choices in a lesson for which `alike` returns the same key, because they are equivalent. The first choice
- * in each group represents the group and gets the mean value of the group's choices. If the best choice or the choice
- * that was made is in the group, the first choice also replaces it.
+ * Merges equivalent choices in a lesson, which are those for which `alike` returns the same key. The first choice of a
+ * group represents the group and gets the mean value of its choices. If the group contains the best choice or the
+ * choice that was made, the first choice replaces it there too.
  */
 export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;

@@ -10,7 +10,7 @@ export interface Repetition<Answer> {
   readonly card: Card;
 }
 
-/** Schedules the next repetition of a question ten minutes after a bad answer, and days to a year after a good one. */
+/** Schedules a question again ten minutes after a bad answer, or between some days and a year after a good one. */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['10m'],
@@ -31,8 +31,8 @@ export function repeated<Answer extends { readonly rating: Rating; readonly at: 
 ): Repetition<Answer> {
   const at = new Date(answer.at);
   const card: Card = before?.card ?? createEmptyCard(at);
-  // The clocks of two machines can differ, so an answer can seem earlier than the previous answer. In that case, the
-  // previous time is used.
+  // Two machines' clocks can differ, so an answer can seem earlier than the previous one. If so, the previous answer's
+  // time is used.
   const last = card.last_review;
   const now = last !== undefined && last > at ? last : at;
   const { card: next } = scheduler.next(card, now, recalls[answer.rating]);

@@ -29,7 +29,7 @@ export const openingStream = (learner: Author): string => `openings-${keyOf(auth
 /** Returns the id of a deck. Equal games and lists have equal ids. */
 export const openingDeck = (module: string, list: string): string => keyOf(JSON.stringify([module, list]));
 
-/** Returns a key for all hands of a deck against an opponent that are dealt from the same seed. */
+/** Returns a key for the hands that a deck is dealt against an opponent from one seed. */
 export const trainingKey = ({ deck, against, seed }: Omit<OpeningPlace, 'number'>): string =>
   JSON.stringify([deck, against, seed]);
 
@@ -44,8 +44,8 @@ export function takeOpening({ decks, hands, length }: Openings, entry: OpeningEn
 }
 
 /**
- * Returns the number of the hand to answer next: the one that has been due for longest or, if none is due, the first
- * one that was never answered.
+ * Returns the number of the next hand to answer: the hand that has been due for longest. If none is due, returns the
+ * first hand that was never answered.
  */
 export function nextOpening(
   { hands }: Pick<Openings, 'hands'>,
@@ -100,7 +100,7 @@ export function trainingsOf({ decks, hands }: Openings, now: Date): readonly Tra
     .sort((a, b) => (a.last > b.last ? -1 : 1));
 }
 
-/** Rates a choice for a hand in the same way as an answer to a lesson. `choices` are sorted, the best first. */
+/** Rates a choice about a hand like an answer to a lesson. `choices` are sorted, the best first. */
 export function rateOpening(choices: readonly ValuedChoice[], choice: Choice): RatedAnswer {
   const [best] = choices;
   invariant(best !== undefined, 'a hand has a choice');

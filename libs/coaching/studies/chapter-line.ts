@@ -5,8 +5,8 @@ import type { ChapterLine } from './study-entry.js';
 type Line = Pick<ChapterLine, 'from' | 'to' | 'as'>;
 
 /**
- * Returns the decision at the first position in a chapter. Null if there is no decision, or if the perspective of the
- * chapter hides its options.
+ * Returns the decision at a chapter's first position. Null if there is none or if the chapter's perspective hides the
+ * options.
  */
 export function chapterDecision(
   events: readonly RecordedEvent[],
@@ -18,8 +18,8 @@ export function chapterDecision(
 }
 
 /**
- * Returns the choice that was made in the game for the decision at the first position in a chapter. Null if there is no
- * decision, or if the choice was made after the last position in the chapter.
+ * Returns the choice that was made in the game for the decision at a chapter's first position. Null if there is no
+ * decision or if the choice was made after the chapter's last position.
  */
 export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choice | null {
   const decision = chapterDecision(events, line);
@@ -29,8 +29,8 @@ export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choi
 }
 
 /**
- * Returns the revisions of the log lines that a chapter shows, starting with the revision of the chapter's first
- * position.
+ * Returns the revisions of the log lines that a chapter shows. The revision of the chapter's first position comes
+ * first.
  */
 export const chapterSteps = (
   events: readonly RecordedEvent[],

@@ -84,8 +84,8 @@ export const studyLessonWith = ({ lessons }: StudyLessons, id: string): StudyLes
   [...lessons.values()].find((lesson) => lesson.id === id);
 
 /**
- * Returns the lessons that are due, followed by the other lessons. Sorts each group by due time. A new lesson is due
- * immediately.
+ * Returns the lessons that are due, followed by the other lessons. Each group is sorted by due time. New lessons are
+ * due immediately.
  */
 export function studyLessonsInOrder(
   { lessons }: StudyLessons,
@@ -98,7 +98,7 @@ export function studyLessonsInOrder(
 }
 
 /**
- * Rates a choice by the options that the author accepts. The rating is `best` if each chosen option is accepted.
+ * Rates a choice by the options that the author accepts. The rating is `best` if all chosen options are accepted.
  * `alike` returns the same key for equivalent options.
  */
 export function rateByAuthor(
@@ -148,7 +148,7 @@ const metadata = z.object({ schema: z.literal(STUDY_LESSON_SCHEMA_VERSION) });
 
 export const studyLessonFormat = {
   schema: STUDY_LESSON_SCHEMA_VERSION,
-  /** Parses an entry. Null if this version of Retrace cannot read it, in which case the lesson is due sooner. */
+  /** Parses an entry. Null if this version of Retrace cannot read it. The lesson is then due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): StudyLessonEntry | null =>
     readAs(metadata, beside).success ? (readAs(entryShape, data).data ?? null) : null,
 } as const;

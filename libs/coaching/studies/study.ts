@@ -9,8 +9,7 @@ export interface Study extends Omit<StudyStarted, 'kind'> {
   /** The id of the readers' link. Null if there is no such link or an entry cannot be read. */
   readonly link: string | null;
   /**
-   * Whether the author has started to delete the study. If so, the only remaining operation is to complete the
-   * deletion.
+   * Whether the author has started to delete the study. If so, the only possible operation is to complete the deletion.
    */
   readonly isDeleted: boolean;
   /** The number of entries. */

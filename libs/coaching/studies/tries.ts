@@ -52,8 +52,8 @@ export function triesOf(entries: readonly ChapterTried[]): ChapterTries {
 }
 
 /**
- * Returns a chapter as a reader sees it before an attempt at its question: without the answer and without the positions
- * after the first. Returns a chapter without a question unchanged.
+ * Returns a chapter for a reader who has not attempted its question. Removes the answer and all positions after the
+ * first. Returns a chapter without a question unchanged.
  */
 export const untriedChapter = (chapter: Chapter): Chapter =>
   chapter.question === null
@@ -61,9 +61,8 @@ export const untriedChapter = (chapter: Chapter): Chapter =>
     : { ...chapter, to: chapter.from, question: { ...chapter.question, accepted: [], answer: '' } };
 
 /**
- * Validates a reader's choice for the decision at the first position. A null choice, which requests the answer, is
- * always valid. Fails with the same problems as `checkChoice`, or with `OPTION_UNKNOWN` if the chapter offers no
- * choice.
+ * Validates a reader's choice for the decision at the first position. A null choice requests the answer and is always
+ * valid. Fails with `OPTION_UNKNOWN` if the chapter offers no choice. Also fails like `checkChoice`.
  */
 export function checkedTry(
   decision: Decision | null,
@@ -92,7 +91,7 @@ const metadata = z.object({ schema: z.literal(TRY_SCHEMA_VERSION) });
 
 export const tryFormat = {
   schema: TRY_SCHEMA_VERSION,
-  /** Parses an attempt. Null if this version of Retrace cannot read it, in which case the attempt is not counted. */
+  /** Parses an attempt. Null if this version of Retrace cannot read it. The attempt is then not counted. */
   read: ({ data, metadata: beside }: StoredEntry): ChapterTried | null =>
     readAs(metadata, beside).success ? (readAs(shape, data).data ?? null) : null,
 } as const;
