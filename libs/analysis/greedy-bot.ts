@@ -68,7 +68,7 @@ export interface TriedChoice {
   readonly actions: number;
 }
 
-/** Whether a choice loses the game or leads back to the same decision. Repeating the decision could go on forever. */
+/** Whether a choice loses the game or leads back to the same decision. */
 export const isHopeless = ({ value: value }: TriedChoice): boolean => value <= -GAME / 2;
 
 const compared = (a: TriedChoice, b: TriedChoice): number => b.value - a.value || a.actions - b.actions;

@@ -6,10 +6,7 @@ import type { ReadLines } from './lines-worker.js';
 import { StoredGames, type GamePart } from './stored-games.js';
 import { ended, reading } from './thread-settings.js';
 
-/**
- * The maximum number of games per request that are read ahead or wait for a thread. Requests take turns after each
- * game.
- */
+/** The maximum number of games that each request reads ahead. Requests take turns after each game. */
 const AHEAD = 2;
 /** The maximum number of threads that read games. One core remains free for other work. */
 const MOST_THREADS = 2;
@@ -22,7 +19,7 @@ export class GameLines {
 
   constructor(
     /**
-     * The settings with which threads open the store. Null if threads cannot open it, so that this thread reads the
+     * The settings with which threads open the store. If null, threads cannot open the store, and this thread reads the
      * games.
      */
     settings: StoreSettings | null,
@@ -39,9 +36,9 @@ export class GameLines {
   }
 
   /**
-   * Yields the lines of each game in order, and reads at most `AHEAD` games ahead. Stops when the signal aborts or the
-   * caller ends the iteration. Throws a `DatasetError` if a thread runs out of memory, and a `StoreUnavailableError` if
-   * the store cannot be read.
+   * Yields the lines of each game in order. Reads at most `AHEAD` games ahead. Stops if the signal aborts or the caller
+   * ends the iteration. Throws a `DatasetError` if a thread runs out of memory. Throws a `StoreUnavailableError` if the
+   * store cannot be read.
    */
   async *of(
     parts: Iterable<GamePart> | AsyncIterable<GamePart>,

@@ -26,8 +26,7 @@ export interface DatasetGame {
 export type GameRows = { readonly [T in TableName]: readonly Row<T>[] };
 
 /**
- * Returns everything that a viewer is allowed to see of a game, as rows. Rethrows the module's error if an event cannot
- * be folded.
+ * Returns the rows of a game that a viewer is allowed to see. Rethrows the module's error if an event cannot be folded.
  */
 export function rowsOf(game: DatasetGame): GameRows {
   const fold = new RowsFold(game);

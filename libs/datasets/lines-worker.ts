@@ -11,8 +11,8 @@ const opened = async (): Promise<StoredGames> =>
   new StoredGames(await openEventStore(workerData as StoreSettings));
 
 /**
- * Reads the lines of a game. The thread opens the store itself. Returns errors as values, because an error that a
- * thread throws loses its code.
+ * Reads a game's lines. The thread opens the store itself. Returns errors as values, because errors that a thread
+ * throws lose their codes.
  */
 export default async (part: GamePart): Promise<ReadLines> => {
   try {

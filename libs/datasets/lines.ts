@@ -13,7 +13,7 @@ export interface Lines {
 }
 
 /**
- * Returns a writer of lines for a table. In NDJSON, JSON columns are nested values. In CSV, null is an empty cell and
+ * Returns a writer of a table's lines. In NDJSON, JSON columns are nested values. In CSV, null is an empty cell, and
  * formulas are escaped.
  */
 export function linesOf(table: TableName, format: LineFormat): Lines {

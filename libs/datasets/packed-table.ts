@@ -27,8 +27,8 @@ export interface PackedTable {
 export type TakeCells = (rows: number, to: unknown[]) => void;
 
 /**
- * Returns a reader for a packed column that starts at the first row. The reader returns texts as UTF-8 bytes, and
- * converts distinct values with `read`.
+ * Returns a reader for a packed column, starting at the first row. The reader returns texts as UTF-8 bytes. If the
+ * column stores distinct values, `read` converts each of them.
  */
 export function cellsOf(column: PackedColumn, read: (value: Cell) => unknown): TakeCells {
   let row = 0;

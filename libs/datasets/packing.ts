@@ -4,7 +4,7 @@ import type { Cell, Column, ColumnType } from './schema.js';
 export type Columns = readonly (readonly [name: string, column: Column])[];
 type AnyRow = Readonly<Record<string, Cell>>;
 
-/** Packs the rows of a table one game at a time, without keeping objects or texts of a game in memory. */
+/** Packs a table's rows one game at a time. Keeps none of a game's objects or texts in memory. */
 export class Packing {
   readonly #columns: readonly (readonly [name: string, packing: ColumnPacking])[];
   readonly #documents: readonly string[];
@@ -57,8 +57,8 @@ function packingOf(type: ColumnType): ColumnPacking {
 }
 
 /**
- * Returns an array with space for `more` numbers after the first `used` ones: the same array if it is large enough,
- * otherwise a larger copy.
+ * Returns an array with space for `more` numbers after the first `used` ones. Copies the numbers to a larger array if
+ * necessary.
  */
 function withRoom<Numbers extends Float64Array | Uint32Array | Int32Array | Uint8Array>(
   array: Numbers,

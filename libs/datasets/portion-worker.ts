@@ -7,8 +7,8 @@ import type { DatasetProblem } from './dataset-error.js';
 import { handedOver, type Portion } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 
-// This flag affects the whole process. Games are discarded once their rows exist, so they should not be allocated as
-// long-lived objects (docs/developing/performance.md).
+// This flag affects the whole process. A game is discarded when its rows exist, so V8 must not allocate its objects as
+// long-lived (docs/developing/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 type Read = Result<Portion, DatasetProblem>;
@@ -18,8 +18,8 @@ const opened = async (): Promise<StoredGames> =>
   new StoredGames(await openEventStore(workerData as StoreSettings));
 
 /**
- * Reads several games. The thread opens the store itself. Returns errors as values, because an error that a thread
- * throws loses its code.
+ * Reads several games. The thread opens the store itself. Returns errors as values, because errors that a thread throws
+ * lose their codes.
  */
 async function read(stretch: Stretch): Promise<Read> {
   try {

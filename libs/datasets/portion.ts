@@ -69,8 +69,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Builds a portion one game at a time. Encodes the rows immediately in the format of the files, so that the objects of
- * a game can be freed before the next game.
+ * Builds a portion one game at a time. Encodes rows immediately in the dataset's format, so that a game's objects can
+ * be freed before the next game.
  */
 export class PortionMaker {
   readonly #tables: readonly (readonly [TableName, PartMaker])[];

@@ -19,12 +19,15 @@ const day = integer('Day of the game, after the event.');
 const turn = integer('Number of turns begun, after the event.');
 
 /**
- * The version of the schema. It increases when a table or column is removed or changes its meaning, but not when a
- * column is added.
+ * The version of the schema. It increases if a table or column is removed or its meaning changes. New columns do not
+ * increase it.
  */
 export const DATASET_VERSION = 1;
 
-/** The tables of a dataset. Null means that a value does not apply, is unknown, or is hidden from the perspective. */
+/**
+ * The tables of a dataset. A value is null if it does not apply, is unknown, or is hidden from the dataset's
+ * perspective.
+ */
 export const datasetTables = {
   games: {
     game,

@@ -49,8 +49,8 @@ export class StoredGames {
   }
 
   /**
-   * Builds a portion from games. Omits games that cannot be read or that do not have the viewer's seat. Throws if the
-   * store is unavailable.
+   * Builds a portion from games. Omits games that cannot be read or lack the viewer's seat. Throws if the store is
+   * unavailable.
    */
   async portion({ ids, viewer, format }: Stretch): Promise<Portion> {
     const maker = new PortionMaker(format);

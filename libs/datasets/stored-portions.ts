@@ -35,7 +35,7 @@ export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions):
   };
 
 /**
- * Reads parts of the store in threads, and yields portions in order. Reads only as far ahead as necessary to keep the
+ * Reads parts of the store in threads and yields portions in order. Reads no further ahead than necessary to keep the
  * threads busy.
  */
 async function* inThreads(

@@ -112,8 +112,7 @@ class ParquetFile implements TableFile {
     this.#drain = new Drain(file);
     this.#reads = columns.map(([, { type }]) => (type === 'time' ? asTime : asIs));
     this.#columns = columns.map(() => []);
-    // The writer counts all offsets itself, so they remain correct although each flush empties the buffer of encoded
-    // bytes.
+    // Each flush empties the buffer of encoded bytes. The offsets remain correct because the writer counts them itself.
     const schema = schemaFromColumnData({ columnData: this.#columnData() });
     this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'retrace' });
   }
@@ -170,7 +169,7 @@ class ParquetFile implements TableFile {
 
 const asIs = (value: Cell): unknown => value;
 /**
- * Converts a time to milliseconds, because the file stores times in milliseconds. Given a `Date`, the library would
- * compute the milliseconds for each row, and again for its statistics.
+ * Converts a time to milliseconds, which is the unit in the file. For a `Date`, the library would compute them for each
+ * row and again for its statistics.
  */
 const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

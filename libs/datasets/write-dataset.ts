@@ -26,8 +26,9 @@ export interface DatasetSummary {
 const ABOUT = 'dataset.json';
 
 /**
- * Throws a `DatasetError` with code `DATASET_EXISTS` if the folder contains a dataset and `replace` is false, or with
- * `DATASET_FOREIGN` if it contains any other files. Such files are never replaced.
+ * Checks that a dataset can be written to a folder. Throws a `DatasetError` with code `DATASET_EXISTS` if the folder
+ * contains a dataset and `replace` is false. Throws one with `DATASET_FOREIGN` if the folder contains other files,
+ * which are never replaced.
  */
 export async function checkPlace(folder: string, replace: boolean): Promise<void> {
   if (!existsSync(folder)) return;
@@ -53,10 +54,9 @@ export interface DatasetWritten extends DatasetSummary {
 }
 
 /**
- * Writes games to a dataset with one file per table. Writes to a temporary folder, which is renamed when it is
- * complete, so that an interrupted write leaves no partial dataset. Keeps only one portion in memory at a time. Throws
- * a `DatasetError` if the folder must not be overwritten or if `signal` aborts. Rethrows any error from reading games
- * or writing files.
+ * Writes games to a dataset with one file per table. Writes to a temporary folder and renames it at the end, so an
+ * interrupted write leaves no partial dataset. Keeps only one portion in memory at a time. Throws a `DatasetError` if
+ * the folder must not be overwritten or if `signal` aborts. Rethrows errors from reading games or writing files.
  */
 export async function writeDataset(
   folder: string,
@@ -91,8 +91,8 @@ export async function writeDataset(
 const BEFORE = '.before';
 
 /**
- * Removes files that killed processes left behind. If such a process had already renamed the previous dataset, restores
- * that dataset.
+ * Removes files that killed processes left behind. If a process was killed after it moved the previous dataset away,
+ * restores that dataset.
  */
 async function tidy(folder: string): Promise<void> {
   const before = leftoverPartials(folder).find((left) => left.endsWith(BEFORE));
@@ -138,7 +138,7 @@ async function fill(
   }
 }
 
-/** Renames a dataset to its final path. An existing dataset is moved away first, and restored if the renaming fails. */
+/** Renames a dataset to its final path. Moves an existing dataset away first, and restores it if the renaming fails. */
 async function move(from: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return rename(from, folder);
   const before = `${from}${BEFORE}`;

@@ -45,8 +45,8 @@ const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
 );
 
 /**
- * Returns Altered as a playable game, with deck lists that use cards from a catalogue. The catalogue is loaded when the
- * first list is read.
+ * Returns Altered as a playable game. Deck lists use cards from a catalogue, which is loaded when the first list is
+ * read.
  */
 export function playableAltered(catalogue: () => Catalogue): PlayableGame {
   const [first, ...others] = editionIds;

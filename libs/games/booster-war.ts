@@ -33,8 +33,8 @@ export const warProblem = ({
   sumProblem(distribution) ?? poolProblem(set, cards, distribution);
 
 /**
- * Sets up a Booster War (M2.1, M2.2). Each player opens a booster. The Hero and the other cards form the player's deck,
- * and tokens are set aside.
+ * Sets up a Booster War (M2.1, M2.2). Each player opens a booster and plays with its Hero and other cards. Tokens are
+ * set aside.
  */
 export function boosterWarSetup(
   { mode, set, cards, distribution, catalogue }: BoosterWar,

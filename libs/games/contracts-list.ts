@@ -34,7 +34,7 @@ const contractsByName = (): ReadonlyMap<string, Contract> =>
     ),
   );
 
-/** Splits `3 Ember Imp`, `3x Ember Imp` or `3 x Ember Imp` into number and name, in linear time. */
+/** Splits `3 Ember Imp`, `3x Ember Imp` or `3 x Ember Imp` into number and name. Takes linear time. */
 function countAndName(line: string): readonly [string | undefined, string] {
   const digits = /^\d+/.exec(line)?.[0];
   const rest = line.slice(digits?.length ?? 0);
@@ -44,8 +44,8 @@ function countAndName(line: string): readonly [string | undefined, string] {
 }
 
 /**
- * Parses a line of a deck list. `isHelped` adds suggestions for a misspelt name. This takes longer, because it compares
- * the name with all contracts.
+ * Parses a line of a deck list. If `isHelped` is true, suggests names for a misspelt name. This is slower, because the
+ * name is compared with all contracts.
  */
 function readLine(
   line: string,
@@ -85,8 +85,8 @@ function readLine(
 }
 
 /**
- * Reads a list of contracts, with `<copies> <name or reference>` in each line. Skips blank lines and text after `#` or
- * `//`. The comment `# Deck: <name>` names the deck. Returns every problem with its file and line: `DECK_LINE_INVALID`,
+ * Reads a list of contracts. Each line is `<copies> <name or reference>`. Skips blank lines and text after `#` or `//`,
+ * but the comment `# Deck: <name>` names the deck. Returns all problems with their file and line: `DECK_LINE_INVALID`,
  * `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY` or `DECK_LIST_TOO_LARGE`.
  */
 export function readContractList(

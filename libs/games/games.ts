@@ -23,8 +23,8 @@ export function actionCheck(
 export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
 
 /**
- * Returns every playable game. `cards` returns the catalogue for games whose decks can contain imported cards. By
- * default, this is the catalogue of shipped cards.
+ * Returns every playable game. `cards` returns the catalogue from which decks can use cards. By default, it is the
+ * catalogue of shipped cards.
  */
 export const playableGames = (cards: () => Catalogue = openSet): PlayableGames =>
   new Map([playableAltered(cards), playableContracts].map((game) => [game.module.id, game]));

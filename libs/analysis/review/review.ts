@@ -37,8 +37,8 @@ export interface ReviewedDecision {
 }
 
 /**
- * The review of a game for one seat. Luck and skill add up to the seat's result minus its win probability at the start,
- * which is the same for all seats.
+ * The review of a game for one seat. Luck and skill add up to the seat's result minus its win probability at the start.
+ * All seats start with the same probability.
  */
 export interface SeatReview {
   readonly seat: Seat;

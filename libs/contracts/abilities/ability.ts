@@ -13,7 +13,7 @@ export type Trigger = (typeof triggers)[number];
 /** An ability of a contract, as data. Abilities are in the order of the printed lines. */
 export type Ability =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
-  /** Adds `amount` to the damage of the controller's spells while the object that has the ability is in play (8.12). */
+  /** While the object with this ability is in play, its controller's spells deal `amount` more damage (8.12). */
   | { readonly kind: 'magic-damage'; readonly amount: number }
   /** The effect of a spell when it is played (6.1). */
   | { readonly kind: 'effect'; readonly effect: Effect }
@@ -21,8 +21,8 @@ export type Ability =
   /** An effect for which a rune can be used once per turn, by paying mana (6.2). */
   | { readonly kind: 'use'; readonly cost: Cost; readonly effect: Effect }
   /**
-   * Affects other objects while the object that has the ability is in play. Because the effect is not applied to the
-   * affected objects, fading one of them changes nothing (9.8).
+   * Affects other objects while the object with this ability is in play. Fading an affected object does not end the
+   * effect (9.8).
    */
   | { readonly kind: 'provides'; readonly to: Selector; readonly gives: Gift };
 

@@ -16,7 +16,7 @@ export interface DefinitionProblem {
 
 /**
  * Returns the problems that prevent a value from being a playable contract. Empty if there are none. `reference` is the
- * name of the contract in the setup.
+ * contract's key in the setup.
  */
 export function contractProblems(value: unknown, reference?: string): readonly DefinitionProblem[] {
   const wrong = shapeProblems(contractShape, value);
@@ -142,8 +142,8 @@ class Checking {
   }
 
   /**
-   * Checks an effect. `it` states whether an earlier effect chose or created an object. Returns the value of `it` for
-   * the next effect.
+   * Checks an effect. `it` states whether an earlier effect chose or created an object. Returns `it` for the next
+   * effect.
    */
   #effect(effect: Effect, it: boolean, path: string): boolean {
     switch (effect.kind) {

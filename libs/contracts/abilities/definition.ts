@@ -4,7 +4,7 @@ import type { Ability } from './ability.js';
 export const elements = ['fire', 'water', 'light'] as const;
 export type Element = (typeof elements)[number];
 
-/** The kinds of mana. Pure mana pays only the pure part of a cost. Mana of an element can pay both parts. */
+/** The kinds of mana. Pure mana can pay only the pure part of a cost. An element's mana can pay both parts. */
 export const manas = [...elements, 'pure'] as const;
 export type Mana = (typeof manas)[number];
 

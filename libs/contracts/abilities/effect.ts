@@ -4,7 +4,10 @@ import type { Condition } from './condition.js';
 import type { Quantity } from './quantity.js';
 import type { Target, Who } from './selector.js';
 
-/** An effect of a contract. The player must carry it out unless it says "may" (9.7). Impossible parts are skipped. */
+/**
+ * An effect of a contract. The player must execute the effect unless its text says "may" (9.7). Impossible parts are
+ * skipped.
+ */
 export type Effect =
   | { readonly kind: 'sequence'; readonly effects: readonly Effect[] }
   /** Each repetition, including all its reactions, finishes before the next begins (9.3). */
@@ -23,8 +26,8 @@ export type Effect =
   | { readonly kind: 'destroy'; readonly what: Target }
   | { readonly kind: 'fade'; readonly what: Target }
   /**
-   * Destroys a globe (8.14). If `whose` is given, destroys the opponent's globe or, if the opponent has none, the
-   * player's own globe (9.7).
+   * Destroys a globe (8.14). If `whose` is given, destroys the opponent's globe. If the opponent has none, the player's
+   * own globe is destroyed instead (9.7).
    */
   | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
   /** The target keeps the gain until the target is faded. A player can gain only attack in this way. */

@@ -1,13 +1,13 @@
 import { readingsOf, type GameStarted } from '#record';
 
-/** The version of the rules interpretation that new games use. Records that do not state a version use version 1. */
+/** The version of the rules interpretation in new games. Records without a version use version 1. */
 export const READINGS = 2;
 
 /** For each interpretation of a rule, the version that introduced it. */
 const since = {
   /**
-   * Opening hands are extracted one contract at a time, resolving each Ambush, until the hand has four contracts
-   * (3.1.b, 8.13.a).
+   * Each contract of an opening hand is extracted separately, and its Ambush is resolved before the next extraction.
+   * This ends when the hand has four contracts (3.1.b, 8.13.a).
    */
   'one-contract-at-a-time': 2,
   /** Simultaneous effects of the turn player come first, in the order of their positions in play. */

@@ -22,8 +22,8 @@ const deck = (
 });
 
 /**
- * Returns four decks of forty contracts with at most three copies of each: one deck per element, and one with all
- * elements.
+ * Returns four decks of forty contracts: one for each element, and one with all elements. Each has at most three copies
+ * of a contract.
  */
 export const openDecks = (): readonly ContractDeck[] => decks;
 

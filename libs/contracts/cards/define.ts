@@ -2,7 +2,7 @@ import type { Ability, Effect, Keyword, Selector, Target, Trigger } from '../abi
 import type { Contract, Cost, Element, Token } from '../abilities/definition.js';
 import { textOf } from '../text/index.js';
 
-/** A name in English, Italian and French. The French name can be missing for cards outside the shipped decks. */
+/** A name in English, Italian and French. Cards outside the shipped decks can lack a French name. */
 type Names = readonly [en: string, it: string, fr?: string];
 
 const translated = (it: string, fr: string | undefined): NonNullable<Contract['names']> => ({

@@ -9,7 +9,9 @@ export interface ContractTable {
   readonly seed: string;
 }
 
-/** Returns the setup of a game of Contracts with these decks. It contains only the definitions that the decks use. */
+/**
+ * Returns the setup of a game of Contracts with the given decks. Contains only the definitions that these decks use.
+ */
 export function contractsSetup({ decks, names = decks.map(({ name }) => name), seed }: ContractTable): Setup {
   const cards: Record<string, Json> = {};
   const seats = decks.map(({ entries }, seat) => {

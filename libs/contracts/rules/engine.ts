@@ -31,10 +31,7 @@ import {
   gainExtractor,
 } from './turn/turn.js';
 
-/**
- * The number of units of work that each task counts as. The number is high, because each task inspects all cards in
- * play.
- */
+/** The number of units of work that each task counts as. It is high because each task inspects all cards in play. */
 const TASK = 20;
 
 /** The function that runs each kind of task. */

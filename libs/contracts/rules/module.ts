@@ -79,8 +79,8 @@ export const contracts: GameModule<State, Action> = {
 };
 
 /**
- * Returns the text of a contract's effects in a language other than English. Null for English, or if the definition is
- * not a contract.
+ * Returns the text of a contract's effects in a language. Null if the language is English or the definition is not a
+ * contract.
  */
 function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
   if (locale === 'en' || contractProblems(definition).length > 0) return null;
@@ -88,8 +88,8 @@ function wordsOf(definition: Json, locale: Locale): readonly string[] | null {
 }
 
 /**
- * Returns the text of each mode of a contract. Null if the contract has no modes or several sets of modes, or if the
- * definition is not a contract.
+ * Returns the text of each of a contract's modes. Null if the contract does not have exactly one set of modes, or if
+ * the definition is not a contract.
  */
 function wordsOfModes(definition: Json, locale: Locale): readonly string[] | null {
   if (contractProblems(definition).length > 0) return null;

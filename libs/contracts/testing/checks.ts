@@ -23,8 +23,8 @@ export const checkedContracts: CheckedGame<State, Action> = {
 };
 
 /**
- * Lists the problems in a state: items that are in two zones or missing, bodies of items that are not in play, and
- * exceeded limits.
+ * Lists the problems in a state. Examples are missing items, items in two zones, bodies of items that are not in play,
+ * and exceeded limits.
  */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];
@@ -66,7 +66,7 @@ function stateProblems(state: State): string[] {
 }
 
 /**
- * Returns one setup for each pair of shipped decks, including pairs of the same deck. The seeds are `<seed>-1`,
+ * Returns one setup for each pair of shipped decks. A deck is also paired with itself. The seeds are `<seed>-1`,
  * `<seed>-2` and so on.
  */
 export function contractsDecks(seed: string): readonly Setup[] {

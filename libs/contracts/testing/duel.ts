@@ -31,8 +31,7 @@ export interface LaidContract {
 type Laid = readonly (Contract | LaidContract)[];
 
 /**
- * The zones of one player in an initial position. Omitted zones are empty, except that the deck defaults to blank
- * contracts.
+ * A player's zones in an initial position. An omitted deck consists of blank contracts. Other omitted zones are empty.
  */
 export interface DuelSeat {
   readonly hand?: Laid;
@@ -55,7 +54,7 @@ export interface DuelPosition {
   readonly seats: readonly [DuelSeat, DuelSeat];
   /** The player whose turn it is, by default 0. */
   readonly turn?: Seat;
-  /** Where the game starts: in the main phase (the default), at the start of a turn, or with the opening hands. */
+  /** The point at which the game starts: the main phase (the default), the start of a turn, or the opening hands. */
   readonly from?: 'main' | 'start' | 'opening';
   readonly seed?: string;
   /** The version of the rules interpretation. Defaults to the latest version. */
@@ -81,10 +80,7 @@ const blank = (number: number): Contract => ({
 const laid = (given: Contract | LaidContract): LaidContract =>
   'contract' in given ? given : { contract: given };
 
-/**
- * A game of Contracts for scenarios. It starts from a position, accepts choices in readable form, and gives access to
- * its events.
- */
+/** A game of Contracts for scenarios. It starts from a position and accepts choices in readable form. */
 export class Duel {
   readonly state: State;
   readonly events: GameEvent<Action>[] = [];
@@ -98,8 +94,8 @@ export class Duel {
   }
 
   /**
-   * Chooses options by key, with names instead of item numbers and with spaces instead of colons: `attack Wolf player`,
-   * `end`.
+   * Chooses options by readable keys, such as `attack Wolf player` or `end`. They contain names instead of item
+   * numbers, and spaces instead of colons.
    */
   choose(...words: readonly string[]): this {
     const { pending } = this.state;
@@ -124,7 +120,8 @@ export class Duel {
   }
 
   /**
-   * Returns the rule that a choice of the deciding player would break. Null if the choice is allowed. Changes nothing.
+   * Returns the rule that a choice of the deciding player would break. Null if the choice is allowed. Does not make the
+   * choice.
    */
   refusal(word: string): string | null {
     const { pending } = this.state;
@@ -216,8 +213,8 @@ export class Duel {
   }
 
   /**
-   * Returns the readable form of an option key, such as `attack Wolf player`. For a number of contracts, a position or
-   * a mode, returns only the number.
+   * Returns the readable form of an option key, such as `attack Wolf player`. If the option is a number of contracts, a
+   * position or a mode, returns only its number.
    */
   #label(key: string): string {
     return key

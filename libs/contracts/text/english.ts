@@ -68,7 +68,7 @@ function noun(selector: Selector, many: boolean): string {
 }
 
 /**
- * Returns a phrase that calls the ability's controller "you", such as "you or a Creature of yours". `words` describes
+ * Returns a phrase in which the ability's controller is "you", such as "you or a Creature of yours". `words` describes
  * the other objects.
  */
 function withYou(selector: Selector, joint: string, words: (selector: Selector) => string): string {

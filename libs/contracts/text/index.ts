@@ -14,8 +14,7 @@ export const textOf = (abilities: readonly Ability[] | undefined, locale: Locale
   (abilities ?? []).map((ability) => languages[locale].ability(ability));
 
 /**
- * Returns the texts of the effects from which a player chooses. Null if the abilities offer no choice, or more than
- * one.
+ * Returns the texts of the effects from which a player chooses. Null if the abilities do not offer exactly one choice.
  */
 export function modesOf(abilities: readonly Ability[] | undefined, locale: Locale): readonly string[] | null {
   const [found, ...others] = modesIn(abilities ?? []);

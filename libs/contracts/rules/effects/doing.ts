@@ -22,8 +22,8 @@ import {
 import type { Frame, Ref, Task } from '../state/tasks.js';
 
 /**
- * The outcome of a part of an effect: the actions of a step, the tasks to run before it, and the objects to which "it"
- * now refers.
+ * The outcome of a part of an effect. `actions` form a step, and `tasks` run before the step. `it` lists the objects
+ * that the text now calls "it".
  */
 export interface Deed {
   readonly actions?: readonly Action[];
@@ -186,8 +186,8 @@ function strengthening(state: State, ref: Ref, attack: number, health: number): 
 }
 
 /**
- * Returns the action that gives a status or keyword, as a list. Empty if the creature or player already has the status
- * or keyword.
+ * Returns the action that gives a creature or player a status or keyword, as a list. Empty if the target already has
+ * it.
  */
 function gaining(state: State, ref: Ref, status: Status): Action[] {
   if ('item' in ref)
@@ -199,8 +199,8 @@ function gaining(state: State, ref: Ref, status: Status): Action[] {
 }
 
 /**
- * Returns creatures to the hands of their owners, or to the discard pile if a hand is full (2.5.b). Tokens cease to
- * exist.
+ * Returns creatures to their owners' hands. If a hand is full, puts them into the discard pile instead (2.5.b). Tokens
+ * cease to exist.
  */
 function returning(state: State, all: readonly number[]): readonly Action[] {
   const room = state.seats.map(({ hand }) => HAND - hand.length);

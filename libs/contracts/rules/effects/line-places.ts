@@ -3,7 +3,8 @@ import type { Choice, Option } from '#record';
 import { LINE } from '../state/state.js';
 
 /**
- * Returns the positions at which a creature can enter a line of `count` creatures: between any two, and at both ends.
+ * Returns the positions at which a creature can enter a line of `count` creatures. These are both ends and the gaps
+ * between the creatures.
  */
 export const placesIn = (count: number): readonly Option[] => places[count] ?? [];
 

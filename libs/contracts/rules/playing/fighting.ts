@@ -47,9 +47,8 @@ export function magnetise(run: Run, seat: Seat, item: number): void {
 }
 
 /**
- * Adds the damage that a globe deals, limited by the target's health and the globe's attack (6.5.d). The globe's owner
- * loses the same amount of health (6.5.e), and the globe loses 1 durability (6.5.f). Takes earlier actions of the step
- * into account.
+ * Adds a globe's damage to a step. The damage is the globe's attack or, if lower, the target's health (6.5.d). The
+ * globe's owner loses the same amount of health (6.5.e), and the globe loses 1 durability (6.5.f).
  */
 function globeDamage(
   actions: Action[],
@@ -84,7 +83,7 @@ export function useGlobe(run: Run, seat: Seat, item: number, target: Ref): void 
 }
 
 /**
- * Makes a globe that was left active answer the first attack on its owner, if the attacker is still in play (6.5.h,
+ * Makes a globe that was left active answer the first attack on its owner. The attacker must still be in play (6.5.h,
  * 6.5.i).
  */
 export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers'>): void {

@@ -8,7 +8,7 @@ import { bodyOf, contractOf, seatOf, traitsIn } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 import type { Frame, Task, TaskOf } from '../state/tasks.js';
 
-/** Plays a contract: reveals it, pays for it, and puts it into play or executes its effect (5, 6). */
+/** Plays a contract (5, 6). Reveals the contract, pays for it, and then puts it into play or executes its effect. */
 export function play(run: Run, seat: Seat, item: number): void {
   run.schedule({ task: 'pay', seat, item }, { task: 'enter', seat, item });
   run.perform({

@@ -8,7 +8,9 @@ import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
-/** Returns the rule that an unavailable turn option would break. Null if the key is not a turn option. */
+/**
+ * Returns the rule that would be broken by a turn option that is not available. Null if the key is not a turn option.
+ */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
   const { verb, first, second } = wordsOf(key);
   const own = seatOf(state, seat);
@@ -42,8 +44,8 @@ function brokenByAttack(state: State, seat: Seat, attacker: string, word: string
 }
 
 /**
- * Returns the rule that protects a target in fog from a spell (8.8.a). Null if the spell could not target it without
- * fog either.
+ * Returns the rule that protects a target in fog from a spell (8.8.a). Null if the target would be illegal even without
+ * fog.
  */
 function brokenByTarget(state: State, key: string): string | null {
   const task = state.agenda.at(-1);
@@ -54,9 +56,7 @@ function brokenByTarget(state: State, key: string): string | null {
   return matching(state, target.like, task.frame).some((ref) => refKey(ref) === key) ? '8.8.a' : null;
 }
 
-/**
- * Returns the rule that a choice would break if it is not among the options of the decision. Null if no rule is known.
- */
+/** Returns the rule that a choice would break if the decision does not offer it. Null if no rule is known. */
 function brokenBy(state: State, { kind, seat, rules }: Decision, key: string): string | null {
   switch (kind) {
     case 'turn':

@@ -3,8 +3,8 @@ import { seatOf, type State } from '../state/state.js';
 import { whyNotPlay } from './options.js';
 
 /**
- * Returns the contracts in the turn player's hand that cannot be played now, each with the rule that forbids it (5.1,
- * 6.3.d).
+ * Returns the contracts in the turn player's hand that cannot be played now. Each is listed with the rule that forbids
+ * it (5.1, 6.3.d).
  */
 export function refusedPlays(state: State): readonly RefusedPlay[] {
   const { pending } = state;

@@ -2,7 +2,7 @@ import { OptionCache } from '#kernel';
 import type { Option } from '#record';
 import type { Ref } from '../state/tasks.js';
 
-/** The verb and the objects in the key of a turn option. Objects that the key does not contain are empty. */
+/** The verb and the objects in a turn option's key. Fields are empty if the key has no such object. */
 export interface Words {
   readonly verb: string;
   readonly first: string;
@@ -44,8 +44,8 @@ const runes = new OptionCache((item) => ({ key: 'rune', about: { item } }));
 const active = new OptionCache((item) => ({ key: 'end:active', about: { item } }));
 
 /**
- * The options to play a contract, to magnetise a creature, to use a rune, and to end the turn with or without leaving a
- * globe active.
+ * The options to play a contract, to magnetise a creature, to use a rune, to end the turn with an active globe, and to
+ * end the turn.
  */
 export const playing = (item: number): Option => plays.at(item, 0);
 export const magnetising = (item: number): Option => magnetisings.at(item, 0);

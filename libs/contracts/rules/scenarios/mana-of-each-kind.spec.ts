@@ -11,7 +11,7 @@ describe('mana of each kind', () => {
     const duel = new Duel({ seats: [{ hand: [card({ fire: 1, light: 1, pure: 3 })], mana }, {}] }).choose(
       'play Dart',
     );
-    // After paying the colours, 1 fire, 2 water and 2 light are left, and three of them pay the pure part.
+    // After the colours are paid, 1 fire, 2 water and 2 light remain. Three of these pay the pure part.
     expect(duel.options().sort()).toEqual([
       'fire1-light2',
       'fire1-water1-light1',

@@ -53,8 +53,7 @@ describe('provided values and keywords', () => {
       const strike: Effect = { kind: 'damage', amount: 1, to: { kind: 'chosen', like: theirs } };
       const line = [veil('Veil', 'fog'), ...(count === 2 ? [veil('Spur', 'impetus')] : []), ox];
       const duel = new Duel({ seats: [{ hand: [act(strike)] }, { line }] }).choose('play Act');
-      // The effect of Veil puts the other creatures in fog, so they cannot be chosen, but the effect does not apply to
-      // Veil.
+      // Veil's effect puts all creatures except Veil in fog, so they cannot be chosen.
       if (count === 1) expect(duel.numbers('Veil')).toEqual([1, 4]);
       expect([duel.numbers('Ox')[1], duel.deciding]).toEqual([9, '0: turn']);
       const spurred = new Duel({ seats: [{ hand: [act(strike)] }, { line: [veil('Spur', 'impetus'), ox] }] });

@@ -13,7 +13,7 @@ import type { Action, Activate, Move } from '../state/actions.js';
 import { contractOf, isField, itemOf, natureOf, seatOf, type State } from '../state/state.js';
 
 /**
- * Converts an event to facts in the form that all games share. The facts include everything in the event, so callers
+ * Converts an event to facts in the form that all games share. The facts contain everything in the event, so callers
  * must mask the event first.
  */
 export function facts(event: GameEvent<Action>, before: State): readonly Fact[] {
@@ -117,7 +117,7 @@ class Facts extends FactList {
     const card = this.#subject(item, left ?? object);
     this.card(index, verbOf(action), card, seat, from, to);
     // Only creatures, which are in the line, have damage. The state also stores a globe's lost durability as damage,
-    // but the facts do not report it as damage.
+    // but this is not a fact.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
 
@@ -133,8 +133,8 @@ class Facts extends FactList {
   }
 
   /**
-   * Adds a fact for each contract that was set aside and is shuffled into the deck. A masked order does not identify
-   * the contracts.
+   * Adds a fact for each contract that was set aside and is shuffled into the deck. If the order is masked, the
+   * contracts are unknown.
    */
   #shuffledIn({ seat, order }: Extract<Action, { kind: 'shuffle' }>, index: number): void {
     for (const item of seatOf(this.before, seat).aside)
@@ -157,7 +157,7 @@ class Facts extends FactList {
       seat,
       source: this.#subject(item, object),
       ability,
-      // The text of a contract has one line per ability, so the index of the ability is also the index of its line.
+      // A contract's text has one line per ability, so the line has the same index as the ability.
       line: nature.text[ability] === undefined ? null : ability,
       says: nature.text[ability] ?? null,
     });

@@ -2,7 +2,7 @@ import type { GlossaryParts } from '#record';
 
 /**
  * The measures and zones from which the shared glossary is computed. Each player gains one extractor per turn. The
- * player who has dealt the most damage is ahead in the race.
+ * player who has dealt more damage is ahead in the race.
  */
 export const glossary: GlossaryParts = {
   cards: ['hand', 'creatures', 'rune'],

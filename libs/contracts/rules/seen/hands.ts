@@ -8,8 +8,8 @@ import { handModel } from './hand-model.js';
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /**
- * Returns the cost of a contract for each element, and the total as `mana`. Only mana of an element pays that element's
- * part of a cost. Any mana pays the pure part.
+ * Returns a contract's cost for each element and its total as `mana`. An element's part must be paid with mana of that
+ * element. The pure part can be paid with any mana.
  */
 function priceOf(definition: Json): {
   readonly fire: number;

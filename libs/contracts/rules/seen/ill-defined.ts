@@ -2,9 +2,7 @@ import type { GameEvent } from '#record';
 import { contractProblems, tokenProblems, type DefinitionProblem } from '../../abilities/check.js';
 import type { Action } from '../state/actions.js';
 
-/**
- * Describes the first problem in the contracts and tokens that an event defines, with its path. Null if there is none.
- */
+/** Describes the first problem in an event's contracts and tokens, with its path. Null if there is none. */
 export function illDefined(event: GameEvent<Action>): string | null {
   if (event.kind === 'GameStarted')
     for (const [name, contract] of Object.entries(event.cards)) {

@@ -15,8 +15,8 @@ const unknown: Contract = {
 };
 
 /**
- * Returns a state that is possible from a player's perspective. Shuffles the player's own unknown contracts, replaces
- * those of other players with placeholders, and replaces future randomness. Item numbers do not change.
+ * Returns a state that is possible from a player's perspective. Shuffles the player's own unknown contracts, uses
+ * placeholders for other players' unknown contracts, and changes future random results. Keeps item numbers.
  */
 export function imagine(state: State, seat: Seat, seed: string): State {
   const imagined = cloneState(state);

@@ -3,9 +3,7 @@ import type { Viewer } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import { isHidden, type State } from '../state/state.js';
 
-/**
- * Masks an event for a viewer, given the state before the event. The omniscient viewer receives the event unchanged.
- */
+/** Masks an event for a viewer, given the state before the event. An omniscient viewer receives the event unchanged. */
 export const mask = masking<State, Action>((actions, before, viewer) =>
   actions.map((action) => maskAction(action, before, viewer)),
 );
@@ -24,8 +22,8 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
 }
 
 /**
- * Whether a viewer can see the moved contract. Owners see contracts that they take, look at or set aside. All viewers
- * see public zones.
+ * Whether a viewer can see the moved contract. All viewers can see public zones. Owners can also see contracts that
+ * they take, look at or set aside.
  */
 function seesMove({ item, seat, to }: Move, before: State, viewer: Viewer): boolean {
   if (!isHidden(to)) return true;

@@ -22,10 +22,7 @@ export const unitValues: Readonly<Record<string, number>> = {
   'special-draw': 1,
 };
 
-/**
- * The measures that opponents cannot see, because the amount of missing mana would reveal something about the contracts
- * in hand.
- */
+/** The measures that opponents cannot see. The amount of missing mana would give information about the hand. */
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
 /** Returns the measures for charts: the health, cards, mana and objects in play of each player. */
@@ -60,8 +57,8 @@ const outOfReach = (state: State, { hand, extractors }: SeatState): number =>
   sum(hand, (item) => wanting(contractOf(state, item).cost, extractors));
 
 /**
- * Returns the number of extractors that are missing to pay a cost: those missing for its colours or, if more are
- * missing, those missing for its total.
+ * Returns the number of extractors that are missing to pay a cost. Counts the missing colours or the missing total,
+ * whichever is higher.
  */
 export function wanting(cost: Cost, extractors: SeatState['extractors']): number {
   const coloured = elements.reduce(

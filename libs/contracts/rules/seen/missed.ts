@@ -5,7 +5,7 @@ import { countOf } from '../world/mana.js';
 
 /**
  * Returns the opportunities that a player misses by ending a turn: attacks, an available Rune or Globe, and unspent
- * mana from extractors.
+ * mana.
  */
 export function missed(
   event: GameEvent<Action>,

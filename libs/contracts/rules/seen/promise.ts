@@ -5,8 +5,8 @@ import { totalCost, countOf } from '../world/mana.js';
 import { wanting } from './measures.js';
 
 /**
- * Returns how much mana the player could spend on the contracts in hand, this turn and in the next three turns. Assumes
- * one more extractor per turn, of the colours that are missing.
+ * Returns the amount of mana that the player could spend on the contracts in hand, in this turn and the next three.
+ * Assumes that the player gains one extractor per turn, in a missing colour.
  */
 export function promise(state: State, seat: Seat): number {
   const { hand, extractors, full, reservoirs } = seatOf(state, seat);

@@ -15,8 +15,8 @@ const damage = (amount: number): Part => ({
 });
 
 /**
- * Splits the attack, health and durability of each object in play into printed values, lasting effects, damage, and
- * values that other cards provide.
+ * Splits the attack, health and durability of each object in play into their parts. The parts are the printed value,
+ * lasting effects, damage and values provided by other cards.
  */
 export function statisticParts(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]> {
   const found = new Map<number, readonly StatisticPart[]>();

@@ -49,8 +49,8 @@ function ofTurn(taken: Choice, best: Choice, later: readonly Choice[]): Theme {
 }
 
 /**
- * The themes of Contracts. The best choice determines the theme of a decision. If the player made that choice later in
- * the same turn, the theme is order.
+ * The themes of Contracts. A decision's best choice determines its theme. If the player made that choice later in the
+ * same turn, the theme is order.
  */
 export const themes: Themes = {
   names,

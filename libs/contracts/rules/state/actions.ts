@@ -11,7 +11,7 @@ export interface Outcome {
   readonly rule: string;
 }
 
-/** The move of a contract between zones of its owner. The item is null if the viewer does not know it. */
+/** A contract's move between zones of its owner. The item is null if the viewer does not know the contract. */
 export interface Move {
   readonly kind: 'move';
   readonly item: number | null;
@@ -52,9 +52,9 @@ export interface Applied {
 }
 
 /**
- * An atomic action. Null means that a value is unknown to the viewer, and never occurs in records. Each action contains
- * all its changes, so that it can be applied without the rules. Optional fields are present from schema 2 on.
- * `completeAction` derives them for older records.
+ * An atomic action. It contains all its changes, so it can be applied without the rules. Null marks a value that is
+ * unknown to the viewer and never occurs in records. Optional fields exist from schema 2 on, and `completeAction`
+ * derives them for older records.
  */
 export type Action =
   | Move
@@ -65,7 +65,7 @@ export type Action =
       readonly count: number;
     }
   /**
-   * The items in `order` become the deck, from top to bottom. If `aside` is set, they include all items that were set
+   * The items in `order` become the deck, from top to bottom. If `aside` is true, they include all items that were set
    * aside.
    */
   | {

@@ -3,8 +3,8 @@ import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
 /**
- * Returns the canonical form of an object in play. An object without changes is represented only by its timestamp and
- * turn of arrival.
+ * Returns the canonical form of an object in play. An object without changes has only its timestamp and turn of
+ * arrival.
  */
 function bodyForm(body: Body | null): Json {
   if (body === null) return 0;
@@ -49,7 +49,7 @@ function itemForms(items: readonly Item[]): Json {
 }
 
 /**
- * Returns the canonical form of a state: positions instead of names, in a fixed order. Excludes the agenda, the random
+ * Returns a state's canonical form, in which positions in a fixed order replace names. Omits the agenda, the random
  * source and the pending decision.
  */
 export function canonical(state: State): Json {

@@ -2,8 +2,8 @@ import type { Action } from './actions.js';
 import { bodyOf, seatOf, type State } from './state.js';
 
 /**
- * Adds all derived changes to an action, so that the record can be folded without the rules. `state` is the state
- * before the action.
+ * Adds all derived changes to an action, so the record can be folded without the rules. `state` is the state before the
+ * action.
  */
 export function completeAction(state: State, action: Action): Action {
   switch (action.kind) {

@@ -54,8 +54,8 @@ function begin(event: GameStarted): State {
   }
   state.started = event;
   readItems(state);
-  // Uses `Array.from` instead of `map`, because V8 gives lists from `map` a different internal representation once it
-  // has compiled the call. Lists from `Array.from` have the same representation in every game.
+  // Uses `Array.from` so that the list has the same internal representation in every game. V8 changes the
+  // representation of lists from `map` after it has compiled the call.
   state.bodies = Array.from({ length: state.items.length }, () => null);
   state.known = Array.from({ length: state.items.length }, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
@@ -63,8 +63,8 @@ function begin(event: GameStarted): State {
 }
 
 /**
- * Applies one atomic action in place. If fields are missing, because the record has schema 1, derives them from the
- * rules like `completeAction`.
+ * Applies one atomic action in place. Actions of schema 1 lack some fields, which are derived from the rules like in
+ * `completeAction`.
  */
 export function apply(state: State, action: Action): void {
   switch (action.kind) {
@@ -203,8 +203,8 @@ const none: readonly Status[] = [];
 const faded: readonly Status[] = ['faded'];
 
 /**
- * Returns mana with the amount of one colour replaced. Lists the fields individually, because this function runs most
- * often and computed names are slower.
+ * Returns mana with another amount of one colour. Lists each field, because computed names are slower and this function
+ * runs more often than any other.
  */
 function withMana({ fire, water, light, pure }: Pool, mana: Mana, count: number): Pool {
   switch (mana) {

@@ -29,7 +29,7 @@ export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'glo
 /** A status applied to a creature or player. Keywords are included only if an effect granted them. */
 export type Status = 'magnetised' | 'faded' | Keyword;
 
-/** A contract, a token or an effect. An effect exists until it ends. The owner of an item never changes. */
+/** A contract, token or effect. An effect exists until it ends. An item's owner never changes. */
 export type Item =
   | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
   | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }
@@ -83,12 +83,12 @@ export const OPENING_HAND = 4;
 export const HEALTH = 30;
 export const DECK = 40;
 
-/** The state of a game, as plain data. Only the owner of the state is allowed to change it, in place. */
+/** The state of a game, as plain data. Only the state's owner may change it, in place. */
 export interface State extends Course<Task> {
   items: Item[];
   /**
-   * The printed traits by item. Null if the item is an effect. Derived from the items, but stored because all rules
-   * read them.
+   * The printed traits by item. Null for effects. They are derived from the items but stored because all rules use
+   * them.
    */
   traits: (Traits | null)[];
   /** The bodies by item. Null if the item is not in play. */
@@ -101,8 +101,8 @@ export interface State extends Course<Task> {
 }
 
 /**
- * Returns the state before the first event. Its fields have the same order as in a copy, so that V8 gives both the same
- * hidden class.
+ * Returns the state before the first event. Its fields are in the same order as in a copy, so V8 uses the same hidden
+ * class for both.
  */
 export function initialState(): State {
   const course = newCourse<Task>();
@@ -128,7 +128,7 @@ export function initialState(): State {
   };
 }
 
-/** Returns a copy that can change without affecting the original. It shares the parts that never change in place. */
+/** Returns a copy that can change without affecting the original. The copy shares parts that never change in place. */
 export function cloneState(state: State): State {
   return {
     started: state.started,

@@ -14,7 +14,7 @@ export interface Frame {
   readonly cause: Cause;
   /**
    * The item that represents the ability while it resolves. Null if the ability was played or used, because only
-   * activated abilities have such an item.
+   * activated abilities become items.
    */
   readonly emblem: number | null;
   /** Whether the effect comes from a spell, so that fog and magic damage apply. */

@@ -37,7 +37,7 @@ export interface Traits {
 const found = new WeakMap<Nature, Traits>();
 
 /**
- * Groups the abilities of a card by purpose. An invalid card gets no abilities, and `illDefined` describes its problem.
+ * Groups a card's abilities by purpose. Returns no abilities for an invalid card, whose problem `illDefined` describes.
  */
 export function traitsOf(nature: Nature): Traits {
   const known = found.get(nature);

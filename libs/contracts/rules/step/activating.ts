@@ -5,7 +5,9 @@ import type { Action, Activate, Move } from '../state/actions.js';
 import { isFaded } from '../world/characteristics.js';
 import { isField, itemOf, LINE, seatOf, traitsIn, type State } from '../state/state.js';
 
-/** An effect that a step activates: the actions to add to the step, and the rule that triggers it. */
+/**
+ * An effect that a step activates. `actions` are added to the step, and `rule` is the rule that triggers the effect.
+ */
 export interface Activation {
   readonly activate: Activate;
   readonly rule: string;
@@ -29,8 +31,8 @@ interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
 }
 
 /**
- * Examines the atomic actions of a step before the step happens. Finds the effects that each action activates, and
- * whether the step could destroy an object.
+ * Examines a step's atomic actions before the step happens. Finds the effects that they activate and whether the step
+ * could destroy an object.
  */
 class Hearing {
   /** The activated effects. Null until the first is found, because few steps activate any. */
@@ -51,8 +53,8 @@ class Hearing {
         return action.phase === 'end' ? this.#ofTurn(this.state.turnSeat ?? 0, 'end-of-turn') : undefined;
       case 'turn':
         return this.#ofTurn(action.seat, 'start-of-turn');
-      // A token that returns to a hand ceases to exist, but this does not count as moving to the discard pile, so it
-      // does not trigger Recycle.
+      // A token that returns to a hand ceases to exist. This is not a move to the discard pile, so it does not trigger
+      // Recycle.
       case 'vanish':
         this.mayDestroy = true;
         if (this.verb !== 'return' && !isFaded(this.state, action.item))
@@ -65,8 +67,8 @@ class Hearing {
       case 'token':
       case 'rearrange':
       case 'status':
-        // Provided health can depend on the positions of creatures, and on which creatures are Magnetised, so these
-        // actions could leave a creature without health.
+        // Provided health can depend on the creatures' positions and on which creatures are Magnetised. Therefore,
+        // these actions could leave a creature without health.
         this.mayDestroy = true;
         return;
       default:
@@ -119,8 +121,9 @@ export function outcomesOf(state: State, verb: string, actions: readonly Action[
 }
 
 /**
- * Returns the effects that a step activates, the turn player's first. Each player's effects are in the order of the
- * line from left to right, the globe and the rune. Older interpretations use the order of the step's actions instead.
+ * Returns the effects that a step activates. The turn player's effects come first. Each player's effects are sorted:
+ * the line from left to right, then the globe, then the rune. Interpretations before `turn-player-first` use the order
+ * of the step's actions instead.
  */
 function activated(state: State, heard: Heard[], actions: readonly Action[]): readonly Activation[] {
   const first = state.items.length + tokensIn(actions);

@@ -13,7 +13,7 @@ export function discarding(state: State, item: number, from: Zone): Action {
 
 /**
  * Destroys all objects without health or durability simultaneously. The turn player's objects come first in the step.
- * Null if there are no such objects.
+ * Null if there are none.
  */
 export function destroyed(state: State): Proposal | null {
   const actions: Action[] = [];

@@ -29,7 +29,7 @@ export class Run extends GameRun<State, Action, Task> {
 
   /**
    * Performs a step, destroys objects without health, and then schedules the activated effects (9.3.a). Records nothing
-   * if there is no atomic action. Callers must schedule later tasks before they call this method.
+   * if the step contains no atomic action. Callers must schedule later tasks first.
    */
   perform(proposal: Proposal): void {
     const { actions: own } = proposal;
@@ -41,8 +41,7 @@ export class Run extends GameRun<State, Action, Task> {
     fewItems(state.items.length);
     if (this.keeps) this.#record(proposal, activations);
     else {
-      // Like `#record`, but without the fields that only a record needs. `apply` derives the fields that
-      // `completeAction` would add.
+      // Like `#record`, but does not call `completeAction`. `apply` derives the fields that are missing without it.
       for (const action of own) apply(state, action);
       for (const { actions } of activations) for (const action of actions) apply(state, action);
     }

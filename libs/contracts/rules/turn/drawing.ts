@@ -12,7 +12,7 @@ export function extracting(seat: Seat, item: number, from: 'deck' | 'aside' | 'l
     : { kind: 'move', item, seat, from, object: null, to: 'discard', drawn: true };
 }
 
-/** Starts a draw. The player looks at a number of contracts (2.1.a), or at more in a special draw (2.3.a). */
+/** Starts a draw. The player looks at some contracts (2.1.a), or at more of them in a special draw (2.3.a). */
 export function draw(run: Run, task: TaskOf<'draw'>): void {
   const { seat, special } = task;
   const may = special && seatOf(run.state, seat).special;
@@ -64,8 +64,8 @@ export const exhausting = (seat: Seat, count: number, cause: Cause): readonly Ta
   count <= 0 ? [] : Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
 
 /**
- * Deals exhaustion damage, because no contract is left to look at or extract. The damage increases by one each time
- * (2.4).
+ * Deals exhaustion damage because no contract is left to look at or extract. Each exhaustion deals one more damage than
+ * the one before (2.4).
  */
 export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
   const { health, exhaustion } = seatOf(run.state, seat);
@@ -83,8 +83,8 @@ export function pick(run: Run, task: TaskOf<'pick'>): void {
   const { seat, keep } = task;
   const { looked, hand } = seatOf(run.state, seat);
   if (looked.length === 0) return;
-  // If only one of two contracts fits into the hand, the first one chosen goes there, so the player chooses their order
-  // (9.6.a).
+  // If only one of two contracts fits into the hand, the first chosen contract goes there. The player therefore chooses
+  // their order (9.6.a).
   const ordered = keep === 2 && hand.length === HAND - 1;
   if (looked.length <= keep && !(ordered && looked.length > 1)) return take(run, task, looked);
   run.schedule(task);

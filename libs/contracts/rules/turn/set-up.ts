@@ -65,7 +65,7 @@ export function setUp(run: Run): void {
 }
 
 /**
- * Deals four contracts, after setting runes aside (3.1.a). Contracts that are put back are replaced from the deck
+ * Deals four contracts after runes are set aside (3.1.a). Contracts that a player puts back are replaced from the deck
  * (3.2.b).
  */
 export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
@@ -88,8 +88,8 @@ export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
 }
 
 /**
- * Extracts one contract, resolves its Ambush, and then schedules the next extraction (8.13.a). A missing contract
- * causes exhaustion (2.4.a).
+ * Extracts one contract and resolves its Ambush, then schedules the next extraction (8.13.a). If the deck is empty, the
+ * player takes exhaustion damage (2.4.a).
  */
 function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
   const { seat, again } = task;

@@ -40,8 +40,8 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
 }
 
 /**
- * Adds an extractor of a colour that the player chooses (4.1.a). A player who has ten extractors can replace one
- * instead (4.1.c).
+ * Adds an extractor in a colour of the player's choice (4.1.a). A player with ten extractors can replace one instead
+ * (4.1.c).
  */
 export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   const { extractors } = seatOf(run.state, task.seat);
@@ -114,8 +114,8 @@ export function beginMain(run: Run, { seat }: TaskOf<'begin-main'>): void {
 }
 
 /**
- * Ends the game if a player has won. Otherwise, requests the player's next act (4.4.a). Wins are checked only here,
- * when a player is about to act (9.5.a).
+ * Ends the game if a player has won. Otherwise requests the player's next act (4.4.a). A win is checked only when a
+ * player is about to act (9.5.a).
  */
 export function act(run: Run, task: TaskOf<'act'>): void {
   const { state } = run;

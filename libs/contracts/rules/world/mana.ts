@@ -8,10 +8,7 @@ import type { FullCost } from '../state/traits.js';
 /** The mana of each element that pays for the pure part of a cost. */
 export type Payment = Readonly<Record<Element, number>>;
 
-/**
- * Returns the full extractors that remain after paying the elements of a cost. Null if the elements cannot be paid
- * (5.1.b).
- */
+/** Returns the full extractors that remain after an element cost is paid. Null if they cannot pay it (5.1.b). */
 function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
   const left = {
     fire: full.fire - cost.fire,
@@ -22,8 +19,8 @@ function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
 }
 
 /**
- * Returns the part of the pure cost that elements must pay. Pure mana and reservoirs are spent first, because they have
- * no other use.
+ * Returns the part of the pure cost that must be paid with elements. Pure mana and reservoirs are spent first, because
+ * they have no other use.
  */
 const wantedOf = (
   { full, reservoirs }: { full: { pure: number }; reservoirs: number },
@@ -65,8 +62,8 @@ const paymentKey = (payment: Payment): string =>
 const wayToPay = (payment: Payment): Option => ({ key: paymentKey(payment), about: { ...payment } });
 
 /**
- * The maximum amount of each element in a cached payment. In the cache, the key `item` combines fire and water, and the
- * key `target` is light.
+ * The maximum amount of each element in a cached payment. The cache's key `item` combines fire and water, and its key
+ * `target` is light.
  */
 const MOST = 10;
 const knownPayments = new OptionCache((item, light) =>

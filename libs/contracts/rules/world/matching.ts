@@ -9,8 +9,8 @@ import { totalCost } from './mana.js';
 const zoneOf = { creature: 'line', globe: 'globe', rune: 'rune' } as const;
 
 /**
- * Returns everything that matches a selector. The objects of the ability's controller come first. Each line is in order
- * from left to right.
+ * Returns everything that matches a selector. Objects of the ability's controller come first. Lines are ordered from
+ * left to right.
  */
 export function matching(state: State, selector: Selector, origin: Origin): Ref[] {
   const found: Ref[] = [];

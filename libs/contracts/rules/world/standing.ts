@@ -11,7 +11,7 @@ export interface Origin {
 
 /**
  * Whether a target has the kind and position that a selector requires. Ignores numbers and keywords, because they can
- * depend on provided values, which in turn depend on this function.
+ * depend on provided values, which depend on this function.
  */
 export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
   const seat = 'seat' in ref ? ref.seat : itemOf(state, ref.item).owner;
@@ -48,8 +48,8 @@ function isAdjacent(state: State, item: number, { seat, item: origin }: Origin):
 }
 
 /**
- * Whether a reference is still valid. A reference to a player is always valid. A reference to an object is valid until
- * the object leaves play or changes.
+ * Whether a reference is still valid. References to players are always valid. References to objects are valid until the
+ * object leaves play or changes.
  */
 export const isThere = (state: State, ref: Ref): boolean =>
   'seat' in ref || state.bodies[ref.item]?.object === ref.object;

@@ -14,7 +14,7 @@ export interface Phrases extends LogPhrases {
   /** The names of the zones, with articles in languages that have them. */
   readonly zone: Readonly<Record<Zone, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
-  /** States which players lost when a fight decides the game. The message at the end of the game names the winner. */
+  /** Names the losing players when a fight decides the game. The message at the end of the game names the winner. */
   readonly fell: (names: string, count: number) => string;
   readonly won: (names: string) => string;
   readonly conceded: (names: string) => string;

@@ -23,7 +23,7 @@ const languages: Readonly<Record<Locale, Phrases>> = { en: english, it: italian,
 export const nameIn = ({ name, names }: Pick<Nature, 'name' | 'names'>, locale: Locale): string =>
   (locale === 'en' ? undefined : names?.[locale]) ?? name;
 
-/** Returns the log line of an event and a line for each of its atomic actions. Omits facts unknown to the viewer. */
+/** Returns an event's log line and a line for each of its atomic actions. Omits facts that the viewer does not know. */
 export function tell(event: GameEvent<Action>, before: State, viewer: Viewer, locale: Locale): Telling {
   return new ContractsTeller(before, locale).tell(mask(event, before, viewer));
 }
@@ -62,7 +62,7 @@ class ContractsTeller extends Teller<State, Action, Phrases> {
     return found.kind === 'effect' ? this.#card(found.of) : nameIn(natureOf(this.before, item), this.locale);
   }
 
-  /** Returns a log line for the whole step. The line describes the most frequent kind of action in the step. */
+  /** Returns a log line for a whole step. The line describes the step's most frequent kind of action. */
   #whole({ verb, by, cause, actions }: StepResolved<Action>, lines: readonly string[]): string {
     const say = this.say;
     const who = by === null ? '' : this.who(by);

@@ -18,8 +18,8 @@ export interface OptionPhrases {
 const paying = ['fire', 'water', 'light'] as const;
 
 /**
- * Describes an option of Contracts, such as `attack Kite with Fen`. Null for a single card, for playing a card, and for
- * yes or no.
+ * Describes an option of Contracts, such as `attack Kite with Fen`. Null if the option is a single card, plays a card,
+ * or is yes or no.
  */
 export const optionPhrase =
   (phrases: OptionPhrases, names: Readonly<Record<string, string>>) =>
