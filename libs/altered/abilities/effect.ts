@@ -66,8 +66,8 @@ export const cost = {
   'sacrificeMe?': 'yes',
   'spend?': counted,
   /**
-   * `count` is the number of cards to discard, or `any` for any number. `note` names this number, so that the effect
-   * can use it.
+   * `count` is the number of cards to discard, or `any` for any number. `note` is a name for the discarded cards, so
+   * that an effect can count them.
    */
   'discard?': {
     fields: {

@@ -167,8 +167,9 @@ export const passives = {
   'landmark-limit': limited,
   // "Instead" replaces an event, and "also" adds to an event (6.2.b–c).
   /**
-   * Objects that would move from `from` to `to` go to `instead`. If `to` is absent, this applies to every destination.
-   * If `optional` is set ("you may"), the ability's controller decides. `otherwise` is the effect of "If you don't, …".
+   * Redirects objects that would leave the zone `from` for the zone `to`, or for any zone if `to` is absent. They go to
+   * the zone `instead`. If `optional` is set ("you may"), the ability's controller decides. `otherwise` is the effect
+   * of "If you don't, …".
    */
   'goes-instead': {
     ...of,
@@ -267,8 +268,8 @@ export const passives = {
     where: 'played where',
   },
   /**
-   * Replaces an event. If `optional` is set, the player can pay the cost in `pay` to replace the event, or decline. The
-   * cost is zero mana if the replacement is free. If `pay` is absent, the cost is to discard the object.
+   * Replaces an event. If `optional` is set, the player can pay the cost in `pay` to replace the event, or decline. If
+   * the replacement is free, this cost is zero mana. If `pay` is absent, the cost is to discard the object.
    */
   instead: {
     ...when,

@@ -45,8 +45,8 @@ export const triggers = {
   /** An object leaves a zone of the players in `whose`. If `expedition` is given, it leaves that expedition (7.5.5). */
   leave: { what: 'subject', zone: 'zone', 'whose?': 'players', 'expedition?': 'expeditions', ...together },
   /**
-   * An object moves to a zone of the players in `whose`. If `by` is given, the cause is an effect or cost of those
-   * players ("When you return a Character").
+   * An object moves to a zone of the players in `whose`. If `by` is given, an effect or cost of those players must
+   * cause the move ("When you return a Character").
    */
   go: { what: 'subject', 'from?': 'zone', to: 'zone', 'whose?': 'players', 'by?': 'players', ...together },
   sacrificed: { what: 'subject', 'by?': 'players', ...together },
@@ -110,8 +110,8 @@ export const triggers = {
     'to?': 'index',
   },
   /**
-   * `times` is the number of the activation in one of the controller's turns. If `who` is given instead, every
-   * activation by these players matches.
+   * Triggers on the activation with the number `times` in one of the controller's turns. If `who` is given instead,
+   * triggers on every activation by these players.
    */
   'abilities-activated': {
     symbol: 'symbol',

@@ -104,7 +104,7 @@ export const players = {
 export type Players = PlayersWord | Keys<typeof players>;
 
 /**
- * An expedition other than those that have a word:
+ * The expeditions that have no word:
  * - a target expedition ("in target Expedition")
  * - a known object's current or last expedition (7.4.3.f for Gigantic objects)
  * - the expedition that faces another one (2.2.14.g)

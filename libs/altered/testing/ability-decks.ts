@@ -2,7 +2,7 @@ import { openDecks, setupFor } from '#altered/cards';
 import type { Setup } from '#record';
 
 /**
- * Returns one setup for each pair of decks from the open set. A deck is also paired with itself. The seeds are
+ * Returns one setup for each pair of decks from the open set. Each deck is also paired with itself. The seeds are
  * `<seed>-1`, `<seed>-2` and so on.
  */
 export function abilityDecks(seed: string, edition: '1.0' | '4.0' = '1.0'): readonly Setup[] {

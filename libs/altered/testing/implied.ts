@@ -61,8 +61,8 @@ interface Check {
 }
 
 /**
- * Returns the number of targets that the tree contains in addition to those of the card text, because the tree repeats
- * the modes for each cost.
+ * Returns the number of targets that the tree contains but the card text does not, because the tree repeats the modes
+ * for each cost.
  */
 function repeated(effect: Effect): number {
   const priced = pricedModes(effect);

@@ -11,8 +11,8 @@ export interface Synonym {
   /** A printed line with this wording. */
   readonly example: string;
   /**
-   * The card with the line. If the line is from a list of texts for unique cards, the name of the list and the number
-   * of the line instead, such as `effect 572`.
+   * The card with the line. If the line is from a list of texts for unique cards, this is the name of the list and the
+   * line number instead, such as `effect 572`.
    */
   readonly card: string;
 }

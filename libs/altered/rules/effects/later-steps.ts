@@ -280,8 +280,8 @@ function lasting(
 const LASTING = 'what gains it';
 
 /**
- * Returns how far abilities let an object's counters exceed the maximum that an effect states. 0 unless the effect's
- * source is a card in Reserve.
+ * Returns the number of counters by which abilities let an object exceed the maximum that an effect states. 0 if the
+ * effect's source is not a card in Reserve.
  */
 function beyondMaximum({ state, world }: Context, source: number, item: number): number {
   if (state.stays[source]?.zone !== 'reserve') return 0;

@@ -34,7 +34,7 @@ export function doers(context: Context, frame: Frame, who: Parameters<typeof sea
 }
 
 /**
- * Returns the choices before a step, one for each player, in initiative order. Later choices can depend on earlier
+ * Returns the questions to ask before a step, in initiative order of the players. Later questions can depend on earlier
  * `answers`.
  */
 export function questionsOf(

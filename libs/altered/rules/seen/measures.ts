@@ -13,7 +13,7 @@ import { nothing, totalOf } from '../world/expeditions.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
-/** The value of one unit of each measure to a bot. A card in hand has the value 1. */
+/** A bot's value for one unit of each measure. A card in hand has the value 1. */
 export const unitValues: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,

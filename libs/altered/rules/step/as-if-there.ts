@@ -5,7 +5,9 @@ import type { Stay } from '../state/objects.js';
 import type { ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 
-/** Returns a context in which a token already exists before it is created, so that descriptions can match it. */
+/**
+ * Returns a context in which a token that is about to be created already exists. Descriptions can thus match the token.
+ */
 export function asIfThere(
   context: Context,
   { definition, to }: ProposedToken,

@@ -5,7 +5,7 @@ import type { Context } from '../world/context.js';
 import { partsOf, unpayable } from '../world/payable.js';
 
 /**
- * 6.4.c, 1.2.5.c: whether a cost can be paid in full together with a pending step. Objects that the step moves cannot
+ * 6.4.c, 1.2.5.c: whether a cost can be paid in full in addition to a pending step. Objects that the step moves cannot
  * be used to pay. To be sacrificed, the ability's own object must still be in play.
  */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {

@@ -148,7 +148,7 @@ function isAsking(todo: Todo, asks: Test): boolean {
 }
 
 /**
- * Returns a function that tests whether an effect contains a part for which `isDestination` is true. The results are cached,
+ * Returns a function that tests whether an effect contains a part for which `isMatch` is true. The results are cached,
  * because effects never change.
  */
 function someOf(isMatch: (part: object) => boolean): Test {

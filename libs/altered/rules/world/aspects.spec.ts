@@ -380,7 +380,7 @@ describe('the aspects of a node', () => {
 
 /**
  * Returns the first condition and the first quantity of each kind in printed abilities. Descriptions have no kinds, so
- * for each field, returns the first description whose last field it is.
+ * they are distinguished by their last field instead.
  */
 function printedNodes(): ReadonlyMap<string, readonly [Aspects, (context: Context) => unknown]> {
   const nodes = new Map<string, readonly [Aspects, (context: Context) => unknown]>();

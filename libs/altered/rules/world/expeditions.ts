@@ -64,10 +64,7 @@ export const visibleRegions = ({
 
 type RegionKind = Extract<Condition, { kind: 'in' }>['region'];
 
-/**
- * 7.5.8 of edition 4.0: whether an object is in a region of a given kind. If the object has left, whether it was in
- * such a region then.
- */
+/** 7.5.8 of edition 4.0: whether an object is in a region of a given kind, or was in such a region when it left. */
 export const isInRegion = (context: Context, reference: Reference, region: RegionKind): boolean =>
   whereabouts(context, reference).some((place) => {
     if (region === 'ascended') return hasStanding(context, place, 'ascended');

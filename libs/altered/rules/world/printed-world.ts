@@ -44,7 +44,7 @@ export const worldWith = (world: World, of: World['of']): World => new Otherwise
 export const printedWorld = (state: State, world: World): World =>
   worldWith(world, (item) => naturalOf(state, item));
 
-/** Returns a `World` in which a card is already a Landmark before it is played as a Temple. */
+/** Returns a `World` in which a card that is about to be played as a Temple is already a Landmark. */
 export const asTemple = (
   { state, world }: { readonly state: State; readonly world: World },
   item: number,

@@ -38,8 +38,8 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
 };
 
 /**
- * The reasons, in the order in which a reaction comes closer to activation. If several apply, only the last one is
- * shown.
+ * The reasons why a reaction is not activated, from the farthest from activation to the closest. If several apply, only
+ * the last one is shown.
  */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
