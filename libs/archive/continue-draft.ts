@@ -2,7 +2,7 @@ import type { DraftEvent } from '#altered/drafts';
 import { StreamDeletedError } from '#event-store';
 import { fail, ok, type Result } from '#record';
 import type { DraftArchive } from './draft-archive.js';
-import { noSuchDraft, type ArchiveProblem } from './refusal.js';
+import { draftNotFound, type ArchiveProblem } from './refusal.js';
 
 /**
  * Appends events that follow a revision of a draft. Fails with `DRAFT_NOT_FOUND` if the draft was deleted. Throws
@@ -18,7 +18,7 @@ export async function continueDraft(
     await drafts.append(id, events, after);
     return ok(null);
   } catch (error) {
-    if (error instanceof StreamDeletedError) return fail(noSuchDraft(id));
+    if (error instanceof StreamDeletedError) return fail(draftNotFound(id));
     throw error;
   }
 }

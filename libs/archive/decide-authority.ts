@@ -1,7 +1,7 @@
 import { authorityOf, type GameAuthority } from '#projections';
 import { recordBounds, type AdministrationEntry, type GameId, type Result } from '#record';
 import type { Archive } from './archive.js';
-import { noSuchGame, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+import { gameNotFound, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
 const takesBack = ({ kind }: AdministrationEntry): boolean =>
   kind === 'LinkRevoked' || kind === 'InvitationRevoked';
@@ -19,7 +19,7 @@ export function decideAuthority(
 ): Promise<Result<GameAuthority, ArchiveProblem>> {
   const decided = administration.decide(game, (before) => {
     const authority = authorityOf(before);
-    if (authority.deleted) throw new Refusal(noSuchGame(game));
+    if (authority.deleted) throw new Refusal(gameNotFound(game));
     const more = decide(authority);
     if (before.length + more.length <= recordBounds.administration || more.every(takesBack)) return more;
     throw new Refusal({

@@ -1,7 +1,7 @@
 import { authorityOf, type GameAuthority } from '#projections';
 import { recordBounds, type AdministrationEntry, type Result } from '#record';
 import type { DraftArchive } from './draft-archive.js';
-import { noSuchDraft, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
+import { draftNotFound, outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 
 /**
  * Appends the administrative entries that `decide` derives from a draft's current access rights. Calls `decide` again
@@ -16,7 +16,7 @@ export function decideDraftAuthority(
 ): Promise<Result<GameAuthority, ArchiveProblem>> {
   const decided = administration.decide(draft, (before) => {
     const authority = authorityOf(before);
-    if (authority.deleted) throw new Refusal(noSuchDraft(draft));
+    if (authority.deleted) throw new Refusal(draftNotFound(draft));
     const more = decide(authority);
     if (before.length + more.length <= recordBounds.administration) return more;
     throw new Refusal({

@@ -26,7 +26,7 @@ export async function importDraft(
 ): Promise<Result<void, ArchiveProblem>> {
   const claimed = await outcomeOf(
     administration.decide(id, (before) => {
-      if (!canImportDraft(author, before)) throw new Refusal(draftIsTaken(id));
+      if (!canImportDraft(author, before)) throw new Refusal(draftConflict(id));
       return before.length === 0 ? [{ kind: 'Imported', visibility: 'PUBLIC', ...author }] : [];
     }),
   );
@@ -35,12 +35,12 @@ export async function importDraft(
     return await outcomeOf(drafts.appendRecorded(id, events, 'no-stream').then(() => undefined));
   } catch (error) {
     if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
-      return fail(draftIsTaken(id));
+      return fail(draftConflict(id));
     throw error;
   }
 }
 
-export const draftIsTaken = (id: string): ArchiveProblem => ({
+export const draftConflict = (id: string): ArchiveProblem => ({
   code: 'IMPORT_CONFLICT',
   message: `Another draft has or had the id "${id}", or is being recorded with this id.`,
   advice: 'Import the file into another data folder (RETRACE_DATA).',

@@ -40,7 +40,7 @@ export async function importGame(
 ): Promise<Result<void, ArchiveProblem>> {
   const claimed = await outcomeOf(
     administration.decide(id, (before) => {
-      if (!canImport(author, before)) throw new Refusal(isTaken(id));
+      if (!canImport(author, before)) throw new Refusal(gameConflict(id));
       return before.length === 0 ? [{ kind: 'Imported', visibility, ...author }] : [];
     }),
   );
@@ -53,7 +53,7 @@ export async function importGame(
     );
   } catch (error) {
     if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
-      return fail(isTaken(id));
+      return fail(gameConflict(id));
     throw error;
   }
 }
@@ -71,7 +71,7 @@ export async function retireImport(archive: Archive, author: Authorship, id: Gam
   return true;
 }
 
-const isTaken = (id: GameId): ArchiveProblem => ({
+const gameConflict = (id: GameId): ArchiveProblem => ({
   code: 'IMPORT_CONFLICT',
   message: `Another game has or had the id "${id}", or is being recorded with this id.`,
   advice: 'Import the file again later, or into another data folder (RETRACE_DATA).',

@@ -41,7 +41,7 @@ export { decideAuthority } from './decide-authority.js';
 export { deleteDraft } from './delete-draft.js';
 export { deleteReview } from './delete-review.js';
 export { draftArchiveOf, type DraftArchive } from './draft-archive.js';
-export { draftIsTaken, importDraft } from './import-draft.js';
+export { draftConflict, importDraft } from './import-draft.js';
 export { inviteBlindReader } from './invite-blind-reader.js';
 export { keepReview } from './keep-review.js';
 export { groupGames, type GroupedGames } from './group-games.js';
@@ -62,7 +62,7 @@ export {
   type LearntChapter,
 } from './learn-study.js';
 export { makeAssignment } from './make-assignment.js';
-export { noSuchDraft, noSuchGame } from './refusal.js';
+export { draftNotFound, gameNotFound } from './refusal.js';
 export { recordCheck } from './record-check.js';
 export { haltPlay, resumePlay } from './halt-play.js';
 export { setVisibility } from './set-visibility.js';

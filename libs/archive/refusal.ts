@@ -25,13 +25,13 @@ export async function outcomeOf<T>(change: Promise<T>): Promise<Result<T, Archiv
   }
 }
 
-export const noSuchGame = (game: string): ArchiveProblem => ({
+export const gameNotFound = (game: string): ArchiveProblem => ({
   code: 'GAME_NOT_FOUND',
   message: `There is no game "${game}".`,
   advice: 'Use `games` to list the games that you can view.',
 });
 
-export const noSuchDraft = (id: string): ArchiveProblem => ({
+export const draftNotFound = (id: string): ArchiveProblem => ({
   code: 'DRAFT_NOT_FOUND',
   message: `There is no draft "${shortened(id)}".`,
   advice: 'Use `drafts` to list the recorded drafts.',

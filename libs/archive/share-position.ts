@@ -59,7 +59,7 @@ export async function revokeShare(
 ): Promise<Result<null, ArchiveProblem>> {
   const revoked = await decideAuthority(archive, game, (authority) => {
     const link = linkIn(authority, id);
-    if (link === undefined || !mayRevoke(link)) throw new Refusal(noSuchLink(id));
+    if (link === undefined || !mayRevoke(link)) throw new Refusal(linkNotFound(id));
     return [{ kind: 'LinkRevoked', id, ...author }];
   });
   return revoked.ok ? ok(null) : revoked;
@@ -68,7 +68,7 @@ export async function revokeShare(
 const linkIn = ({ shares }: GameAuthority, id: string): SharedLink | undefined =>
   shares.find((link) => link.id === id);
 
-const noSuchLink = (id: string): ArchiveProblem => ({
+const linkNotFound = (id: string): ArchiveProblem => ({
   code: 'SHARE_NOT_FOUND',
   message: `This game has no link "${id}" that you can revoke.`,
   advice: "Use the game's field `shares` to list its links.",

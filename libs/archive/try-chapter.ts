@@ -21,7 +21,7 @@ export const triesIn = async (
  * A reader's choice, and the decision at the first position. The choice is null if the reader views the answer without
  * choosing.
  */
-export interface GivenTry {
+export interface ChapterAttempt {
   readonly choice: Choice | null;
   readonly decision: Decision | null;
   readonly at: string;
@@ -35,7 +35,7 @@ export interface GivenTry {
 export function tryChapter(
   archive: Store,
   { study, chapter }: ChapterPlace,
-  { choice, decision, at }: GivenTry,
+  { choice, decision, at }: ChapterAttempt,
 ): Promise<Result<string, ArchiveProblem>> {
   const decided = streamsOf(archive).decide(triesStream(study, chapter), ({ length }) => {
     const checked = checkedTry(decision, choice);

@@ -82,7 +82,7 @@ export {
 export type { OpeningAnswered, OpeningDeckTaken, OpeningEntry } from './openings/opening-entry.js';
 export { openingFormat } from './openings/stored-opening.js';
 export { checkedContent, checkedLine, checkedTitle } from './studies/chapter-content.js';
-export { chapterDecision, chapterSteps, chapterTaken } from './studies/chapter-line.js';
+export { chapterDecision, chapterSteps, chapterChoice } from './studies/chapter-line.js';
 export { studyFormat } from './studies/stored-study.js';
 export {
   checkedTry,

@@ -1,4 +1,4 @@
-import { cardEventsOf, DecisionFold, Sight, SummaryFold, type SeenEvent } from '#projections';
+import { cardEventsOf, DecisionFold, ViewerMask, SummaryFold, type SeenEvent } from '#projections';
 import type {
   AtomicAction,
   GameEvent,
@@ -35,7 +35,7 @@ export function rowsOf(game: DatasetGame): GameRows {
 }
 
 class RowsFold {
-  readonly #sight: Sight;
+  readonly #sight: ViewerMask;
   readonly #summary = new SummaryFold(false);
   readonly #decisions = new DecisionFold();
   readonly #events: Row<'events'>[] = [];
@@ -47,7 +47,7 @@ class RowsFold {
   #turns = 0;
 
   constructor(private readonly game: DatasetGame) {
-    this.#sight = new Sight(game.module, game.viewer, undefined, false);
+    this.#sight = new ViewerMask(game.module, game.viewer, undefined, false);
   }
 
   take(recorded: RecordedEvent): void {

@@ -75,7 +75,7 @@ const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
 };
 
 /** Serialises an event independently of the order of its fields, and without the `unsaid` fields. */
-const saidBy = (event: RecordedEvent | undefined, unsaid: ReadonlySet<string>): string =>
+const canonicalText = (event: RecordedEvent | undefined, unsaid: ReadonlySet<string>): string =>
   canonicalJson(
     JSON.parse(JSON.stringify(event ?? null, (key, value: unknown) => (unsaid.has(key) ? undefined : value))),
   );
@@ -177,7 +177,7 @@ async function takeAs(
   }
   const unsaid = unsaidIn(file);
   const different = events.findIndex(
-    (event, index) => saidBy(event, unsaid) !== saidBy(there[index], unsaid),
+    (event, index) => canonicalText(event, unsaid) !== canonicalText(there[index], unsaid),
   );
   // A file that was exported during a game contains only the beginning of the game, so it changes nothing.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });

@@ -69,7 +69,7 @@ export const dealing =
     const dealt = clone(state);
     dealt.random = randomSource(`${seed}/to come`);
     const pool = lists ? [] : poolOf(state, viewer, dealer);
-    let isAskedAnew = viewer.kind !== 'omniscient';
+    let mustRequestAgain = viewer.kind !== 'omniscient';
     for (const owner of state.seats.keys()) {
       const [deck = [], ...others] = zones(state, owner);
       const isDealt = (item: number): boolean =>
@@ -80,7 +80,7 @@ export const dealing =
         fill(dealt, owner, places, shown, dealer, random);
         permute(dealt, places, random);
         if (dealt.pending?.seat === owner && elsewhere.some((item) => isBlank(state, item, dealer)))
-          isAskedAnew = true;
+          mustRequestAgain = true;
       } else if (pool.length > 0)
         for (const place of places)
           dealt.items[place] = cardIn(dealt, owner, pool[below(random, pool.length)] ?? '');
@@ -93,7 +93,7 @@ export const dealing =
     const { pending } = dealt;
     // If another player's cards were dealt again, that player's options depend on the new cards, so the decision must
     // be requested again.
-    if (pending !== null && isAskedAnew && !isSeat(viewer, pending.seat)) {
+    if (pending !== null && mustRequestAgain && !isSeat(viewer, pending.seat)) {
       dealt.pending = null;
       dealt.decisions--;
       ask(dealt);

@@ -6,8 +6,8 @@ import {
   invariant,
   isConcession,
   fingerprintKinds,
-  knowsChance,
-  knowsFingerprints,
+  supportsChance,
+  supportsFingerprints,
   ok,
   startedWith,
   type AtomicAction,
@@ -200,7 +200,7 @@ function mixed(setup: Setup): Setup['seats'] {
 }
 
 const chanceProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
-  knowsChance(setup)
+  supportsChance(setup)
     ? []
     : [
         {
@@ -212,7 +212,7 @@ const chanceProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
       ];
 
 const fingerprintProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
-  knowsFingerprints(setup)
+  supportsFingerprints(setup)
     ? []
     : [
         {

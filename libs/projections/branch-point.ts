@@ -31,7 +31,7 @@ export function branchPoint<State, A extends AtomicAction>(
   game: Knowing<State, A>,
 ): Result<number, Problem<ProjectionErrorCode>> {
   const open = openAt(events, position.revision, game);
-  return open === null ? askedAt(events, position) : fail(open);
+  return open === null ? requestAt(events, position) : fail(open);
 }
 
 /** Returns the problem that prevents an imported game from being continued at a revision. Null if there is none. */
@@ -63,7 +63,7 @@ function openAt<State, A extends AtomicAction>(
   };
 }
 
-function askedAt(
+function requestAt(
   events: readonly RecordedEvent[],
   position: Position,
 ): Result<number, Problem<ProjectionErrorCode>> {

@@ -1,5 +1,5 @@
 import { cardVerbs, type Clock, type Fact, type FactSubject, type Seat } from '#record';
-import type { SeenEvent } from './sight.js';
+import type { SeenEvent } from './viewer-mask.js';
 
 /** Changes to cards, and `triggered` for the activation of one of the card's reactions. */
 export const cardEventKinds = [...cardVerbs, 'triggered'] as const;

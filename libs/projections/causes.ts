@@ -1,7 +1,7 @@
 import type { Cause, GameEvent, Json, StepResolved } from '#record';
 import { DecisionFold, type TakenDecision } from './decisions.js';
 import { ReactionFold, type ReactionTrigger } from './reaction-triggers.js';
-import type { SeenEvent } from './sight.js';
+import type { SeenEvent } from './viewer-mask.js';
 
 export type CauseLink =
   /** An earlier event, such as the one that activated a reaction. */

@@ -1,5 +1,5 @@
 import type { Cause, Clock, CounterFact, Fact, FactSubject, Seat } from '#record';
-import type { SeenEvent } from './sight.js';
+import type { SeenEvent } from './viewer-mask.js';
 
 /** A change to a named counter and its position in the record. */
 export interface CounterChange extends Omit<CounterFact, 'kind'> {
@@ -54,7 +54,7 @@ export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery 
     for (const change of counterChangesOf(event))
       if (isMeant(change, query)) found.push({ ...change, by: by(change.cause) });
     for (const fact of event.facts) {
-      const change = toldIn(fact);
+      const change = subjectIn(fact);
       if (change?.item == null) continue;
       const { item, reference, name } = change;
       const seat = 'seat' in fact ? fact.seat : (cards.get(item)?.seat ?? null);
@@ -65,7 +65,7 @@ export function counterChangesIn(seen: Iterable<SeenEvent>, query: CounterQuery 
 }
 
 /** Returns the card that a fact is about. Null if there is none. */
-function toldIn(fact: Fact): FactSubject | null {
+function subjectIn(fact: Fact): FactSubject | null {
   if (fact.kind === 'card' || fact.kind === 'about') return fact.card;
   if (fact.kind === 'counter') return fact.on;
   return fact.kind === 'reaction-activated' ? fact.source : null;

@@ -1,5 +1,5 @@
 import { isConcession, type Choice, type Clock, type Decision, type Option, type Seat } from '#record';
-import type { SeenEvent } from './sight.js';
+import type { SeenEvent } from './viewer-mask.js';
 
 /** A player's decision and choice, limited to the information that a viewer is allowed to see. */
 export interface TakenDecision extends Omit<Decision, 'options'> {

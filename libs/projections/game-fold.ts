@@ -95,11 +95,11 @@ export class GameFold {
     const facts = module.tell.facts(event, state);
     const isOfCards = facts.some((fact) => cardEventIn(fact) !== null);
     const { habits } = module.see;
-    const tellsHabit = habits !== undefined && habits.of(event, state).length > 0;
+    const showsHabit = habits !== undefined && habits.of(event, state).length > 0;
     // Facts and acts are derived from the masked event, so they reveal nothing hidden.
-    const masked = isOfCards || tellsHabit ? module.see.mask(event, state, spectator) : null;
+    const masked = isOfCards || showsHabit ? module.see.mask(event, state, spectator) : null;
     const seen = isOfCards && masked !== null ? module.tell.facts(masked, state) : none;
-    const acts = tellsHabit && masked !== null ? habits.of(masked, state) : [];
+    const acts = showsHabit && masked !== null ? habits.of(masked, state) : [];
     this.#play?.meet(event, state);
     this.#state.state = module.fold.evolve(state, event);
     this.#play?.take(facts, acts, this.#state.state);

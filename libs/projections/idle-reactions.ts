@@ -1,7 +1,7 @@
 import type { AtomicAction, Clock, FactSubject, Locale, NotActivatedBecause, Viewer } from '#record';
 import { isMeant, type ReactionQuery } from './reaction-triggers.js';
 import type { Replay } from './replay.js';
-import { Sight } from './sight.js';
+import { ViewerMask } from './viewer-mask.js';
 
 /** A reaction that an event could have activated but did not activate. */
 export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'ability'> {
@@ -24,10 +24,10 @@ export function idleReactionsIn<State, A extends AtomicAction>(
 ): readonly IdleReaction[] {
   const found: IdleReaction[] = [];
   const references = new Map<number, string>();
-  const sight = new Sight(module, viewer, undefined, false);
+  const mask = new ViewerMask(module, viewer, undefined, false);
   let state = module.fold.initial();
   for (const recorded of events) {
-    const { revision, event, clock, facts } = sight.see(recorded);
+    const { revision, event, clock, facts } = mask.see(recorded);
     for (const fact of facts)
       if ('card' in fact && fact.card.item !== null && fact.card.reference !== null)
         references.set(fact.card.item, fact.card.reference);

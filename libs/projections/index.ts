@@ -55,7 +55,7 @@ export { idleReactionsIn, type IdleReaction } from './idle-reactions.js';
 export { actionsIn, Replay } from './replay.js';
 export { rulingOf, type Ruling, type RulingCard } from './ruling.js';
 export { replayedRuling, rulingExcerpt, type RulingExcerpt, type RulingReplay } from './ruling-report.js';
-export { seenIn, Sight, type SeenEvent } from './sight.js';
+export { seenIn, ViewerMask, type SeenEvent } from './viewer-mask.js';
 export { positionsAt, type TimelineQuery } from './timeline-query.js';
 export {
   changesBetween,

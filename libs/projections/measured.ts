@@ -57,7 +57,7 @@ const changesMeasures = ({ kind }: GameEvent): boolean =>
 const STRETCH = 40;
 
 /** Computes the measures that a viewer is allowed to see, either all of them or only the named ones. */
-export function measuredIn<State, A extends AtomicAction>(...parameters: Asked<State, A>): Measured {
+export function measuredIn<State, A extends AtomicAction>(...parameters: Requested<State, A>): Measured {
   const work = measuring(...parameters);
   for (;;) {
     const { done, value } = work.next();
@@ -65,7 +65,7 @@ export function measuredIn<State, A extends AtomicAction>(...parameters: Asked<S
   }
 }
 
-type Asked<State, A extends AtomicAction> = readonly [
+type Requested<State, A extends AtomicAction> = readonly [
   replay: Pick<Replay<State, A>, 'module' | 'events' | 'clocks'>,
   viewer: Viewer,
   every: MeasureEvery,
@@ -74,7 +74,7 @@ type Asked<State, A extends AtomicAction> = readonly [
 
 /** Like `measuredIn`, but in steps. Events that are added after the start are not measured. */
 export function* measuring<State, A extends AtomicAction>(
-  ...[{ module, events: all, clocks }, viewer, every, names = null]: Asked<State, A>
+  ...[{ module, events: all, clocks }, viewer, every, names = null]: Requested<State, A>
 ): Generator<undefined, Measured> {
   const events = all.slice();
   const points: MeasurePoint[] = [];
@@ -84,9 +84,9 @@ export function* measuring<State, A extends AtomicAction>(
   const places: { readonly key: string; readonly grown: Growing | null }[] = [];
   let state = module.fold.initial();
   let before = module.see.clock(state);
-  const isAsked = names === null || names.some((name) => Object.hasOwn(glossaryDefinitions, name));
+  const isRequested = names === null || names.some((name) => Object.hasOwn(glossaryDefinitions, name));
   const glossary =
-    isAsked && module.see.glossary !== undefined
+    isRequested && module.see.glossary !== undefined
       ? new GlossaryFold(module, module.see.glossary, viewer)
       : null;
   let measures: readonly (readonly [string, number])[] | null = null;

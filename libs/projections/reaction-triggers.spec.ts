@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { character, gainCounters, joins, permanent, reaction, Table, watched } from '#altered/testing';
 import { foldedGames } from '#house';
 import { omniscient, spectator } from '#record';
-import { ReactionFold, reactionsIn, Sight, type ReactionTrigger } from './index.js';
+import { ReactionFold, reactionsIn, ViewerMask, type ReactionTrigger } from './index.js';
 
 const kite = character('Kite');
 const first = permanent('First', {
@@ -144,7 +144,7 @@ describe('several activations of one ability', () => {
 describe.each(foldedGames('reactions'))('reactions in %s', (_name, module, events) => {
   it('are the same event by event as all at once', () => {
     const fold = new ReactionFold();
-    const sight = new Sight(module, spectator);
+    const sight = new ViewerMask(module, spectator);
     const seen = events.map((event) => sight.see(event));
     for (const [index, event] of seen.entries()) {
       fold.take(event);
@@ -157,7 +157,7 @@ describe.each(foldedGames('reactions'))('reactions in %s', (_name, module, event
     const activated = events.flatMap(({ event }) =>
       event.kind === 'StepResolved' ? (event.reactions ?? []).map(({ emblem }) => emblem) : [],
     );
-    const sight = new Sight(module, omniscient);
+    const sight = new ViewerMask(module, omniscient);
     const found = reactionsIn(events.map((event) => sight.see(event)));
     expect(found.map(({ standIn }) => standIn)).toEqual(expect.arrayContaining(activated));
     for (const { over, played, activated, caused } of found) {

@@ -1,5 +1,5 @@
 import type { Clock, FactSubject, Position, ReactionActivated, ReactionOver, Seat } from '#record';
-import type { SeenEvent } from './sight.js';
+import type { SeenEvent } from './viewer-mask.js';
 
 /** How a reaction ended. `game-ended` means that it was still waiting or being played when the game ended. */
 export type ReactionEnd = ReactionOver['how'] | 'game-ended';

@@ -33,13 +33,13 @@ export interface StoredData {
   readonly metadata: Json;
 }
 
-const whereOf = ({ stream, revision }: StoredData): string => `stream ${stream}, revision ${revision}`;
+const placeOf = ({ stream, revision }: StoredData): string => `stream ${stream}, revision ${revision}`;
 
 /** Parses a stored event for a list. Fails with the same problems as `parseMetadata` and `parseEvent`. */
 export function readStored(stored: StoredData): Result<RecordedEvent, RecordProblem> {
   if (isOwn(stored)) return ok(ownEvent(stored));
   const { id, revision, type, data } = stored;
-  const where = whereOf(stored);
+  const where = placeOf(stored);
   const metadata = parseMetadata(stored.metadata, where);
   if (!metadata.ok) return metadata;
   const event = parseEvent(type, data, metadata.value.schema, where);

@@ -1,6 +1,6 @@
 import type { Fact, FactSubject, Position, Seat } from '#record';
 import { actionsIn, type Replay } from './replay.js';
-import type { SeenEvent } from './sight.js';
+import type { SeenEvent } from './viewer-mask.js';
 import { revisionsAt, seatOf, type TimelineLevel } from './timeline.js';
 
 /** A query for timeline entries. All given fields must match. */

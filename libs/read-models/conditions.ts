@@ -66,7 +66,7 @@ const isImported = (importer: Author): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and importer_key = ${indexed(authorKey(importer))})`;
 
 /** Returns the condition that the user is allowed to see everything in the game. */
-function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
+function seesAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
   const over = eb.and([eb('games.finished', '=', 1), eb.not(isCut(knowledge))]);
   if (knowledge.kind === 'everything') return over;
   const restricted = hasVisibility(['PLAYERS', 'PRIVATE']);
@@ -77,7 +77,7 @@ function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Conditio
 export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowledge: Knowledge): Condition[] {
   const search = asKept(given);
   const { finished, winner, tag } = search;
-  const knows = knowsAll(eb, dialect, knowledge);
+  const knows = seesAll(eb, dialect, knowledge);
   const isWhole = eb.not(isCut(knowledge));
   const ofCourse = [
     ...equal('games.reason', search.reason),
@@ -95,7 +95,7 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
     ...(search.cards ?? []).map((card) => happened(eb, card, knows)),
   ];
   return [
-    ...wordsIn(search.text).map((word) => speaksOf(eb, word, knows, isWhole)),
+    ...wordsIn(search.text).map((word) => mentions(eb, word, knows, isWhole)),
     ...equal('games.module', search.module),
     ...equal('games.edition', search.edition),
     ...equal('games.format', search.format),
@@ -152,7 +152,7 @@ const wordsIn = (text = ''): readonly string[] =>
     .slice(0, MOST_WORDS);
 
 /** Returns the condition that a word occurs in the parts of a game that the user is allowed to see. */
-function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Condition): Condition {
+function mentions(eb: Builder, word: string, knows: Condition, isWhole: Condition): Condition {
   const within = containing(word);
   const has = (column: string): Condition => sql<SqlBool>`${sql.ref(column)} like ${within} escape '!'`;
   const ofCard = (times: string): Condition =>

@@ -22,12 +22,12 @@ import { putSeatNames } from './seat-names.js';
 import { takeUp } from './set-aside.js';
 import { forgetPlayed } from './statistics/statistic-rows.js';
 
-interface Kept {
+interface StoredNote {
   readonly authority: GameAuthority;
   readonly notes: GameNotes;
 }
 
-function take({ authority, notes }: Kept, about: StoredAbout): Kept {
+function take({ authority, notes }: StoredNote, about: StoredAbout): StoredNote {
   return about.kind === 'note'
     ? { authority, notes: takeNote(notes, about.recorded) }
     : { authority: takeAuthority(authority, about.recorded), notes };
@@ -42,7 +42,7 @@ export async function storeEntries(
   game: string,
   entries: readonly StoredAbout[],
 ): Promise<void> {
-  const { authority, notes } = entries.reduce(take, await saidKept(transaction, game));
+  const { authority, notes } = entries.reduce(take, await storedNote(transaction, game));
   const deleted = authority.deleted ? 1 : 0;
   const { visibility, imported } = authority;
   const importer = storable(indexedOrNull(imported?.by ?? null)) as string | null;
@@ -140,7 +140,7 @@ export async function pendingImports(
   return rows.map(({ game }) => game);
 }
 
-async function saidKept(transaction: Work, game: string): Promise<Kept> {
+async function storedNote(transaction: Work, game: string): Promise<StoredNote> {
   const row = await transaction
     .selectFrom('game_notes')
     .select(['visibility', 'deleted', 'importer', 'importer_key', 'import_check'])

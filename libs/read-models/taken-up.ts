@@ -33,7 +33,7 @@ export async function takenUp(
   { game, partition, through }: Place,
 ): Promise<boolean> {
   try {
-    const entries = await saidAbout(store, game, through);
+    const entries = await notesAbout(store, game, through);
     const reviewed = await reviewsOf({ store, readReview }, game, through);
     const taken = await known.takeWhole(gameStreamPrefix + game, through);
     const changed = taken && {
@@ -79,7 +79,7 @@ async function reviewsOf(
 }
 
 /** Reads a game's notes and administrative entries, in store order. */
-async function saidAbout(
+async function notesAbout(
   store: ProjectionSource['store'],
   game: string,
   through: GlobalPosition,

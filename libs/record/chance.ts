@@ -14,5 +14,5 @@ export const chanceOf = ({ options }: Pick<GameStarted, 'options'>): Chance =>
 export const withChance = (chance: Chance): GameStarted['options'] => ({ chance });
 
 /** Whether this version of Retrace supports the game's random number algorithm. */
-export const knowsChance = ({ options: { chance } }: Pick<GameStarted, 'options'>): boolean =>
+export const supportsChance = ({ options: { chance } }: Pick<GameStarted, 'options'>): boolean =>
   chance === undefined || chances.some((known) => known === chance);

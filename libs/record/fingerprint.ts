@@ -18,7 +18,7 @@ export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): Finge
 export const withFingerprints = (fingerprints: FingerprintKind): GameStarted['options'] => ({ fingerprints });
 
 /** Whether this version of Retrace supports the hash function of the game's fingerprints. */
-export const knowsFingerprints = ({ options: { fingerprints } }: Pick<GameStarted, 'options'>): boolean =>
+export const supportsFingerprints = ({ options: { fingerprints } }: Pick<GameStarted, 'options'>): boolean =>
   fingerprints === undefined || fingerprintKinds.some((known) => known === fingerprints);
 
 /**

@@ -13,7 +13,7 @@ export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number =>
 export const withReadings = (readings: number): GameStarted['options'] => ({ readings });
 
 /** Whether a version of Retrace that supports interpretations up to `newest` can play the game. */
-export function knowsReadings({ options }: Pick<GameStarted, 'options'>, newest: number): boolean {
+export function supportsReadings({ options }: Pick<GameStarted, 'options'>, newest: number): boolean {
   const { readings } = options;
   if (readings === undefined) return true;
   return typeof readings === 'number' && Number.isInteger(readings) && readings >= 1 && readings <= newest;

@@ -24,7 +24,7 @@ import {
   parseEntryMetadata,
   problemOf,
   upcastEntry,
-  whereOf,
+  placeOf,
   type EntryWords,
   type StoredEntry,
 } from './stored-entry.js';
@@ -176,7 +176,7 @@ export function readAdministration(
   const { id, stream, revision, type, data } = stored;
   const isAmongNotes = stream.startsWith(NOTES_STREAM_PREFIX);
   if (isAmongNotes && !isAdministrationAmongNotes(stored)) return ok(null);
-  const where = whereOf(stored);
+  const where = placeOf(stored);
   const metadata = parseAdministrationMetadata(stored.metadata, where);
   if (!metadata.ok) return metadata;
   const { schema } = metadata.value;

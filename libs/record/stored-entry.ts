@@ -15,7 +15,7 @@ export interface StoredEntry {
   readonly metadata: unknown;
 }
 
-export const whereOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revision'>): string =>
+export const placeOf = ({ stream, revision }: Pick<StoredEntry, 'stream' | 'revision'>): string =>
   `stream ${stream}, revision ${revision}`;
 
 /** The metadata that event stores add to notes and administrative entries. */

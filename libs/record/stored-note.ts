@@ -12,7 +12,7 @@ import {
   parseEntryMetadata,
   problemOf,
   upcastEntry,
-  whereOf,
+  placeOf,
   type EntryWords,
   type StoredEntry,
 } from './stored-entry.js';
@@ -120,7 +120,7 @@ export function readNote(stored: StoredEntry): NoteEntry {
 }
 
 function readWell({ id, revision, type, data, ...stored }: StoredEntry): Result<RecordedNote, RecordProblem> {
-  const where = whereOf({ stream: stored.stream, revision });
+  const where = placeOf({ stream: stored.stream, revision });
   const metadata = parseNoteMetadata(stored.metadata, where);
   if (!metadata.ok) return metadata;
   const note = parseNote(type, data, metadata.value.schema, where);

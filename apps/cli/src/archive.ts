@@ -8,7 +8,7 @@ import {
   deleteReview,
   importGame,
   keepReview,
-  noSuchGame,
+  gameNotFound,
   recordCheck,
   retireImport,
   writeNotes,
@@ -75,7 +75,7 @@ const readModelRoom = () => import('#read-models');
 
 type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
-const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [noSuchGame(id)]);
+const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [gameNotFound(id)]);
 
 /** The owner of the data folder. The user of a local server counts as the same author. */
 export const owner = { kind: 'owner' } as const;

@@ -3,7 +3,7 @@ import {
   blindOptions,
   chapterDecision,
   chapterSteps,
-  chapterTaken,
+  chapterChoice,
   type BoardMarks,
   type Chapter,
   type Study,
@@ -108,7 +108,7 @@ export function chapterWords(open: OpenChapter, locale: Locale): ChapterWords {
   const { from, question } = chapter;
   const decision = chapterDecision(replay.events, chapter);
   const words = (choice: Choice): string => choiceText(open, choice, locale);
-  const taken = chapterTaken(replay.events, chapter);
+  const taken = chapterChoice(replay.events, chapter);
   return {
     player: decision && (names[decision.seat] ?? ''),
     choices: decision === null ? [] : blindOptions({ decision }, alikeChoices(replay, from)).map(words),

@@ -61,7 +61,7 @@ const referenceIn = (card: unknown): string => {
 };
 
 /** Returns the reason why an entry that is not in English is omitted as incomplete. Null if it is complete. */
-function whyLeftOut({ card, isPart }: FoundCard, language: CardLanguage): string | null {
+function omissionReason({ card, isPart }: FoundCard, language: CardLanguage): string | null {
   const name = languageNames[language];
   if (isPart) return `a part of its text is not in ${name}`;
   if (fieldsOf(card)['name'] === '') return `its ${name} name is empty`;
@@ -110,7 +110,7 @@ export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
       note(`its text is ${languageNames[is]}, not ${languageNames[own]}`, true);
       continue;
     }
-    const why = own === 'en' && !entry.isPart ? null : whyLeftOut(entry, own);
+    const why = own === 'en' && !entry.isPart ? null : omissionReason(entry, own);
     if (why !== null) {
       note(why, true);
       continue;

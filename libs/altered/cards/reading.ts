@@ -15,7 +15,7 @@ import {
 import {
   compileLine,
   printedAbilities,
-  saysZero,
+  containsZero,
   textBounds,
   withoutReminders,
   type Box,
@@ -137,7 +137,7 @@ function understood(
   // A line whose abilities the rules would reject is only shown, so that the card can still be played. Usually, only
   // the meaning of the abilities is checked, because the grammar builds valid fields. Exceptions are lines with a zero
   // or with several abilities.
-  const isMade = abilities.length === 1 && !saysZero(line);
+  const isMade = abilities.length === 1 && !containsZero(line);
   const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
   const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
   return broken.length > 0

@@ -1,4 +1,4 @@
-import { knowsReadings, type Problem, type Setup, type SetupErrorCode } from '#record';
+import { supportsReadings, type Problem, type Setup, type SetupErrorCode } from '#record';
 import {
   cardAbilityProblems,
   cardNow,
@@ -8,7 +8,7 @@ import {
   type CardDefinition,
 } from '#altered/abilities';
 import { editionIds, editionOf } from './state/edition.js';
-import { hasItsTeams, knowsMode, modeOf, modes, rulesOfMode } from './state/modes.js';
+import { hasItsTeams, supportsMode, modeOf, modes, rulesOfMode } from './state/modes.js';
 
 /**
  * The edition for which each definition last passed the check. Definitions never change, so each is checked once per
@@ -56,14 +56,14 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
       message: `Edition "${setup.edition}" of the rules is not supported.`,
       advice: `Use one of: ${editionIds.join(', ')}.`,
     });
-  if (!knowsReadings(setup, READINGS))
+  if (!supportsReadings(setup, READINGS))
     problems.push({
       code: 'READINGS_UNKNOWN',
       message: 'This interpretation of the rules is not supported.',
       advice: `Use a number from 1 to ${READINGS}.`,
       where: 'options.readings',
     });
-  if (!knowsMode(setup))
+  if (!supportsMode(setup))
     problems.push({
       code: 'MODE_UNKNOWN',
       message: 'The requested mode of play does not exist.',

@@ -114,7 +114,7 @@ const placeIn = (zone: (typeof zones)[number], seat: Seat): Place => {
 const hidden = (zone: string): boolean => zone === 'hand' || zone === 'deck';
 
 /** Whether a decision is part of a choice of several items. The items are chosen one at a time. */
-const isOneByOne = ({ max, kind, options }: Decision): boolean =>
+const isSequential = ({ max, kind, options }: Decision): boolean =>
   max === 1 &&
   (kind === 'target' || kind === 'cost') &&
   options.some(({ key }) => key === 'take-back' || key === 'done');
@@ -138,8 +138,8 @@ export class Table {
     const pending = this.state.pending;
     if (pending === null) throw new Error('Nothing to decide.');
     const isNothing = words.length === 0 && pending.min === 0;
-    if (words.length !== 1 && !isNothing && isOneByOne(pending))
-      return this.#chooseOneByOne(words, pending.kind);
+    if (words.length !== 1 && !isNothing && isSequential(pending))
+      return this.#chooseInSequence(words, pending.kind);
     const taken: string[] = [];
     for (const word of words) {
       const key = pending.options
@@ -182,7 +182,7 @@ export class Table {
   }
 
   /** Chooses options one at a time, then ends the choice. */
-  #chooseOneByOne(words: readonly string[], kind: string): this {
+  #chooseInSequence(words: readonly string[], kind: string): this {
     for (const word of words) this.choose(word);
     const { pending } = this.state;
     return pending?.kind === kind && pending.options.some(({ key }) => key === 'done')

@@ -1,5 +1,5 @@
 import { altered } from '#altered/rules';
-import { Sight, type SeenEvent } from '#projections';
+import { ViewerMask, type SeenEvent } from '#projections';
 import { omniscient, type Viewer } from '#record';
 import { recorded } from '#record/testing';
 import type { Table } from './table.js';
@@ -12,8 +12,8 @@ export function watched(
   choices: readonly (readonly string[])[],
   viewer: Viewer = omniscient,
 ): readonly SeenEvent[] {
-  const sight = new Sight(altered, viewer, altered.fold.clone(table.state));
+  const mask = new ViewerMask(altered, viewer, altered.fold.clone(table.state));
   const known = table.events.length;
   for (const words of choices) table.choose(...words);
-  return recorded(table.events.slice(known)).map((event) => sight.see(event));
+  return recorded(table.events.slice(known)).map((event) => mask.see(event));
 }

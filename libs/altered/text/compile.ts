@@ -1,9 +1,9 @@
 import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/conditions/noting.js';
-import { asksForTheMost, isOfOthersPlayed, othersThanIt, saidOfOthers } from './refused-readings.js';
+import { concernsMost, isOfOthersPlayed, otherThanPlayed, printableOthers } from './refused-readings.js';
 import { normalise } from './normalise.js';
-import { nothingSaid, saying } from './syntax/scope.js';
+import { emptyScope, saying } from './syntax/scope.js';
 import { keywordsOf, statementsOf } from './several-statements.js';
 import type { Watch } from './syntax/productions.js';
 import { Source, TooIntricateError } from './syntax/source.js';
@@ -70,7 +70,7 @@ function placed(ability: Ability, box: Box): Ability {
 }
 
 /** Whether a line contains a zero. The grammar accepts every zero, but some fields of abilities reject it. */
-export const saysZero = (line: string): boolean => /0|zero/i.test(line);
+export const containsZero = (line: string): boolean => /0|zero/i.test(line);
 
 const isKeyword = ({ kind }: Ability): boolean =>
   kind === 'keyword' || kind === 'tough' || kind === 'scout' || kind === 'temple' || kind === 'cooldown';
@@ -123,15 +123,13 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
 /** Returns each distinct meaning of a line. Only parses that reach the end of the line count. */
 function readingsOf(source: Source, box: Box, context: LineContext): readonly Ability[] {
   const whole = grammar()
-    .ability.parse(source, 0, nothingSaid)
+    .ability.parse(source, 0, emptyScope)
     .filter(({ end, value, scope }) => {
       if (end < source.tokens.length) source.miss(end, 'the end of the line');
       return end === source.tokens.length && (isPaid(value) || !isUnexplained([value, scope.targets]));
     })
-    .map(({ value }) => othersThanIt(withoutIdleNotes(value)))
-    .filter(
-      (ability) => fits(ability, box, context) && !asksForTheMost(ability) && !isOfOthersPlayed(ability),
-    )
+    .map(({ value }) => otherThanPlayed(withoutIdleNotes(value)))
+    .filter((ability) => fits(ability, box, context) && !concernsMost(ability) && !isOfOthersPlayed(ability))
     .map((ability) => placed(ability, box));
   return whole.filter((reading, index) => !whole.slice(0, index).some((other) => same(reading, other)));
 }
@@ -155,8 +153,8 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 export function printEnglish(ability: Ability): string | null {
   // Removes the box that contains the ability, because the text of an ability does not name its box.
   const { where: _where, ...unplaced } = ability as Ability & { readonly where?: string };
-  const reworded = saidOfOthers(unplaced);
-  const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));
+  const reworded = printableOthers(unplaced);
+  const printed = reworded && grammar().ability.print(reworded, saying(emptyScope, {}));
   return printed === null ? null : layout(printed.tokens);
 }
 

@@ -1,6 +1,6 @@
 export {
   compileLine,
-  saysZero,
+  containsZero,
   printEnglish,
   printLine,
   type Box,

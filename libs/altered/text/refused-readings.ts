@@ -37,7 +37,7 @@ function inReaction(ability: Ability, change: (like: Selector) => Selector): Abi
  * Makes "other" exclude the played card instead of the object with the ability: "When you play a Feat — If there are no
  * other Feats in your Landmarks, …".
  */
-export const othersThanIt = (ability: Ability): Ability =>
+export const otherThanPlayed = (ability: Ability): Ability =>
   inReaction(ability, (like) => {
     const { other, ...rest } = like;
     return other === true ? { except: 'it', ...rest } : like;
@@ -47,7 +47,7 @@ export const othersThanIt = (ability: Ability): Ability =>
  * Returns an ability in the form that can be printed. Null if "other" would exclude different objects in the text and
  * in the tree.
  */
-export function saidOfOthers(ability: Ability): Ability | null {
+export function printableOthers(ability: Ability): Ability | null {
   const ofMine: Selector[] = [];
   const reworded = inReaction(ability, (like) => {
     if (like.other === true) ofMine.push(like);
@@ -75,7 +75,7 @@ export const isOfOthersPlayed = (ability: Ability): boolean =>
  * with the most boosts". Trees cannot express such conditions, which first find the object and then check its
  * controller. A description that included the controller would always match.
  */
-export const asksForTheMost = (ability: Ability): boolean =>
+export const concernsMost = (ability: Ability): boolean =>
   someNode(
     ability,
     ({ kind, like }) =>

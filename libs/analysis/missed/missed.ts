@@ -1,4 +1,4 @@
-import { ReactionFold, Sight, type Replay } from '#projections';
+import { ReactionFold, ViewerMask, type Replay } from '#projections';
 import type {
   AtomicAction,
   Clock,
@@ -51,7 +51,7 @@ export function missedIn<State, A extends AtomicAction>(
 ): readonly Missed[] {
   const found: Missed[] = [];
   const reactions = new ReactionFold();
-  const sight = new Sight(module, viewer);
+  const mask = new ViewerMask(module, viewer);
   const isMeant = (kind: MissedKind): boolean => query.kind === undefined || query.kind === kind;
   let state = module.fold.initial();
   let decision: Decision | null = null;
@@ -63,7 +63,7 @@ export function missedIn<State, A extends AtomicAction>(
     return names.get(item) ?? null;
   };
   for (const recorded of events) {
-    const seen = sight.see(recorded);
+    const seen = mask.see(recorded);
     const { revision, event, clock } = seen;
     reactions.take(seen);
     for (const fact of seen.facts)

@@ -69,9 +69,9 @@ export function sampleOpening<State, A extends AtomicAction>(
   const leads = new Map<string, number[]>();
   for (const option of decision.options) {
     const reference = module.hands?.about(state, option) ?? null;
-    const isGivenUp = drawn.includes(option.key);
-    if (reference === null || isGivenUp === rival.includes(option.key)) continue;
-    leads.set(reference, [...(leads.get(reference) ?? []), isGivenUp ? -lead : lead]);
+    const isDrawn = drawn.includes(option.key);
+    if (reference === null || isDrawn === rival.includes(option.key)) continue;
+    leads.set(reference, [...(leads.get(reference) ?? []), isDrawn ? -lead : lead]);
   }
   return {
     isFirst,

@@ -103,9 +103,9 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
     if (++decisions > cap)
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
     if (resume) state = { ...(JSON.parse(written(state)) as State), started: begun };
-    const isGivenUp = concedes < Infinity && below(random, concedes) === 0;
-    const seat = isGivenUp ? below(random, setup.seats.length) : pending.seat;
-    const choice = isGivenUp ? concession : (bots[seat]?.(pending, state) ?? []);
+    const concedesNow = concedes < Infinity && below(random, concedes) === 0;
+    const seat = concedesNow ? below(random, setup.seats.length) : pending.seat;
+    const choice = concedesNow ? concession : (bots[seat]?.(pending, state) ?? []);
     const before = module.fold.clone(state);
     const reached = module.play.reach(module.fold.clone(state), seat, choice);
     const decided = module.play.decide(state, seat, choice);
@@ -116,7 +116,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
     if (silent !== recorded || (reached.ok && reached.value.started !== before.started))
       broken.push(`decision ${decisions} leads elsewhere where nothing is recorded`);
     // This refusal is not an error, because a player who has left the game cannot concede again.
-    if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
+    if (concedesNow && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
       fresh = [];
       continue;
     }

@@ -21,7 +21,7 @@ export function chapterDecision(
  * Returns the choice that was made in the game for the decision at a chapter's first position. Null if there is no
  * decision or if the choice was made after the chapter's last position.
  */
-export function chapterTaken(events: readonly RecordedEvent[], line: Line): Choice | null {
+export function chapterChoice(events: readonly RecordedEvent[], line: Line): Choice | null {
   const decision = chapterDecision(events, line);
   for (const { event } of events.slice(line.from + 1, line.to + 1))
     if (event.kind === 'DecisionMade' && event.decision === decision?.id) return event.choice;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { coachingBounds, recordBounds, type GameId, type RecordedEvent } from '#record';
 import { checkedContent, checkedLine, checkedTitle } from './chapter-content.js';
-import { chapterDecision, chapterSteps, chapterTaken } from './chapter-line.js';
+import { chapterDecision, chapterSteps, chapterChoice } from './chapter-line.js';
 import { studyFormat } from './stored-study.js';
 import { studyOf } from './study.js';
 import type { ChapterContent, StudyEntry } from './study-entry.js';
@@ -165,9 +165,9 @@ describe('the line of a chapter', () => {
   });
 
   it('has the choice of the game only if the line includes it', () => {
-    expect(chapterTaken(events, { from: 1, to: 1, as: '1' })).toBeNull();
-    expect(chapterTaken(events, { from: 1, to: 2, as: '1' })).toEqual(['a']);
-    expect(chapterTaken(events, { from: 1, to: 2, as: '0' })).toBeNull();
+    expect(chapterChoice(events, { from: 1, to: 1, as: '1' })).toBeNull();
+    expect(chapterChoice(events, { from: 1, to: 2, as: '1' })).toEqual(['a']);
+    expect(chapterChoice(events, { from: 1, to: 2, as: '0' })).toBeNull();
   });
 
   it('shows its first position and the events that the log shows', () => {

@@ -1,4 +1,4 @@
-import { knowsReadings, type Problem, type Setup, type SetupErrorCode } from '#record';
+import { supportsReadings, type Problem, type Setup, type SetupErrorCode } from '#record';
 import { contractProblems } from '../abilities/check.js';
 import type { Contract } from '../abilities/definition.js';
 import { READINGS } from '../abilities/readings.js';
@@ -23,7 +23,7 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
       message: `Edition "${setup.edition}" of the rules is not supported.`,
       advice: `Use ${EDITION}.`,
     });
-  if (!knowsReadings(setup, READINGS))
+  if (!supportsReadings(setup, READINGS))
     problems.push({
       code: 'READINGS_UNKNOWN',
       message: 'This interpretation of the rules is not supported.',

@@ -110,7 +110,7 @@ function target(to: Target): string {
   }
 }
 
-const isOne = (to: Target): boolean =>
+const isSingular = (to: Target): boolean =>
   to.kind !== 'all' &&
   !(to.kind === 'chosen' && (to.count ?? 1) > 1) &&
   !(to.kind === 'player' && to.who === 'you');
@@ -149,7 +149,7 @@ const tokenWords = ({ name, attack, health, text }: Token, many: boolean): strin
 /** Returns the sentence for an effect, without a full stop. */
 function effect(does: Effect): string {
   const subject = 'what' in does ? target(does.what) : '';
-  const s = 'what' in does && isOne(does.what) ? 's' : '';
+  const s = 'what' in does && isSingular(does.what) ? 's' : '';
   switch (does.kind) {
     case 'sequence':
       return does.effects.map(effect).join(', then ');
@@ -198,11 +198,11 @@ function effect(does: Effect): string {
       return `${who} ${quantity(count)} ${tokenWords(does.token, true)}`;
     }
     case 'return':
-      return `return ${subject} to ${isOne(does.what) ? "its owner's hand" : "their owners' hands"}`;
+      return `return ${subject} to ${isSingular(does.what) ? "its owner's hand" : "their owners' hands"}`;
     case 'rearrange':
       return `move ${subject} to any place in its line`;
     case 'ready':
-      return `${subject} may act once more this turn if ${isOne(does.what) ? 'it has' : 'they have'} acted`;
+      return `${subject} may act once more this turn if ${isSingular(does.what) ? 'it has' : 'they have'} acted`;
     case 'extractor':
       return does.element === 'any'
         ? 'gain an extractor of any colour'

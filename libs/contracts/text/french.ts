@@ -17,9 +17,10 @@ const mana: Readonly<Record<Mana, string>> = {
   light: 'de lumière',
   pure: 'pur',
 };
-const contracts = (count: string, isOne: boolean): string => `${count} ${isOne ? 'contrat' : 'contrats'}`;
-const points = (amount: string, isOne: boolean, of: string): string =>
-  `${amount} ${isOne ? 'point' : 'points'} ${of}`;
+const contracts = (count: string, isSingular: boolean): string =>
+  `${count} ${isSingular ? 'contrat' : 'contrats'}`;
+const points = (amount: string, isSingular: boolean, of: string): string =>
+  `${amount} ${isSingular ? 'point' : 'points'} ${of}`;
 const does = (who: Who, you: string, it: string): string => (who === 'you' ? you : `l’adversaire ${it}`);
 
 const words: Romance = {
@@ -100,20 +101,22 @@ const words: Romance = {
     if: (condition, what) => `${/^ils? /.test(condition) ? 's’' : 'si '}${condition}, ${what}`,
     otherwise: (what) => `sinon ${what}`,
     choose: (modes) => `choisissez l’un : ${modes.join(' ; ou bien ')}`,
-    damage: (amount, isOne, to) => `infligez ${amount} ${isOne ? 'dégât' : 'dégâts'} ${to}`,
+    damage: (amount, isSingular, to) => `infligez ${amount} ${isSingular ? 'dégât' : 'dégâts'} ${to}`,
     destroy: (what) => `détruisez ${what}`,
     fade: (what) => `faites Pâlir ${what}`,
     disarm: (of) => (of === 'opponent' ? 'Désarmez l’adversaire' : 'Désarmez'),
     get: (gift) => `obtenez ${gift}`,
     give: (gift, to) => `donnez ${gift} ${to}`,
     magnetised: 'Magnétisé',
-    gainHealth: (who, amount, isOne) =>
-      `${does(who, 'gagnez', 'gagne')} ${points(amount, isOne, 'de santé')}`,
+    gainHealth: (who, amount, isSingular) =>
+      `${does(who, 'gagnez', 'gagne')} ${points(amount, isSingular, 'de santé')}`,
     draw: (who) => does(who, 'piochez', 'pioche'),
-    extract: (who, count, isOne) => `${does(who, 'extrayez', 'extrait')} ${contracts(count, isOne)}`,
-    discard: (who, count, isOne) => `${does(who, 'défaussez', 'défausse')} ${contracts(count, isOne)}`,
-    summon: (who, count, isOne, token) =>
-      `${does(who, 'invoquez', 'invoque')} ${isOne ? 'un jeton' : `${count} jetons`} ${token}`,
+    extract: (who, count, isSingular) =>
+      `${does(who, 'extrayez', 'extrait')} ${contracts(count, isSingular)}`,
+    discard: (who, count, isSingular) =>
+      `${does(who, 'défaussez', 'défausse')} ${contracts(count, isSingular)}`,
+    summon: (who, count, isSingular, token) =>
+      `${does(who, 'invoquez', 'invoque')} ${isSingular ? 'un jeton' : `${count} jetons`} ${token}`,
     return: (what, many) =>
       `renvoyez ${what} dans la main de ${many ? 'leurs propriétaires' : 'son propriétaire'}`,
     rearrange: (what) => `déplacez ${what} n’importe où dans la ligne`,
@@ -123,8 +126,8 @@ const words: Romance = {
       element === 'any'
         ? 'gagnez un extracteur d’une couleur au choix'
         : `gagnez un extracteur ${mana[element]}`,
-    fill: (count, isOne) => `remplissez ${count} ${isOne ? 'réservoir' : 'réservoirs'}`,
-    mend: (amount, isOne) => `votre Globe gagne ${points(amount, isOne, 'de durabilité')}`,
+    fill: (count, isSingular) => `remplissez ${count} ${isSingular ? 'réservoir' : 'réservoirs'}`,
+    mend: (amount, isSingular) => `votre Globe gagne ${points(amount, isSingular, 'de durabilité')}`,
   },
   magicDamage: (amount) => `Dégâts magiques +${amount}`,
   provides: (gifts, to) => `Fournit ${gifts} ${to}`,

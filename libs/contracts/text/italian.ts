@@ -27,7 +27,8 @@ const mana: Readonly<Record<Mana, string>> = {
   light: 'di luce',
   pure: 'puro',
 };
-const contracts = (count: string, isOne: boolean): string => `${count} ${isOne ? 'contratto' : 'contratti'}`;
+const contracts = (count: string, isSingular: boolean): string =>
+  `${count} ${isSingular ? 'contratto' : 'contratti'}`;
 const does = (who: Who, you: string, it: string): string => (who === 'you' ? you : `l’avversario ${it}`);
 const whose = (who: Who, yours: string): string => (who === 'you' ? yours : 'dell’avversario');
 
@@ -108,7 +109,7 @@ const words: Romance = {
     if: (condition, what) => `se ${condition}, ${what}`,
     otherwise: (what) => `altrimenti ${what}`,
     choose: (modes) => `scegli uno: ${modes.join('; oppure ')}`,
-    damage: (amount, isOne, to) => `infliggi ${amount} ${isOne ? 'danno' : 'danni'} ${to}`,
+    damage: (amount, isSingular, to) => `infliggi ${amount} ${isSingular ? 'danno' : 'danni'} ${to}`,
     destroy: (what) => `distruggi ${what}`,
     fade: (what) => `fai Sbiadire ${what}`,
     disarm: (of) => (of === 'opponent' ? 'Disarma l’avversario' : 'Disarma'),
@@ -117,10 +118,10 @@ const words: Romance = {
     magnetised: 'Magnetizzato',
     gainHealth: (who, amount) => `${does(who, 'guadagna', 'guadagna')} ${amount} di salute`,
     draw: (who) => does(who, 'pesca', 'pesca'),
-    extract: (who, count, isOne) => `${does(who, 'estrai', 'estrae')} ${contracts(count, isOne)}`,
-    discard: (who, count, isOne) => `${does(who, 'scarta', 'scarta')} ${contracts(count, isOne)}`,
-    summon: (who, count, isOne, token) =>
-      `${does(who, 'evoca', 'evoca')} ${isOne ? 'un' : count} token ${token}`,
+    extract: (who, count, isSingular) => `${does(who, 'estrai', 'estrae')} ${contracts(count, isSingular)}`,
+    discard: (who, count, isSingular) => `${does(who, 'scarta', 'scarta')} ${contracts(count, isSingular)}`,
+    summon: (who, count, isSingular, token) =>
+      `${does(who, 'evoca', 'evoca')} ${isSingular ? 'un' : count} token ${token}`,
     return: (what, many) => `fai tornare ${what} in mano ${many ? 'ai proprietari' : 'al proprietario'}`,
     rearrange: (what) => `sposta ${what} in un qualsiasi punto della linea`,
     ready: (what, many) =>
@@ -129,7 +130,7 @@ const words: Romance = {
       element === 'any'
         ? 'guadagna un estrattore di un colore a scelta'
         : `guadagna un estrattore ${mana[element]}`,
-    fill: (count, isOne) => `riempi ${count} ${isOne ? 'serbatoio' : 'serbatoi'}`,
+    fill: (count, isSingular) => `riempi ${count} ${isSingular ? 'serbatoio' : 'serbatoi'}`,
     mend: (amount) => `il tuo Globo guadagna ${amount} di durabilità`,
   },
   magicDamage: (amount) => `Danni magici +${amount}`,

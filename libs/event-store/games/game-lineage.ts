@@ -121,8 +121,8 @@ export async function branchOf(
 ): Promise<Lineage> {
   const stream = options.record.gameStream(game);
   const line = await lineageOf(store, options, parent, branches).catch((error: unknown) => {
-    const isGone = error instanceof StreamNotFoundError;
-    throw isGone ? broken(stream, options.record.gameStream(parent), revision) : error;
+    const isMissing = error instanceof StreamNotFoundError;
+    throw isMissing ? broken(stream, options.record.gameStream(parent), revision) : error;
   });
   const shared = [...line.shared, { stream: line.stream, from: line.from, through: Infinity }]
     .filter(({ from }) => from <= revision)

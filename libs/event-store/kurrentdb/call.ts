@@ -97,7 +97,7 @@ export class ReadCall {
   #fail(error: ServiceError): void {
     if (this.#over !== 'no') return;
     // Buffered messages are returned before the error.
-    const translated = toldBy(error);
+    const translated = translatedError(error);
     void this.failed(error);
     this.#end(translated);
   }
@@ -108,7 +108,7 @@ export class ReadCall {
   }
 }
 
-function toldBy(error: ServiceError): Error {
+function translatedError(error: ServiceError): Error {
   // Creates this error here, because the client would take the stream's name from a field that some servers do not
   // send.
   if (error.metadata.get('exception')[0] === 'stream-deleted')

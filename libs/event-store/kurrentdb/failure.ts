@@ -54,7 +54,7 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
     error instanceof RangeError
   )
     return error;
-  const message = saidBy(error, address);
+  const message = messageOf(error, address);
   if (error instanceof AccessDeniedError)
     return new StoreUnavailableError(
       'STORE_ACCESS_DENIED',
@@ -84,7 +84,7 @@ export function kurrentFailure(error: unknown, address: KurrentAddress): unknown
   );
 }
 
-function saidBy(error: unknown, address: KurrentAddress): string {
+function messageOf(error: unknown, address: KurrentAddress): string {
   const message = error instanceof Error ? error.message : String(error);
   // Replaces this message, because it is only the name of the error's class.
   return message === 'UnavailableError' ? 'no connection' : withoutSecrets(message, address);

@@ -51,7 +51,7 @@ export class MemoryEventStore implements EventStore {
   async append(name: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     this.#requireOpen();
     checkAppend(name, events, expected);
-    this.#requireKept(name);
+    this.#requireStored(name);
     const stream = this.#streams.get(name) ?? new Stream(name);
     const isNew = events.every(({ id }) => !stream.revisions.has(id));
     if (!isNew || !expectationHolds(expected, stream.head)) return duplicateOf(stream, events, expected);
@@ -139,7 +139,7 @@ export class MemoryEventStore implements EventStore {
 
   async setStreamMetadata(stream: string, metadata: Json): Promise<void> {
     this.#requireOpen();
-    this.#requireKept(stream);
+    this.#requireStored(stream);
     this.#metadata.set(stream, metadata);
   }
 
@@ -167,7 +167,7 @@ export class MemoryEventStore implements EventStore {
     return { events, through, more: through < this.#all.length };
   }
 
-  #requireKept(stream: string): void {
+  #requireStored(stream: string): void {
     if (this.#deleted.has(stream)) throw new StreamDeletedError(stream);
   }
 

@@ -201,13 +201,13 @@ function readAgain(
 const isOfAltered = ({ type, args }: Notification): boolean =>
   type === 'setupPlayer' ||
   type === 'vsScreen' ||
-  (type === 'gameStateChange' && asksForDeck(args.of('args')));
+  (type === 'gameStateChange' && requestsDeck(args.of('args')));
 
 /**
  * Whether a request asks a player to choose a deck. The state's number is not sufficient evidence, because other games
  * on the platform use the same number.
  */
-const asksForDeck = (request: Arguments): boolean =>
+const requestsDeck = (request: Arguments): boolean =>
   request.has('demoDeck') || request.of('_private').has('decks');
 
 const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({

@@ -54,18 +54,18 @@ const playersOf = ({ seats, names, words, locale }: Report): string =>
 const legendOf = ({ names }: Report): string =>
   names.map((name, seat) => `<span class="s${seat % 4}"><i></i>${escapeHtml(name)}</span>`).join('');
 
-const whereOf = ({ words }: Report, { day, revision }: Turning | Mistake): string =>
+const positionLabel = ({ words }: Report, { day, revision }: Turning | Mistake): string =>
   `<small>${escapeHtml(day)} · ${words.position} ${revision}</small>`;
 
 const turningOf =
   (report: Report) =>
   (turning: Turning, index: number): string =>
-    `<section class="turning" id="p${turning.revision}"><div class="moment"><span class="number">${index + 1}</span><div><p>${escapeHtml(turning.text)}</p>${whereOf(report, turning)}</div></div>${boardOf(turning.table)}</section>`;
+    `<section class="turning" id="p${turning.revision}"><div class="moment"><span class="number">${index + 1}</span><div><p>${escapeHtml(turning.text)}</p>${positionLabel(report, turning)}</div></div>${boardOf(turning.table)}</section>`;
 
 const mistakeOf =
   (report: Report) =>
   (mistake: Mistake): string =>
-    `<section class="mistake ${mistake.grade}"><div class="moment"><span class="sign">${mistake.sign}</span><h3>${escapeHtml(mistake.title)}</h3><span class="loss">${mistake.loss}</span></div><p>${escapeHtml(mistake.text)}</p>${whereOf(report, mistake)}</section>`;
+    `<section class="mistake ${mistake.grade}"><div class="moment"><span class="sign">${mistake.sign}</span><h3>${escapeHtml(mistake.title)}</h3><span class="loss">${mistake.loss}</span></div><p>${escapeHtml(mistake.text)}</p>${positionLabel(report, mistake)}</section>`;
 
 /** Formats the missed chances as a list for each player. */
 const missedIn = ({ missed, names, words }: Report): string =>

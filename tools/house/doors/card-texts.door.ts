@@ -5,7 +5,7 @@ import {
   compileLine,
   explainLine,
   printedAbilities,
-  saysZero,
+  containsZero,
   textBounds,
   type Box,
   type LineContext,
@@ -77,7 +77,7 @@ export const door: Door<Line> = {
       // Compilation must end by itself, because the compiler limits its own number of steps.
       try: ({ text, box, type }) => {
         const read = compileLine(text, box, { type });
-        const isMade = read.kind === 'parsed' && read.abilities.length === 1 && !saysZero(text);
+        const isMade = read.kind === 'parsed' && read.abilities.length === 1 && !containsZero(text);
         if (isMade && oversized(read.abilities) === null) {
           const [problem] = abilityShapeProblems(read.abilities);
           if (problem !== undefined) throw new Breach(`${problem.path} ${problem.reason}`);

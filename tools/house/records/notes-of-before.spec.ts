@@ -4,7 +4,7 @@ import { AdministrationStreams, MemoryEventStore, NoteStreams } from '#event-sto
 import { authorityOf, notesOf } from '#projections';
 import * as record from '#record';
 import { notesStream, type GameId, type Json } from '#record';
-import { notesOfBefore, type SaidBefore } from './notes-of-before.js';
+import { notesOfBefore, type EarlierNote } from './notes-of-before.js';
 import { uuidOf } from '#record/testing';
 
 const game = 'g1' as GameId;
@@ -22,7 +22,7 @@ const seats = fc
   .tuple(seat, fc.boolean(), fc.option(invitation, { nil: {} }))
   .map(([at, handedOut, invited]) => ({ seats: [{ ...at, handedOut, ...invited }] }));
 
-type Kinded = SaidBefore['kind'];
+type Kinded = EarlierNote['kind'];
 /** Arbitraries for each kind of entry that a schema 1 stream of notes can contain. */
 const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
   GameOpened: [visibility, seats],
@@ -48,7 +48,7 @@ const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
 const entry = fc
   .constantFrom(...(Object.keys(fields) as Kinded[]))
   .chain((kind) =>
-    fc.tuple(by, ...fields[kind]).map((parts) => Object.assign({ kind }, ...parts) as SaidBefore),
+    fc.tuple(by, ...fields[kind]).map((parts) => Object.assign({ kind }, ...parts) as EarlierNote),
   );
 /** Half of the streams contain no deletion, because a deletion ends everything about the game. */
 const stream = fc

@@ -18,13 +18,13 @@ export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 't
 /**
  * The entries of schema 1. Excludes sealed annotations and the entries about drafts, because later schemas added them.
  */
-export type SaidBefore = Exclude<
+export type EarlierNote = Exclude<
   Note | AdministrationEntry,
   { readonly kind: 'AnnotationSealed' | 'DraftOpened' | 'DraftDeleted' }
 >;
 
 interface EntryOfBefore {
-  readonly note: SaidBefore;
+  readonly note: EarlierNote;
   readonly recordedAt: string;
 }
 

@@ -87,15 +87,14 @@ for (const [game, match] of matches.flat().entries()) {
 if (shown) bar.stop();
 const seconds = (performance.now() - from) / 1000;
 const summary = { seed: options.seed, seeds, games, seconds };
-const toldSeeds =
-  seeds === 1 ? `seed ${options.seed}` : `seeds ${options.seed}/1 to ${options.seed}/${seeds}`;
-const toldRun = `${games} games, ${toldSeeds}, ${seconds.toFixed(0)} s`;
+const seedText = seeds === 1 ? `seed ${options.seed}` : `seeds ${options.seed}/1 to ${options.seed}/${seeds}`;
+const runText = `${games} games, ${seedText}, ${seconds.toFixed(0)} s`;
 
 function printStrength(): void {
   if (options.json === true) console.log(JSON.stringify({ ...summary, won: beaten, share: beaten / games }));
   else
     console.log(
-      `The greedy bot won ${beaten} games against the random bot (${percent(beaten / games)}). ${toldRun}`,
+      `The greedy bot won ${beaten} games against the random bot (${percent(beaten / games)}). ${runText}`,
     );
 }
 
@@ -113,7 +112,7 @@ function printBalance(): void {
     );
   console.log(tableOf(shares));
   console.log(
-    `${toldRun}; the first seat won ${percent(firstSeat)}, and the player with the first turn won ${percent(firstTurn)}`,
+    `${runText}; the first seat won ${percent(firstSeat)}, and the player with the first turn won ${percent(firstTurn)}`,
   );
   if (outside.length > 0)
     console.log(`Outside ${percent(bounds.least)} to ${percent(bounds.most)}: ${outside.join(', ')}`);

@@ -38,7 +38,7 @@ export const joined = (first: Segment, ...others: readonly Segment[]): Segment =
   decisions: [first, ...others].flatMap(({ decisions }) => decisions),
 });
 
-interface Moment {
+interface PlayedDecision {
   readonly decision: TheirDecision;
   /** The serialised position before the decision. */
   readonly before: string;
@@ -48,11 +48,11 @@ interface Moment {
  * If the last decision is an undo, drops the decisions that it undoes. These are the decisions since the position to
  * which it returns or, if that position is not found, since the last confirmation.
  */
-function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
-  if (!isUndo(moments.at(-1)?.decision)) return [...moments];
-  const open = moments.findLastIndex(({ decision }) => isConfirmation(decision)) + 1;
-  const back = moments.findIndex(({ before }, index) => index >= open && before === after);
-  return moments.slice(0, back < 0 ? open : back);
+function withoutUndone(played: readonly PlayedDecision[], after: string): PlayedDecision[] {
+  if (!isUndo(played.at(-1)?.decision)) return [...played];
+  const open = played.findLastIndex(({ decision }) => isConfirmation(decision)) + 1;
+  const back = played.findIndex(({ before }, index) => index >= open && before === after);
+  return played.slice(0, back < 0 ? open : back);
 }
 
 /** Splits a game into segments, usually one per turn. */
@@ -71,36 +71,36 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     game.decisions.filter((_, index) => isUndo(game.decisions[index + 1])).map(({ move }) => move),
   );
   const segments: Segment[] = [];
-  let moments: Moment[] = [];
+  let played: PlayedDecision[] = [];
   let before = '';
   for (const change of game.changes) {
     const made = byMove.get(change.move) ?? [];
-    moments.push(...made.map((decision) => ({ decision, before })));
+    played.push(...made.map((decision) => ({ decision, before })));
     state.apply(change);
     const after = state.board();
     before = JSON.stringify(after);
-    moments = withoutUndone(moments, before);
+    played = withoutUndone(played, before);
     // Our rules do not cover a concession, so the comparison ends there.
     if (made.some(({ action }) => action === '_concede')) break;
     const isOver = OVER.has(change.state);
     // A turn can only end a segment after the player has confirmed it, because the player can undo moves until then.
     const isSettled =
-      !isConfirming || made.some(isConfirmation) || moments.every(({ decision }) => decision.state !== TURN);
+      !isConfirming || made.some(isConfirmation) || played.every(({ decision }) => decision.state !== TURN);
     // If a card is in Limbo, its player plays another card by an effect of that card. This play does not start a new
     // turn.
     const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
     const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
     if (!(isTurn && isSettled && !undone.has(change.move)) && !isOver) continue;
-    if (moments.length === 0) continue;
+    if (played.length === 0) continue;
     segments.push({
-      decisions: moments
+      decisions: played
         .map(({ decision }) => decision)
         .filter(({ action }) => !action.startsWith('actConfirm')),
       move: change.move,
       after,
       isOver,
     });
-    moments = [];
+    played = [];
   }
   return segments;
 }

@@ -28,7 +28,7 @@ const betweenWrites: Reach = async ({ store, models, recorder, random }, kill) =
   await kill();
 };
 
-const atAnyMoment: Reach = async ({ recorder, random }, kill) => {
+const atRandomTime: Reach = async ({ recorder, random }, kill) => {
   const [appends, later] = [4 + below(random, 20), below(random, LATEST)];
   await Promise.all([recorder.record(appends), delay(later).then(kill)]);
 };
@@ -47,9 +47,9 @@ const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
 };
 
 /** The points at which a projector is killed. */
-export const killMoments = [
+export const killPoints = [
   ['between writes', betweenWrites],
-  ['at a random time', atAnyMoment],
+  ['at a random time', atRandomTime],
   ['inside a transaction', insideTransaction],
 ] as const satisfies readonly (readonly [string, Reach])[];
 

@@ -8,7 +8,7 @@ import { hasPostgres, testPostgres } from '#read-models/testing';
 import { below } from '#record/testing';
 import { projectorProgram, RunningProjector } from '#runtime/testing';
 import { expectInStep } from './in-step.js';
-import { endTerms, killMoments, type Projected } from './kill-moments.js';
+import { endTerms, killPoints, type Projected } from './kill-moments.js';
 import { expectAsRebuilt } from './rebuilt.js';
 import { Recorder } from './recorder.js';
 import { Findings, type Scenario, type Trial } from './scenario.js';
@@ -67,7 +67,7 @@ async function killOne(
   // The leases of a killed projector expire after several seconds. To save time, the test ends the leases itself in
   // most rounds.
   if (round % 10 !== 9) await endTerms(projected.models);
-  const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
+  const [point, reach] = killPoints[below(projected.random, killPoints.length)] ?? killPoints[0];
   const projector = await RunningProjector.start(environment);
   const kill = () => projector.end('SIGKILL');
   try {
@@ -81,7 +81,7 @@ async function killOne(
     `round ${round}: the projector ended by itself with exit code ${code ?? ''}`,
   );
   await expectInStep(projected.models, projected.store, findings);
-  findings.count(`kills ${moment}`);
+  findings.count(`kills ${point}`);
 }
 
 /** Runs one last projector until it has caught up. */

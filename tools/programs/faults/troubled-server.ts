@@ -84,13 +84,13 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
   const [store, followed] = [withinNamespace(inner, run), withinNamespace(other, run)];
   const leaving = new AbortController();
   const seen: string[] = [];
-  const seenOfOne: string[] = [];
+  const seenOfStream: string[] = [];
   const following = Promise.all([
     (async () => {
       for await (const { id } of followed.follow({ signal: leaving.signal })) seen.push(id);
     })(),
     (async () => {
-      for await (const { id } of followed.followStream('game-1', leaving)) seenOfOne.push(id);
+      for await (const { id } of followed.followStream('game-1', leaving)) seenOfStream.push(id);
     })(),
   ]);
   const acknowledged: Acknowledged[] = [];
@@ -118,7 +118,7 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
   await until(async () => seen.length >= all.length, 'a subscriber to all streams has received every event');
   const ofGame = acknowledged.filter(({ stream }) => stream === 'game-1').flatMap(({ events }) => events);
   await until(
-    async () => seenOfOne.length >= ofGame.length,
+    async () => seenOfStream.length >= ofGame.length,
     'a subscriber to one stream has received every event',
   );
   leaving.abort();
@@ -129,7 +129,7 @@ async function withTrouble({ rounds, random, folder, onRound }: Trial, trouble: 
     'a subscriber to all streams received other events or another order',
   );
   findings.expect(
-    seenOfOne.join() === ofGame.map(({ id }) => id).join(),
+    seenOfStream.join() === ofGame.map(({ id }) => id).join(),
     'a subscriber to one stream received other events or another order',
   );
   await expectSound(store, acknowledged, findings);

@@ -89,14 +89,14 @@ try {
     if (mutation === undefined) continue;
     const fate = await mutants.fateOf(number);
     tried.push({ mutation, fate });
-    console.error(`${index + 1} of ${chosen.length}: ${toldOf(mutation)}: ${fate}`);
+    console.error(`${index + 1} of ${chosen.length}: ${textOf(mutation)}: ${fate}`);
   }
 } finally {
   mutants.close();
 }
 report();
 
-function toldOf({ file, line, was, becomes }: Mutation): string {
+function textOf({ file, line, was, becomes }: Mutation): string {
   const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 60);
   return `${file}:${line} ${short(was)} → ${short(becomes)}`;
 }
@@ -110,7 +110,7 @@ function report(): void {
   const counts = { places: all.length, tried: tried.length - putOff, putOff };
   if (options.json) return console.log(JSON.stringify({ seed, ...counts, survived }, null, 2));
   for (const mutation of survived)
-    console.log(`${toldOf(mutation)}${mutation.reached ? '' : ' (no test reaches this line)'}`);
+    console.log(`${textOf(mutation)}${mutation.reached ? '' : ' (no test reaches this line)'}`);
   console.log(
     `${counts.tried} of ${all.length} mutations tried (seed ${seed}), ${putOff} postponed, ${survived.length} undetected.`,
   );

@@ -11,7 +11,7 @@ import { folderOf, moduleOf, statesOf, type KeptRecord, type Manifest } from '#h
 import { playRandomly, recorded } from '#record/testing';
 
 /** `npm run tool -- keep-records`: writes records of the current schema. Does not overwrite existing records. */
-interface Kept {
+interface GameToStore {
   readonly name: string;
   readonly about: string;
   readonly module: GameModule;
@@ -60,8 +60,13 @@ const imported: GameEvent = {
   unknown: ['thinking times'],
 };
 
-function recordsToWrite(): readonly Kept[] {
-  const game = (name: string, about: string, events: readonly GameEvent[], module = alteredModule): Kept => ({
+function recordsToWrite(): readonly GameToStore[] {
+  const game = (
+    name: string,
+    about: string,
+    events: readonly GameEvent[],
+    module = alteredModule,
+  ): GameToStore => ({
     name,
     about,
     module,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { noSuchGame } from '#archive';
+import { gameNotFound } from '#archive';
 import type { GameAuthority } from '#projections';
 import { fail, ok, parseGameId, type GameId, type Result } from '#record';
 import { GameFacts } from './game-facts.js';
@@ -9,7 +9,7 @@ import { admissionOf, type Admission, type Refusal } from './sight.js';
 /** Parses a game id. Fails with `GAME_NOT_FOUND` if the id is invalid. */
 export function gameIdIn(text: string): Result<GameId, Refusal> {
   const id = parseGameId(text);
-  return id.ok ? ok(id.value) : fail(noSuchGame(text));
+  return id.ok ? ok(id.value) : fail(gameNotFound(text));
 }
 
 /** Decides which readers can view a game. Reads only the game's administrative entries, never its record. */
@@ -33,6 +33,6 @@ export class AdmissionsService {
   async factsFor(id: GameId, reader: Reader): Promise<Result<GameAuthority, Refusal>> {
     const facts = await this.facts.of(id);
     if (facts.ok || reader.role === 'admin') return facts;
-    return fail(noSuchGame(id));
+    return fail(gameNotFound(id));
   }
 }

@@ -1,4 +1,4 @@
-import { noSuchGame } from '#archive';
+import { gameNotFound } from '#archive';
 import type { GameAuthority } from '#projections';
 import { fail, ok, type GameId, type Result, type Seat } from '#record';
 import type { Problem } from '../errors/problem.js';
@@ -47,7 +47,7 @@ export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): 
  * rules are in this function.
  */
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
-  if (facts.deleted) return fail(noSuchGame(id));
+  if (facts.deleted) return fail(gameNotFound(id));
   const { invited } = facts;
   const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
   const sent = reader.shares.find(({ game }) => game === id);
@@ -62,7 +62,7 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   const visibility = facts.visibility ?? 'PUBLIC';
   const belongs =
     seats.length > 0 || reader.role === 'coach' || reader.role === 'admin' || isImporter(facts, reader);
-  if (visibility === 'PRIVATE' && !belongs) return fail(noSuchGame(id));
+  if (visibility === 'PRIVATE' && !belongs) return fail(gameNotFound(id));
   const whenOver: Sight = visibility === 'PUBLIC' || belongs ? everything : { kind: 'seats', seats: [] };
   if (facts.handedOut.length === 0) return always(whenOver);
   // The owner of the machine might be playing the game, and must not see the other players' hands.

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { noSuchGame } from '#archive';
+import { gameNotFound } from '#archive';
 import { GameFold, withChosenNames } from '#projections';
 import { newestFirst, parseCursor, unreadable } from '#read-models';
 import type { CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
@@ -62,7 +62,7 @@ export class GameList {
   private async recorded(id: string, reader: Reader): Promise<Game> {
     const { events, tellsEverything } = await this.replays.open(id, reader);
     const { summary, turns } = GameFold.of(this.modules, events);
-    if (summary === null) throw new ProblemError(noSuchGame(id));
+    if (summary === null) throw new ProblemError(gameNotFound(id));
     return gameOf({ id, summary, turns }, this.modules, tellsEverything);
   }
 

@@ -4,7 +4,7 @@ import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { noSuchDraft } from '#archive';
+import { draftNotFound } from '#archive';
 import type { DraftChange } from './draft.types.js';
 import { DraftRepository } from './draft.repository.js';
 import { draftViewer } from './draft-sight.js';
@@ -40,7 +40,7 @@ export class DraftFeed {
         } finally {
           end();
         }
-        if (deleted.aborted) throw new ProblemError(noSuchDraft(draft.id));
+        if (deleted.aborted) throw new ProblemError(draftNotFound(draft.id));
       })(),
     );
   }

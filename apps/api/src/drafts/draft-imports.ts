@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DraftId, RecordedDraftEvent } from '#altered/drafts';
-import { draftIsTaken, importDraft } from '#archive';
+import { draftConflict, importDraft } from '#archive';
 import { takeDraft, type DraftFile, type GameShelf, type ImportedDraft } from '#interchange';
 import type { FoldProblem } from '#projections';
 import type { Reader } from '../access/reader.js';
@@ -49,11 +49,11 @@ export class DraftImports {
       if (error instanceof ProblemError && error.problem.code === 'DRAFT_NOT_FOUND') return null;
       throw error;
     });
-    if (draft !== null && draft.state.phase !== 'over') throw new ProblemError(draftIsTaken(id));
+    if (draft !== null && draft.state.phase !== 'over') throw new ProblemError(draftConflict(id));
     // Refuses the id of a deleted draft that began on this server. Otherwise, the draft's seat tokens would become
     // valid again.
     const { deleted, begunHere } = await this.administration.of(id);
-    if (draft === null && (deleted || begunHere)) throw new ProblemError(draftIsTaken(id));
+    if (draft === null && (deleted || begunHere)) throw new ProblemError(draftConflict(id));
     return draft?.events ?? null;
   }
 

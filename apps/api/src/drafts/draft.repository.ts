@@ -12,7 +12,7 @@ import {
   beginDraft,
   continueDraft,
   draftArchiveOf,
-  noSuchDraft,
+  draftNotFound,
   type DraftArchive,
   type DraftBeginning,
 } from '#archive';
@@ -65,7 +65,7 @@ export class DraftRepository {
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw error;
       this.forget(id);
-      throw new ProblemError(noSuchDraft(id));
+      throw new ProblemError(draftNotFound(id));
     }
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { noSuchGame, writeNotes, type Archive } from '#archive';
+import { gameNotFound, writeNotes, type Archive } from '#archive';
 import type { ReadEntries } from '#event-store';
 import { noNotes, takeNote, type GameNotes } from '#projections';
 import type { GameId, Note, NoteEntry } from '#record';
@@ -47,7 +47,7 @@ export class NotesService {
    * throws if `decide` throws.
    */
   async write(game: GameId, decide: (notes: GameNotes) => readonly Note[]): Promise<GameNotes> {
-    if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(noSuchGame(game));
+    if (valueOf(await this.facts.of(game)).deleted) throw new ProblemError(gameNotFound(game));
     return valueOf(await writeNotes(this.archive, game, decide));
   }
 }

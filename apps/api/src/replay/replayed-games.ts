@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { noSuchGame } from '#archive';
+import { gameNotFound } from '#archive';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
 import { fail, parsePosition, type GameEvent, type GameId, type Result, type Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
@@ -173,7 +173,7 @@ export class ReplayedGames {
       this.measurements.opened(found, performance.now() - begun);
       return game;
     } catch (error) {
-      if (error instanceof StreamNotFoundError) throw new ProblemError(noSuchGame(id));
+      if (error instanceof StreamNotFoundError) throw new ProblemError(gameNotFound(id));
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import {
   blindOptions,
   chapterDecision,
   chapterSteps,
-  chapterTaken,
+  chapterChoice,
   type BoardMarks,
   type Chapter,
   type ChapterContent,
@@ -78,7 +78,7 @@ export function chapterPosition(opened: OpenedGame, chapter: Chapter, locale: Lo
   const decision = chapterDecision(events, chapter);
   const words = wordsAt(opened, chapter, locale);
   const choices = decision === null ? [] : blindOptions({ decision }, alikeChoices(replay, from));
-  const taken = chapterTaken(events, chapter);
+  const taken = chapterChoice(events, chapter);
   const summary = summaryOf(events.slice(0, from + 1));
   const entries = entriesAt(replay, chapterSteps(events, chapter), valueOf(opened.viewer(as)), locale);
   return {

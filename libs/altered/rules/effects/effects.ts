@@ -1,7 +1,7 @@
 import { numberIn } from '#kernel';
 import { nodeNow, reads, type Effect, type Step } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
-import { knowsLaterSets } from '../state/edition.js';
+import { storesLaterFacts } from '../state/edition.js';
 import { received } from './gifts.js';
 import { isIdle } from './idle.js';
 import { contextOf, isSo } from './effect-context.js';
@@ -204,7 +204,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       return continueWith(Array.from({ length: times }, again).flat());
     }
     case 'pay-to':
-      if (next.who !== undefined && knowsLaterSets(run.state))
+      if (next.who !== undefined && storesLaterFacts(run.state))
         return continueWith(paidByEach(run, frame, next, next.who));
       if (next.cost.does !== undefined) return continueWith(payToTodos(next, next.cost.does));
       if (Object.keys(next.cost).length === 0 && run.edition.targets === 'before-their-step')

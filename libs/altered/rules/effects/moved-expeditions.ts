@@ -1,5 +1,5 @@
 import type { Step } from '#altered/abilities';
-import { knowsLaterSets } from '../state/edition.js';
+import { storesLaterFacts } from '../state/edition.js';
 import { expeditionsOf, type Context, type OneExpedition } from '../world/context.js';
 import { expeditionsMeant } from '../world/described-expeditions.js';
 import type { Run } from '../step/run.js';
@@ -24,7 +24,7 @@ export function expeditionsMoved(
 /** Stores which expeditions moved, because later parts of the effect can refer to their players' other expeditions. */
 export function rememberMoved(run: Run, expeditions: readonly OneExpedition[]): void {
   const waiting = run.state.agenda.at(-1);
-  if (waiting?.task !== 'resolve' || !knowsLaterSets(run.state)) return;
+  if (waiting?.task !== 'resolve' || !storesLaterFacts(run.state)) return;
   const { frame } = waiting;
   run.state.agenda.pop();
   run.schedule({ ...waiting, frame: { ...frame, bound: { ...frame.bound, expeditions } } });

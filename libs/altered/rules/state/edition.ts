@@ -192,7 +192,7 @@ export const editionOf = (id: string): Edition | undefined =>
 export const editionIn = ({ edition }: Pick<State, 'edition'>): Edition => edition;
 
 /** Whether the game stores the facts to which cards of later sets refer. False for early games of edition 1.0. */
-export const knowsLaterSets = ({ edition, started }: Pick<State, 'edition' | 'started'>): boolean =>
+export const storesLaterFacts = ({ edition, started }: Pick<State, 'edition' | 'started'>): boolean =>
   edition.id !== '1.0' || reads(started, 'later-sets');
 
 /** Returns the edition of a game. Returns 1.0 for a game without a first event. */

@@ -87,7 +87,7 @@ export function modeOf(game: Pick<GameStarted, 'options'> | null): ModeId | null
 }
 
 /** Whether a game has no mode or a known mode. */
-export const knowsMode = ({ options }: Pick<GameStarted, 'options'>): boolean =>
+export const supportsMode = ({ options }: Pick<GameStarted, 'options'>): boolean =>
   options['mode'] === undefined || isMode(options['mode']);
 
 /** Returns the rules of a game's mode, or the usual rules if it has no mode. */

@@ -2,7 +2,7 @@ import { reads, same, type Trigger } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
-import { editionIn, knowsLaterSets } from '../state/edition.js';
+import { editionIn, storesLaterFacts } from '../state/edition.js';
 import { reactionKey } from '../state/today.js';
 import { boundTo, nothingBound, type Context } from '../world/context.js';
 import { holds } from '../world/matching.js';
@@ -257,7 +257,7 @@ export class Reactions {
     const then = says?.passive.then;
     const isActivating =
       then?.kind === 'step' && (then.step.kind === 'activate' || then.step.kind === 'activate-own');
-    if (!isActivating || !knowsLaterSets(this.state)) return false;
+    if (!isActivating || !storesLaterFacts(this.state)) return false;
     return this.#activations.some(
       (activation) => same(activation.listener.says?.passive.then, then) && same(activation.bound.it, it),
     );
@@ -276,7 +276,7 @@ export class Reactions {
    * only some of these facts.
    */
   #remembered({ gift, expedition, failed }: Extract<Matched, { it: unknown }>): Partial<Bound> {
-    const storesExpedition = expedition !== undefined && knowsLaterSets(this.state);
+    const storesExpedition = expedition !== undefined && storesLaterFacts(this.state);
     return {
       ...(gift && { gift }),
       ...(storesExpedition && { expeditions: [expedition] }),

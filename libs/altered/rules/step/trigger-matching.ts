@@ -19,7 +19,7 @@ import { playedCostOf, compare } from '../world/numbers.js';
 import { activatedThisTurn, hasSymbol } from '../world/kinds.js';
 import { isInZones } from '../world/described-zones.js';
 import { fits, valueOf } from '../world/matching.js';
-import { editionIn, knowsLaterSets } from '../state/edition.js';
+import { editionIn, storesLaterFacts } from '../state/edition.js';
 import { expeditionNames, type Gift, type Reference } from '../state/objects.js';
 import type { Proposal } from '../state/proposal.js';
 import { tokenLasts } from '../world/token-definition.js';
@@ -276,7 +276,7 @@ export class TriggerMatching {
         if (action.kind !== 'roll') return unlike('kind');
         const matched = players(trigger.who, action.seat);
         const rolled = action.dice[0];
-        if ('miss' in matched || rolled === undefined || !knowsLaterSets(this.state)) return matched;
+        if ('miss' in matched || rolled === undefined || !storesLaterFacts(this.state)) return matched;
         return { ...matched, rolled };
       }
       case 'forward-by-ascension': {

@@ -57,9 +57,9 @@ export interface Scope {
   readonly key: string;
 }
 
-type Said = Omit<Scope, 'key' | 'declared'>;
+type Meanings = Omit<Scope, 'key' | 'declared'>;
 
-const silence: Said = {
+const noMeanings: Meanings = {
   targets: [],
   it: null,
   several: false,
@@ -76,11 +76,11 @@ const silence: Said = {
   noted: [],
 };
 
-const keyOf = (scope: Said): string =>
-  JSON.stringify(Object.keys(silence).map((word) => scope[word as keyof Said]));
+const keyOf = (scope: Meanings): string =>
+  JSON.stringify(Object.keys(noMeanings).map((word) => scope[word as keyof Meanings]));
 
 /** The scope at the beginning of a line, where nothing has been mentioned. */
-export const nothingSaid: Scope = { ...silence, declared: [], key: keyOf(silence) };
+export const emptyScope: Scope = { ...noMeanings, declared: [], key: keyOf(noMeanings) };
 
 /** Returns a scope with some meanings changed. */
 export function saying(scope: Scope, change: Partial<Omit<Scope, 'key'>>): Scope {

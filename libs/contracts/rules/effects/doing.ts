@@ -6,7 +6,7 @@ import { durabilityOf, isFaded, magicDamageOf } from '../world/characteristics.j
 import { discarding } from '../step/destroying.js';
 import { damage } from '../step/damaging.js';
 import { countOf } from '../world/mana.js';
-import { valueOf, whoIs } from '../world/quantities.js';
+import { valueOf, seatOfPlayer } from '../world/quantities.js';
 import {
   bodyOf,
   EXTRACTORS,
@@ -33,7 +33,7 @@ export interface Deed {
   readonly it?: readonly Ref[];
 }
 
-type Done = Exclude<Effect, { kind: 'sequence' | 'repeat' | 'may' | 'if' | 'modes' }>;
+type SingleEffect = Exclude<Effect, { kind: 'sequence' | 'repeat' | 'may' | 'if' | 'modes' }>;
 
 /** Carries out an effect on its targets. `answer` contains the chosen items to discard, or the chosen element. */
 export function doing(
@@ -43,13 +43,13 @@ export function doing(
   refs: readonly Ref[],
   answer?: string | readonly number[],
 ): Deed {
-  return done(state, frame, effect as Done, refs, answer);
+  return done(state, frame, effect as SingleEffect, refs, answer);
 }
 
 function done(
   state: State,
   frame: Frame,
-  effect: Done,
+  effect: SingleEffect,
   refs: readonly Ref[],
   answer: string | readonly number[] | undefined,
 ): Deed {
@@ -88,19 +88,19 @@ function done(
     case 'magnetise':
       return { actions: refs.flatMap((ref) => gaining(state, ref, 'magnetised')), rules: ['8.1.a'] };
     case 'gain-health': {
-      const who = whoIs(frame, effect.who);
+      const who = seatOfPlayer(frame, effect.who);
       const delta = Math.max(0, valueOf(state, frame, effect.amount));
       const value = seatOf(state, who).health + delta;
       return { actions: delta === 0 ? [] : [{ kind: 'health', seat: who, delta, value, how: 'gain' }] };
     }
     case 'draw':
-      return { tasks: [{ task: 'draw', seat: whoIs(frame, effect.who), special: false, cause }] };
+      return { tasks: [{ task: 'draw', seat: seatOfPlayer(frame, effect.who), special: false, cause }] };
     case 'extract': {
       const count = valueOf(state, frame, effect.count);
-      return { tasks: [{ task: 'extract', seat: whoIs(frame, effect.who), count, cause }] };
+      return { tasks: [{ task: 'extract', seat: seatOfPlayer(frame, effect.who), count, cause }] };
     }
     case 'discard': {
-      const by = whoIs(frame, effect.who);
+      const by = seatOfPlayer(frame, effect.who);
       const chosen = typeof answer === 'string' ? [] : (answer ?? []);
       const actions = chosen.map((item): Action => ({
         kind: 'move',
@@ -215,7 +215,7 @@ function returning(state: State, all: readonly number[]): readonly Action[] {
 
 /** Creates tokens at the right end of the line until it is full (6.3.c). */
 function summoning(state: State, frame: Frame, effect: Extract<Effect, { kind: 'summon' }>): Deed {
-  const seat = whoIs(frame, effect.who ?? 'you');
+  const seat = seatOfPlayer(frame, effect.who ?? 'you');
   const room = LINE - seatOf(state, seat).line.length;
   const count = Math.min(room, valueOf(state, frame, effect.count ?? 1));
   const made = Array.from({ length: Math.max(0, count) }, (_, index) => ({

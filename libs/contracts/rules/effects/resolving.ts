@@ -3,7 +3,7 @@ import { invariant, type Choice, type Decision } from '#record';
 import type { Effect } from '../../abilities/index.js';
 import { ruleOfTrigger } from '../step/activating.js';
 import { doing } from './doing.js';
-import { holds, valueOf, whoIs } from '../world/quantities.js';
+import { holds, valueOf, seatOfPlayer } from '../world/quantities.js';
 import type { Run } from '../step/run.js';
 import { natureOf, seatOf } from '../state/state.js';
 import { candidates, found, refIn, refOption, targetIn } from './targets.js';
@@ -84,7 +84,7 @@ function aim(run: Run, task: Resolve, effect: Effect): void {
 /** Makes a player discard contracts from hand. Requests a choice unless the whole hand is discarded. */
 function discard(run: Run, task: Resolve, effect: Extract<Effect, { kind: 'discard' }>): void {
   const { state } = run;
-  const seat = whoIs(task.frame, effect.who);
+  const seat = seatOfPlayer(task.frame, effect.who);
   const { hand } = seatOf(state, seat);
   const count = Math.max(0, valueOf(state, task.frame, effect.count));
   if (hand.length <= count) return happen(run, task, effect, [], hand);

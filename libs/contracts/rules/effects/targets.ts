@@ -3,7 +3,7 @@ import { assertNever, type Option } from '#record';
 import type { Effect, Target } from '../../abilities/index.js';
 import { has } from '../world/characteristics.js';
 import { matching } from '../world/matching.js';
-import { valueOf, whoIs } from '../world/quantities.js';
+import { valueOf, seatOfPlayer } from '../world/quantities.js';
 import { isThere } from '../world/standing.js';
 import { bodyOf, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Frame, Ref } from '../state/tasks.js';
@@ -42,7 +42,7 @@ export function found(state: State, frame: Frame, target: Exclude<Target, Chosen
     case 'it':
       return frame.it.filter((ref) => isThere(state, ref));
     case 'player':
-      return [{ seat: whoIs(frame, target.who) }];
+      return [{ seat: seatOfPlayer(frame, target.who) }];
     case 'all':
       return matching(state, target.like, frame);
     case 'random': {

@@ -19,7 +19,7 @@ function creaturesAndPlayer(state: State, seat: Seat): Ref[] {
 }
 
 /** Returns the rule that forbids a creature from attacking at all. Null if it can attack. */
-export function whyNoAttack(state: State, item: number): string | null {
+export function attackerRefusal(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
   if (arrived < state.turn) return null;
@@ -28,13 +28,13 @@ export function whyNoAttack(state: State, item: number): string | null {
 }
 
 /** Returns the rule that forbids a creature from attacking a target. Null if the attack is allowed. */
-export function whyNotAttack(
+export function attackRefusal(
   state: State,
   item: number,
   target: Ref,
   targets: readonly Ref[],
 ): string | null {
-  const general = whyNoAttack(state, item);
+  const general = attackerRefusal(state, item);
   if (general !== null) return general;
   if ('seat' in target && !mayAttackPlayer(state, item)) return '8.6.a';
   return isAmong(target, targets) ? null : '8.1.a';
@@ -50,14 +50,14 @@ const isAmong = (target: Ref, targets: readonly Ref[]): boolean =>
   targets.some((ref) => ('seat' in ref ? 'seat' in target : 'item' in target && ref.item === target.item));
 
 /** Returns the rule that forbids a creature from becoming Magnetised (6.3.h, 8.3.a). Null if it can. */
-export function whyNotMagnetise(state: State, item: number): string | null {
+export function magnetiseRefusal(state: State, item: number): string | null {
   const { arrived, done, object } = bodyOf(state, item);
   if (done) return '6.3.g';
   return arrived < state.turn || has(state, { item, object }, 'paramagnetic') ? null : '6.3.n';
 }
 
 /** Returns the rule that forbids the player from attacking (6.4.a, 6.4.c). Null if the player can attack. */
-export function whyNoStrike(state: State, seat: Seat): string | null {
+export function strikeRefusal(state: State, seat: Seat): string | null {
   if (playerAttackOf(state, seat) === null) return '6.4.a';
   return seatOf(state, seat).struck ? '6.4.c' : null;
 }

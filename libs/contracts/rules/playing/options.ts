@@ -3,11 +3,11 @@ import {
   attackable,
   globeTargets,
   mayAttackPlayer,
-  whyNoStrike,
-  whyNotMagnetise,
-  whyNoAttack,
+  strikeRefusal,
+  magnetiseRefusal,
+  attackerRefusal,
 } from './attacking.js';
-import { whyUnpayable } from '../world/mana.js';
+import { paymentRefusal } from '../world/mana.js';
 import { bodyOf, LINE, opponentOf, seatOf, traitsIn, type SeatState, type State } from '../state/state.js';
 import type { Use } from '../state/traits.js';
 import {
@@ -26,38 +26,38 @@ export function turnOptions(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
   const own = seatOf(state, seat);
   const { hand, line, globe, rune } = own;
-  for (const item of hand) if (whyNotPlay(state, own, item) === null) options.push(playing(item));
+  for (const item of hand) if (playRefusal(state, own, item) === null) options.push(playing(item));
   const targets = attackable(state, opponentOf(seat));
   for (const item of line) {
-    if (whyNoAttack(state, item) === null) {
+    if (attackerRefusal(state, item) === null) {
       const anybody = mayAttackPlayer(state, item);
       for (const target of targets) if (anybody || !('seat' in target)) options.push(attacking(item, target));
     }
-    if (whyNotMagnetise(state, item) === null) options.push(magnetising(item));
+    if (magnetiseRefusal(state, item) === null) options.push(magnetising(item));
   }
-  if (whyNoStrike(state, seat) === null) for (const target of targets) options.push(striking(target));
+  if (strikeRefusal(state, seat) === null) for (const target of targets) options.push(striking(target));
   for (const item of globe)
     if (!bodyOf(state, item).done)
       for (const target of globeTargets(state, seat)) options.push(usingGlobe(item, target));
-  for (const item of rune) if (whyNotUse(state, own, item) === null) options.push(usingRune(item));
+  for (const item of rune) if (useRefusal(state, own, item) === null) options.push(usingRune(item));
   options.push(ending);
   for (const item of globe) options.push(endingActive(item));
   return options;
 }
 
 /** Returns the rule that forbids playing a contract from hand (5.1, 6.3.d). Null if it can be played. */
-export function whyNotPlay(state: State, own: SeatState, item: number): string | null {
+export function playRefusal(state: State, own: SeatState, item: number): string | null {
   const { kind, cost } = traitsIn(state, item);
   if (kind === 'creature' && own.line.length >= LINE) return '6.3.d';
-  return whyUnpayable(own, cost);
+  return paymentRefusal(own, cost);
 }
 
 /** Returns the mana ability of a rune. Null if it has none. */
 export const useOf = (state: State, item: number): Use | null => traitsIn(state, item).use;
 
 /** Returns the rule that forbids using a rune (6.2.b). Null if it can be used. */
-export function whyNotUse(state: State, own: SeatState, item: number): string | null {
+export function useRefusal(state: State, own: SeatState, item: number): string | null {
   const found = useOf(state, item);
   if (found === null || bodyOf(state, item).done) return '6.2.b';
-  return whyUnpayable(own, found.cost);
+  return paymentRefusal(own, found.cost);
 }

@@ -1,9 +1,9 @@
 import type { Choice, Decision, Illegal, Seat } from '#record';
 import { summaryOf } from '../rulebook/index.js';
-import { attackable, whyNoStrike, whyNotAttack, whyNotMagnetise } from './attacking.js';
+import { attackable, strikeRefusal, attackRefusal, magnetiseRefusal } from './attacking.js';
 import { targetOf } from './fighting.js';
 import { matching } from '../world/matching.js';
-import { whyNotPlay, whyNotUse } from './options.js';
+import { playRefusal, useRefusal } from './options.js';
 import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
@@ -18,9 +18,9 @@ function brokenInTurn(state: State, seat: Seat, key: string): string | null {
   const item = Number(first);
   switch (verb) {
     case 'play':
-      return hand.includes(item) ? whyNotPlay(state, own, item) : null;
+      return hand.includes(item) ? playRefusal(state, own, item) : null;
     case 'magnetise':
-      return line.includes(item) ? whyNotMagnetise(state, item) : '6.3.h';
+      return line.includes(item) ? magnetiseRefusal(state, item) : '6.3.h';
     case 'attack':
       return brokenByAttack(state, seat, first, second);
     case 'globe':
@@ -28,7 +28,7 @@ function brokenInTurn(state: State, seat: Seat, key: string): string | null {
     case 'end':
       return '6.5.g';
     case 'rune':
-      return rune[0] === undefined ? '6.2.b' : whyNotUse(state, own, rune[0]);
+      return rune[0] === undefined ? '6.2.b' : useRefusal(state, own, rune[0]);
     default:
       return null;
   }
@@ -37,10 +37,10 @@ function brokenInTurn(state: State, seat: Seat, key: string): string | null {
 function brokenByAttack(state: State, seat: Seat, attacker: string, word: string): string | null {
   const other = opponentOf(seat);
   const opposes = word === 'player' || seatOf(state, other).line.includes(Number(word));
-  if (attacker === 'player') return whyNoStrike(state, seat) ?? (opposes ? '8.1.a' : '6.4.c');
+  if (attacker === 'player') return strikeRefusal(state, seat) ?? (opposes ? '8.1.a' : '6.4.c');
   const item = Number(attacker);
   if (!opposes || !seatOf(state, seat).line.includes(item)) return '6.3.i';
-  return whyNotAttack(state, item, targetOf(state, seat, word), attackable(state, other));
+  return attackRefusal(state, item, targetOf(state, seat, word), attackable(state, other));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RefusedPlay } from '#record';
 import { seatOf, type State } from '../state/state.js';
-import { whyNotPlay } from './options.js';
+import { playRefusal } from './options.js';
 
 /**
  * Returns the contracts in the turn player's hand that cannot be played now. Each is listed with the rule that forbids
@@ -11,7 +11,7 @@ export function refusedPlays(state: State): readonly RefusedPlay[] {
   if (pending?.kind !== 'turn') return [];
   const own = seatOf(state, pending.seat);
   return own.hand.flatMap((item) => {
-    const rule = whyNotPlay(state, own, item);
+    const rule = playRefusal(state, own, item);
     return rule === null ? [] : [{ item, rule }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Sight } from '#projections';
+import { ViewerMask } from '#projections';
 import { parseEvent, seatViewer, spectator, type GameEvent, type Viewer } from '#record';
 import { contractsDecks, Duel } from '#contracts/testing';
 import { playRandomly, recorded } from '#record/testing';
@@ -139,7 +139,7 @@ describe('facts', () => {
   it('follow a triggered effect from its activation to its end', () => {
     const sage = body('Sage', when('evocation', health(2)));
     const duel = new Duel({ seats: [{ hand: [sage] }, {}] });
-    const sight = new Sight(contracts, { kind: 'omniscient' }, contracts.fold.clone(duel.state));
+    const sight = new ViewerMask(contracts, { kind: 'omniscient' }, contracts.fold.clone(duel.state));
     const known = duel.events.length;
     duel.choose('play Sage');
     const facts = recorded(duel.events.slice(known)).flatMap((event) => sight.see(event).facts);

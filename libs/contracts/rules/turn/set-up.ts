@@ -69,7 +69,7 @@ export function setUp(run: Run): void {
  * (3.2.b).
  */
 export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
-  if (reads(run.state.started, 'one-contract-at-a-time')) return oneMore(run, task);
+  if (reads(run.state.started, 'one-contract-at-a-time')) return extractNext(run, task);
   const { seat, again } = task;
   const { hand, aside, deck } = seatOf(run.state, seat);
   const wanted = Math.max(0, OPENING_HAND - hand.length);
@@ -91,7 +91,7 @@ export function openingHand(run: Run, task: TaskOf<'opening-hand'>): void {
  * Extracts one contract and resolves its Ambush, then schedules the next extraction (8.13.a). If the deck is empty, the
  * player takes exhaustion damage (2.4.a).
  */
-function oneMore(run: Run, task: TaskOf<'opening-hand'>): void {
+function extractNext(run: Run, task: TaskOf<'opening-hand'>): void {
   const { seat, again } = task;
   const { hand, aside, deck } = seatOf(run.state, seat);
   const wanted = OPENING_HAND - hand.length;

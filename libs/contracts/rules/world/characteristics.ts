@@ -60,7 +60,7 @@ export function givingTo(state: State, item: number, what: Gift): readonly Givin
 
 const originOf = (state: State, item: number): Origin => ({ seat: itemOf(state, item).owner, item });
 
-const givenTo = (state: State, item: number, what: Gift): number =>
+const providedTo = (state: State, item: number, what: Gift): number =>
   state.providers.length === 0
     ? 0
     : (provided(state, { item, object: bodyOf(state, item).object }, what) ?? 0);
@@ -68,14 +68,14 @@ const givenTo = (state: State, item: number, what: Gift): number =>
 /** Returns the current attack of a creature or globe. It is never below 0. */
 export function attackOf(state: State, item: number): number {
   const { attack } = traitsIn(state, item);
-  return Math.max(0, attack + bodyOf(state, item).attack + givenTo(state, item, 'attack'));
+  return Math.max(0, attack + bodyOf(state, item).attack + providedTo(state, item, 'attack'));
 }
 
 /** Returns the current health of a creature. A creature at 0 or less will be destroyed. */
 export function healthOf(state: State, item: number): number {
   const { health } = traitsIn(state, item);
   const body = bodyOf(state, item);
-  return health + body.health - body.damage + givenTo(state, item, 'health');
+  return health + body.health - body.damage + providedTo(state, item, 'health');
 }
 
 /** Returns the number of times that a globe can still deal damage. */
@@ -99,10 +99,10 @@ export function has(state: State, ref: Ref, keyword: Keyword): boolean {
     const { keywords } = traitsIn(state, ref.item);
     if (keywords.length > 0 && keywords.includes(keyword) && !statuses.includes('faded')) return true;
   }
-  return state.providers.length > 0 && isGiven(state, ref, keyword);
+  return state.providers.length > 0 && isProvided(state, ref, keyword);
 }
 
-const isGiven = (state: State, ref: Ref, keyword: Keyword): boolean =>
+const isProvided = (state: State, ref: Ref, keyword: Keyword): boolean =>
   state.providers.some((item) =>
     traitsIn(state, item).provides.some(
       ({ to, gives }) =>

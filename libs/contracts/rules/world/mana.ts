@@ -28,7 +28,7 @@ const wantedOf = (
 ): number => Math.max(0, cost.pure - full.pure - reservoirs);
 
 /** Returns the rule that forbids paying a cost. Null if it can be paid (5.1). */
-export function whyUnpayable(own: SeatState, cost: FullCost): string | null {
+export function paymentRefusal(own: SeatState, cost: FullCost): string | null {
   const { full } = own;
   const fire = full.fire - cost.fire;
   const water = full.water - cost.water;

@@ -8,7 +8,7 @@ import { opponentOf, seatOf, type State } from '../state/state.js';
 import type { Frame, Ref } from '../state/tasks.js';
 
 /** Returns the seat of "you" or "opponent", from the perspective of the effect's controller. */
-export const whoIs = ({ seat }: Pick<Frame, 'seat'>, who: Who): number =>
+export const seatOfPlayer = ({ seat }: Pick<Frame, 'seat'>, who: Who): number =>
   who === 'you' ? seat : opponentOf(seat);
 
 /** Evaluates a quantity of an effect. Throws `TooMuchWorkError` if the number is larger than any game needs. */
@@ -17,14 +17,14 @@ export const valueOf = (state: State, frame: Frame, quantity: Quantity): number 
 
 function numberOf(state: State, frame: Frame, quantity: Exclude<Quantity, number>): number {
   if ('count' in quantity) return matching(state, quantity.count, frame).length;
-  if ('cards' in quantity) return seatOf(state, whoIs(frame, quantity.of))[quantity.cards].length;
+  if ('cards' in quantity) return seatOf(state, seatOfPlayer(frame, quantity.of))[quantity.cards].length;
   if ('statistic' in quantity) return statisticOf(state, frame, quantity.statistic, quantity.of);
   if ('extractors' in quantity) {
-    const { extractors } = seatOf(state, whoIs(frame, quantity.of));
+    const { extractors } = seatOf(state, seatOfPlayer(frame, quantity.of));
     const { fire, water, light, pure } = extractors;
     return quantity.extractors === 'all' ? fire + water + light + pure : extractors[quantity.extractors];
   }
-  if ('health' in quantity) return Math.max(0, seatOf(state, whoIs(frame, quantity.health)).health);
+  if ('health' in quantity) return Math.max(0, seatOf(state, seatOfPlayer(frame, quantity.health)).health);
   return quantity.sum.reduce<number>((sum, part) => sum + valueOf(state, frame, part), 0);
 }
 

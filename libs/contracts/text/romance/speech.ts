@@ -3,7 +3,7 @@ import type { Ability, Effect, Quantity, Target } from '../../abilities/index.js
 import type { Cost, Mana, Token } from '../../abilities/definition.js';
 import type { Speech } from '../speech.js';
 import type { Romance } from './language.js';
-import { isOne, thingsIn } from './things.js';
+import { isSingular, thingsIn } from './things.js';
 import { capital, join, sentence, signed } from './text-parts.js';
 
 /** Returns a writer for ability texts in a language, based on its word tables. */
@@ -20,9 +20,9 @@ export function romance(language: Romance): Speech {
   }
 
   /** Returns the words for a repeated or counted effect, followed by the definition of X. */
-  function much(of: Quantity, words: (number: string, isOne: boolean) => string): string {
+  function much(of: Quantity, words: (number: string, isSingular: boolean) => string): string {
     const { number, where } = amount(of);
-    return words(number, isOne(of)) + where;
+    return words(number, isSingular(of)) + where;
   }
 
   /** Returns the sentence for an effect, without a full stop. */
@@ -42,7 +42,7 @@ export function romance(language: Romance): Speech {
       case 'modes':
         return say.choose(does.modes.map(effect));
       case 'damage':
-        return much(does.amount, (number, isOne) => say.damage(number, isOne, recipient(does.to)));
+        return much(does.amount, (number, isSingular) => say.damage(number, isSingular, recipient(does.to)));
       case 'destroy':
         return say.destroy(target(does.what));
       case 'fade':
@@ -56,16 +56,16 @@ export function romance(language: Romance): Speech {
       case 'magnetise':
         return gives(say.magnetised, does.what);
       case 'gain-health':
-        return much(does.amount, (number, isOne) => say.gainHealth(does.who, number, isOne));
+        return much(does.amount, (number, isSingular) => say.gainHealth(does.who, number, isSingular));
       case 'draw':
         return say.draw(does.who);
       case 'extract':
-        return much(does.count, (number, isOne) => say.extract(does.who, number, isOne));
+        return much(does.count, (number, isSingular) => say.extract(does.who, number, isSingular));
       case 'discard':
-        return much(does.count, (number, isOne) => say.discard(does.who, number, isOne));
+        return much(does.count, (number, isSingular) => say.discard(does.who, number, isSingular));
       case 'summon':
-        return much(does.count ?? 1, (number, isOne) =>
-          say.summon(does.who ?? 'you', number, isOne, tokenWords(does.token)),
+        return much(does.count ?? 1, (number, isSingular) =>
+          say.summon(does.who ?? 'you', number, isSingular, tokenWords(does.token)),
         );
       case 'return':
         return say.return(target(does.what), areMany(does.what));

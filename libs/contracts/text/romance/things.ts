@@ -3,7 +3,7 @@ import type { Condition, Kind, Quantity, Selector, Target } from '../../abilitie
 import type { Adjective, Gender, Romance } from './language.js';
 import { join } from './text-parts.js';
 
-export const isOne = (quantity: Quantity): boolean => quantity === 1;
+export const isSingular = (quantity: Quantity): boolean => quantity === 1;
 
 /** Noun phrases, one per kind, and the conjunction between them: "una Creatura avversaria o l’avversario". */
 interface Phrase {
@@ -38,7 +38,8 @@ export function thingsIn(language: Romance): Things {
   function noun(kind: Kind, selector: Selector, many: boolean): string {
     const { whose, other, adjacent, token, damaged, magnetised, with: having, bounds = [] } = selector;
     const { gender, singular, many: several } = language.kinds[kind];
-    const adjective = (isSaid: boolean, word: Adjective): string[] => (isSaid ? [word(gender, many)] : []);
+    const adjective = (isIncluded: boolean, word: Adjective): string[] =>
+      isIncluded ? [word(gender, many)] : [];
     return [
       ...adjective(other === true, language.other),
       many ? several : singular,
@@ -93,7 +94,7 @@ export function thingsIn(language: Romance): Things {
       case 'random': {
         const { count = 1, like } = to;
         const { number, where } = amount(count);
-        const parts = isOne(count) ? each(like, false, language.a) : counted(number, like);
+        const parts = isSingular(count) ? each(like, false, language.a) : counted(number, like);
         return { parts, joint: or, tail: ` ${language.atRandom}${where}` };
       }
       default:

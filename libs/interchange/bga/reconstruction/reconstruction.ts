@@ -12,7 +12,7 @@ import { strangeIs, type Follower, type Translation } from '../translation.js';
 import { LikelyChoices } from './likely-choices.js';
 import { linesOf } from './positions.js';
 import { ReconstructionSearch, type Found } from './search.js';
-import { asksForTurn, isActing, segmentOf, type Drawn, type Segment } from './segment.js';
+import { requestsTurn, isActing, segmentOf, type Drawn, type Segment } from './segment.js';
 import { identify, record, tell, type Tops } from './writing.js';
 
 /** The maximum number of choices that are tried for a segment. `MOST_TRIED_IN_ALL` is the maximum for a whole game. */
@@ -84,7 +84,7 @@ export class Reconstruction implements Follower {
 
   hears(notification: Notification): void {
     const isTurn =
-      asksForTurn(notification) && (this.segments > 0 || this.#observed.state.phase === 'afternoon');
+      requestsTurn(notification) && (this.segments > 0 || this.#observed.state.phase === 'afternoon');
     if (isTurn && (this.segments === 0 || this.#notifications.some(isActing)))
       this.#settle(this.seats.get(notification.args.text('active_player') ?? '') ?? null);
     this.#notifications.push(notification);
@@ -182,10 +182,10 @@ export class Reconstruction implements Follower {
 
   #record(events: readonly GameEvent<Action>[], tops: Tops): void {
     const last = events.at(-1);
-    const isAsked = last?.kind === 'DecisionRequested';
+    const hasRequest = last?.kind === 'DecisionRequested';
     // The request for the next turn is recorded later, because it is not known yet which cards the player can play.
-    record(this.board, isAsked ? events.slice(0, -1) : events, tops);
-    if (isAsked) this.#agenda = (last.resume as unknown as { agenda: State['agenda'] }).agenda.slice();
+    record(this.board, hasRequest ? events.slice(0, -1) : events, tops);
+    if (hasRequest) this.#agenda = (last.resume as unknown as { agenda: State['agenda'] }).agenda.slice();
     for (const seat of shuffledIn(events)) identify(this.board, () => this.board.forgetDeck(seat));
     this.#nameTokens();
   }
@@ -334,7 +334,7 @@ export class Continuation implements Follower {
   hears(notification: Notification): void {
     if (this.#hasChanged) return;
     const { state } = this.translation.board;
-    const isTurn = asksForTurn(notification) && (this.#segments > 0 || state.phase === 'afternoon');
+    const isTurn = requestsTurn(notification) && (this.#segments > 0 || state.phase === 'afternoon');
     if (isTurn && (this.#segments === 0 || this.#acted)) {
       this.#acted = false;
       if (++this.#segments === this.reconstruction.segments) this.#change();

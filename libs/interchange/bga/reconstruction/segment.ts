@@ -58,7 +58,7 @@ export const isActing = ({ type, args }: Notification): boolean =>
  * Whether the platform asks a player to take a turn. If an effect plays a card, the platform asks for the card in the
  * same state, but this request is not a turn.
  */
-export function asksForTurn({ type, args }: Notification): boolean {
+export function requestsTurn({ type, args }: Notification): boolean {
   const request = args.of('args');
   const isWithin = request.raw('optionalAction') === true || request.raw('additionalAction') === true;
   return type === 'gameStateChange' && args.number('id') === 20 && !isWithin;

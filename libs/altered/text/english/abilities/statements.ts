@@ -20,7 +20,7 @@ import {
   status,
   terrain,
 } from '../words/rule-words.js';
-import { replacements, whatWould } from './would.js';
+import { replacements, insteadPhrases } from './would.js';
 
 const source = oneOf<'hand' | 'reserve'>(
   wordsFor({ Reserve: 'reserve', 'your hand': 'hand' }),
@@ -81,14 +81,14 @@ const listedStatistics: Syntax<Change> = iso(
 type Played = Extract<Passive, { kind: 'played' }>;
 
 /** Ordinal numbers, as in "the second Spell". "First" is stored in a different field from the other ordinals. */
-const whichOne = iso<number, Pick<Played, 'first' | 'nth'>>(
+const ordinalField = iso<number, Pick<Played, 'first' | 'nth'>>(
   ordinal,
   (number) => (number === 1 ? { first: 'afternoon' } : { nth: { number, each: 'afternoon' } }),
   ({ first, nth }) => (first === 'afternoon' ? 1 : nth?.number),
 );
 
 /** The place where a card is played, such as "an Ascended Expedition" or "{V}". */
-const playedWhere: Syntax<PlayDestination> = oneOf<PlayDestination>(
+const playDestination: Syntax<PlayDestination> = oneOf<PlayDestination>(
   means<PlayDestination>('a starting region', 'starting-region'),
   form<PlayDestination>("an Expedition that's <is>", { is: standing }),
   form<PlayDestination>('an Expedition facing <facing> or more Characters', { facing: inWords }),
@@ -116,7 +116,7 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
     due: anyTerrain,
     any: anyStatus,
     bounds: allBounds(g),
-    number: whichOne,
+    number: ordinalField,
     played: g.single,
     change: changes(g),
     some: listedStatistics,
@@ -131,7 +131,7 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
     rise: inWords,
     fall: negated(inWords),
     limit: means('Reserve', 'reserve'),
-    in: playedWhere,
+    in: playDestination,
     standing,
     as: articled(g.single),
   };
@@ -274,7 +274,7 @@ export function statementsOf(g: Grammar): readonly Syntax<Passive>[] {
     ),
     ...replacements(g),
     synonym(form<Passive>('reduce my cost by <add>', parts, mine)),
-    ...whatWould(g),
+    ...insteadPhrases(g),
     ...forms<Passive>(
       {
         what: g.noun({ from: true, your: 'your', many: true }),

@@ -12,7 +12,7 @@ import { rows } from '../nouns/limits.js';
 import { status } from '../words/rule-words.js';
 
 /** Phrases such as "A card would join the discard pile" (from an expedition) and "I would go to Reserve". */
-const wouldGo = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
+const moveEvents = (noun: Syntax<Selector>): readonly Syntax<Would>[] => [
   form<Would>(
     '<what> would join the discard pile',
     { what: only(articled(noun), ({ zone, expedition }) => zone === undefined && expedition !== undefined) },
@@ -52,10 +52,10 @@ const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
 );
 
 /** Phrases for events that an ability can replace, such as "you would roll one or more dice". */
-export function wouldBe(g: Grammar): Syntax<Would> {
+export function replaceableEvent(g: Grammar): Syntax<Would> {
   const parts = { status, what: articled(g.single), expedition: leftBehind, which: anyOf };
   return oneOf<Would>(
-    ...wouldGo(g.single),
+    ...moveEvents(g.single),
     ...forms<Would>(parts, {
       'I would gain <status>': { kind: 'gain', what: 'me' },
       '<what> would leave <expedition> during the Afternoon': { kind: 'leave', during: 'afternoon' },
@@ -75,7 +75,7 @@ export function wouldBe(g: Grammar): Syntax<Would> {
  * Whether a replacement for "one of your Expeditions" mentions this object's other expedition. Such a tree is rejected.
  * In its text, "your other Expedition" would mean another expedition, namely the one that is not in the replaced event.
  */
-const isOtherThanOne = (passive: Passive): boolean =>
+const mentionsOtherExpedition = (passive: Passive): boolean =>
   passive.kind === 'instead' &&
   'which' in passive.would &&
   passive.would.which === 'each-of-yours' &&
@@ -90,10 +90,10 @@ const oneMoreRegion: Effect = {
 const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
 
 /** Phrases such as "If …, it … instead": the event that would happen, and the event that replaces it. */
-export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
+export function insteadPhrases(g: Grammar): readonly Syntax<Passive>[] {
   const itDoes = withIt(g.clause);
   const parts: AnyParts = {
-    would: wouldBe(g),
+    would: replaceableEvent(g),
     also: itDoes,
     // The effects cannot be optional, because if the player declined them, nothing would replace the event.
     doing: only(itDoes, (effect) => !isOffered(effect)),
@@ -127,12 +127,12 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
         effect: $('letting'),
       }),
     ),
-  ].map((statement) => only(statement, (passive) => !isOtherThanOne(passive)));
+  ].map((statement) => only(statement, (passive) => !mentionsOtherExpedition(passive)));
 }
 
 /** Phrases such as "If …, roll a die. On a 4+: … instead.". Only the die's result determines the replacement. */
 export function castInstead(g: Grammar): Syntax<Passive> {
-  const would = wouldBe(g);
+  const would = replaceableEvent(g);
   const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", nothing));
   const of = (text: string, row: string): Syntax<Passive> =>
     form<Passive>(

@@ -46,19 +46,19 @@ export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
   });
 
 /** Whether a condition concerns one object or one number although each player has a different one. */
-function asksOne(tree: unknown, scope: Scope): boolean {
+function concernsSingle(tree: unknown, scope: Scope): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   const { kind, what, of, on, like, noted } = tree as Readonly<Record<string, unknown>>;
   const isOwned = kind === 'done' && typeof like === 'object' && like !== null && 'owner' in like;
   if (isOwned) return false;
-  const isThem = (part: unknown): boolean => {
+  const isSharedNote = (part: unknown): boolean => {
     const note = (part as { readonly noted?: unknown } | null | undefined)?.noted;
     return typeof note === 'string' && same(part, { noted: note }) && isOfEveryPlayer(note, scope);
   };
-  if (kind !== undefined && isThem(what)) return true;
-  if (isThem(of) || isThem(on)) return true;
-  if (typeof noted === 'string' && noted.startsWith('die') && isThem(tree)) return true;
-  return Object.values(tree).some((part) => asksOne(part, scope));
+  if (kind !== undefined && isSharedNote(what)) return true;
+  if (isSharedNote(of) || isSharedNote(on)) return true;
+  if (typeof noted === 'string' && noted.startsWith('die') && isSharedNote(tree)) return true;
+  return Object.values(tree).some((part) => concernsSingle(part, scope));
 }
 
 /**
@@ -67,7 +67,7 @@ function asksOne(tree: unknown, scope: Scope): boolean {
  */
 export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => {
   const plain = (value: Condition, scope: Scope): boolean =>
-    !scope.noted.some((note) => note.startsWith('each ')) || !asksOne(value, scope);
+    !scope.noted.some((note) => note.startsWith('each ')) || !concernsSingle(value, scope);
   return only(condition, plain);
 };
 

@@ -1,4 +1,4 @@
-import { whatOf } from '../nouns/what.js';
+import { objectOf } from '../nouns/what.js';
 import { eachKnown, same, type Effect, type Known, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { changedIn, nodesOf } from '../../syntax/trees.js';
@@ -6,14 +6,14 @@ import { firstOf } from '../../syntax/beginning.js';
 import type { Syntax } from '../../syntax/syntax.js';
 import { anyNumber } from '../words/numbers.js';
 import { thisWayOf } from '../nouns/quantities.js';
-import { doneBy } from '../words/verbs.js';
+import { laterReferences } from '../words/verbs.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
 /**
  * Kinds of steps after which card text uses "it" or another singular word for the objects, even for several objects.
  */
-const spokenOfAsOne: readonly Step['kind'][] = [
+const singularKinds: readonly Step['kind'][] = [
   'exhausted-resupply',
   'sacrifice-objects',
   'create-at',
@@ -23,7 +23,7 @@ const spokenOfAsOne: readonly Step['kind'][] = [
 ];
 
 /** Kinds of steps after which card text can always refer to the objects. */
-const named: readonly Step['kind'][] = [...spokenOfAsOne, 'draw', 'resupply', 'sacrifice', 'create'];
+const named: readonly Step['kind'][] = [...singularKinds, 'draw', 'resupply', 'sacrifice', 'create'];
 
 /** Returns the name of the note on a step's objects. Undefined if no later pronoun can refer to them. */
 function nameOf(step: Step): string | undefined {
@@ -31,13 +31,13 @@ function nameOf(step: Step): string | undefined {
   if ('what' in step && step.what === 'me') return undefined;
   const isChosen = ['choose', 'random', 'top'].some((field) => has(step, field));
   return named.includes(step.kind) || isChosen || isMoved(step) || isOfHand(step)
-    ? (doneBy[step.kind]?.participle ?? 'chosen')
+    ? (laterReferences[step.kind]?.participle ?? 'chosen')
     : undefined;
 }
 
 /** Whether the description of a step's objects has a field. */
 const has = (step: Step, field: string): boolean => {
-  const what = whatOf(step);
+  const what = objectOf(step);
   return typeof what === 'object' && field in what;
 };
 
@@ -54,7 +54,7 @@ const isOfHand = (step: Step): boolean =>
 function isSeveral(step: Step): boolean {
   if (step.kind === 'choose' && typeof step.what === 'object' && 'choose' in step.what)
     return (step.what.count ?? 1) !== 1;
-  if (spokenOfAsOne.includes(step.kind)) return false;
+  if (singularKinds.includes(step.kind)) return false;
   const count = 'count' in step ? step.count : undefined;
   const what =
     'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
@@ -142,7 +142,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   if ((step.kind === 'reveal' || step.kind === 'look' || isOfTopCards(step)) && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =
-    (step.kind === 'choose' || !spokenOfAsOne.includes(step.kind)) &&
+    (step.kind === 'choose' || !singularKinds.includes(step.kind)) &&
     'what' in step &&
     typeof step.what === 'object' &&
     'choose' in step.what &&
@@ -154,7 +154,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     'all' in step.what &&
     step.what.all.among !== undefined &&
     step.what.all.except === undefined;
-  const objects = whatOf(step);
+  const objects = objectOf(step);
   const isAny =
     typeof objects === 'object' &&
     'count' in objects &&

@@ -3,7 +3,7 @@ import { $, form, list, phrase } from '../../syntax/phrases.js';
 import { saying } from '../../syntax/scope.js';
 import { iso, oneOf, rule, synonym, then, type Syntax } from '../../syntax/syntax.js';
 import { once, type Grammar } from '../words/grammar.js';
-import { countedThisWay, eachExpedition, howMany, thatMany } from './quantities.js';
+import { countedThisWay, eachExpedition, countOf, thatMany } from './quantities.js';
 import { counterName } from '../words/names.js';
 import { inDigits, letterX, severalInDigits } from '../words/numbers.js';
 
@@ -51,7 +51,7 @@ export const counters = once((g: Grammar): Syntax<Counters> => {
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
   oneOf<Quantity>(
-    howMany(g.single),
+    countOf(g.single),
     countedThisWay(g.single),
     ...eachExpedition,
     form<Quantity>('<like> you played this turn', { like: g.single }, { playedThisTurn: $('like') }),

@@ -172,7 +172,7 @@ const bounds = (g: Grammar): Feature => ({
 });
 
 /** Cards among the revealed cards: "from these cards", "revealed this way". */
-const theseCards: Feature = {
+const amongRevealed: Feature = {
   fields: ['among'],
   syntax: here(['from', 'revealed'], ({ cards }) =>
     cards === null ? null : means('from these cards', { among: cards }),
@@ -211,8 +211,8 @@ const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
     (like): Selector => {
       const { other, except, ...rest } = like;
       const there = other === undefined && except === undefined ? undefined : excludedIn(like);
-      const isSaid = other === there?.other && except === there?.except;
-      return there === undefined || isSaid ? like : { ...there, ...rest };
+      const isUnchanged = other === there?.other && except === there?.except;
+      return there === undefined || isUnchanged ? like : { ...there, ...rest };
     },
     (like, scope): Selector | undefined => {
       const { other, except, ...rest } = like;
@@ -253,7 +253,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     feature('<expedition>', { expedition: facedBy }),
     ...(style.many ? [amongEither] : []),
     ...places(style),
-    theseCards,
+    amongRevealed,
     withThatName,
     otherThanMe,
     bounds(g),

@@ -7,7 +7,7 @@ import { terrain } from '../words/rule-words.js';
 import { headOf } from '../../syntax/beginning.js';
 import { counterName } from '../words/names.js';
 import { inWords } from '../words/numbers.js';
-import { doneBy } from '../words/verbs.js';
+import { laterReferences } from '../words/verbs.js';
 
 const moved: Readonly<Partial<Record<string, string>>> = {
   reserve: 'sent to Reserve',
@@ -19,7 +19,7 @@ function participle(step: Step): string | undefined {
   if (step.kind === 'move') return moved[step.to.zone];
   if (step.kind === 'status' && step.status === 'exhausted')
     return step.change === 'gain' ? 'exhausted' : 'readied';
-  return doneBy[step.kind]?.thisWay;
+  return laterReferences[step.kind]?.thisWay;
 }
 
 /** Returns the description of the objects of a step. Undefined if the step has no such description. */
@@ -48,10 +48,10 @@ export function thisWayOf(step: Step, scope: Scope, noted: string): ThisWay | un
   return { done: word, like, noted, ...(earlier.done !== word && { before: earlier }) };
 }
 
-type Done = Omit<ThisWay, 'before'>;
+type LastAction = Omit<ThisWay, 'before'>;
 
 /** Returns the last action, and the last action before it with a different verb, if any. */
-const doneBefore = ({ thisWay }: Scope): readonly Done[] => {
+const lastActions = ({ thisWay }: Scope): readonly LastAction[] => {
   if (thisWay === null) return [];
   const { before, ...last } = thisWay;
   return before === undefined ? [last] : [last, before];
@@ -64,13 +64,13 @@ const kindOf = ({ type, name, token }: Selector): Selector => ({
 });
 
 /** Whether all objects of a step are certain to match a description. */
-const isAll = (like: Selector, { like: objects }: Done): boolean =>
+const isAll = (like: Selector, { like: objects }: LastAction): boolean =>
   Object.entries(like).every(([field, value]) => same(value, objects[field as keyof Selector]));
 
 /** Phrases that count the objects affected by one of the last actions, such as "Character discarded this way". */
 export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   here([], (scope) => {
-    const all = doneBefore(scope);
+    const all = lastActions(scope);
     return all.length === 0 ? null : oneOf(...all.map((thisWay) => countedBy(like, thisWay)));
   });
 
@@ -78,7 +78,7 @@ export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
  * Phrases that count the objects of an action. A phrase is accepted only if all these objects are certain to match its
  * description.
  */
-const countedBy = (like: Syntax<Selector>, thisWay: Done): Syntax<Quantity> =>
+const countedBy = (like: Syntax<Selector>, thisWay: LastAction): Syntax<Quantity> =>
   iso(
     phrase<{ like: Selector; done?: null }>('<like> <done> this way', {
       like,
@@ -118,11 +118,11 @@ export function quantities(g: Grammar): Syntax<Quantity> {
     'a number that is described',
     oneOf<Quantity>(
       form<Quantity>('the number of regions between your Hero and Companion', {}, { regionsBetween: 'you' }),
-      around('the number of <it>', howMany(g.many)),
+      around('the number of <it>', countOf(g.many)),
       // For example "the total number of exhausted cards in Reserve and other exhausted Permanents you control".
       form<Quantity>(
         'the total number of <first> and <second>',
-        { first: howMany(g.many), second: howMany(g.many) },
+        { first: countOf(g.many), second: countOf(g.many) },
         { sum: [$('first'), $('second')] },
       ),
       form<Quantity>(
@@ -154,7 +154,7 @@ export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
 const inHand: Selector = { zone: 'hand', owner: 'you' };
 
 /** The number of objects that match a description. */
-export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
+export const countOf = (like: Syntax<Selector>): Syntax<Quantity> =>
   iso(
     like,
     (objects): Quantity => (same(objects, inHand) ? { cardsIn: 'hand', of: 'you' } : { count: objects }),

@@ -18,7 +18,7 @@ import { anyNumber, numberBeginnings, oneInWords, orXInWords, severalInWords } f
 import { introducing } from '../words/targets.js';
 
 /** Returns the description of the objects of a step. Undefined if the step has no such description. */
-export const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
+export const objectOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 
@@ -135,7 +135,7 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
   const orb = ownOrbs(g.noun({ ...style, many: false }));
   const many = ownOrbs(g.noun({ ...style, many: true }));
   return oneOf<What>(
-    ofThose,
+    countedChoice,
     ...(style.your === 'your'
       ? [form<What>('one of your <choose>', { choose: yours(g.noun({ ...style, many: true })) })]
       : [synonym(form<What>('one of their <choose>', { choose: yours(g.noun({ ...style, many: true })) }))]),
@@ -160,12 +160,12 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
  * The pronoun "them" for objects that were counted: "I gain 1 boost per other Character in my Expedition, then send
  * them to Reserve".
  */
-const allOfThose: Syntax<What> = here(['them'], ({ counted, it, several }) =>
+const countedObjects: Syntax<What> = here(['them'], ({ counted, it, several }) =>
   counted === null || (it !== null && several) ? null : means<What>('them', { all: counted }),
 );
 
 /** A choice from the objects that were counted last: "up to two of them". */
-const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counted }) =>
+const countedChoice: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counted }) =>
   counted === null
     ? null
     : form<What>('up to <count> of them', { count: severalInWords }, { choose: counted, upTo: true }),
@@ -183,7 +183,7 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
       means('me', 'me'),
       single(g.noun({ ...style, many: false })),
       before('them', true),
-      allOfThose,
+      countedObjects,
       ofTheCards,
       chosen(style, g),
       plural(g, g.noun({ ...style, many: true })),

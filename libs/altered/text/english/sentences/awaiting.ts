@@ -14,7 +14,7 @@ import type { Grammar } from '../words/grammar.js';
 import { abilitySymbol } from '../nouns/bounds.js';
 import { ownAbilities, predicates } from './predicates.js';
 import { asEffect } from '../words/sentence-forms.js';
-import { saidAbout } from '../words/subjects.js';
+import { aboutSubject } from '../words/subjects.js';
 import { cardsYouPlay, changes } from './played.js';
 import { marked } from '../../syntax/worded.js';
 import { least, less } from '../words/numbers.js';
@@ -58,7 +58,7 @@ const nextCosts = (g: Grammar, text: string, more: object = {}): Syntax<Step> =>
   );
 
 /** Phrases such as "The next Character that joins my Expedition this turn gains 1 boost". */
-function nextOne(g: Grammar): Syntax<Step> {
+function nextObject(g: Grammar): Syntax<Step> {
   const event = oneOf(
     ...forms<NextEvent>(
       { what: g.single },
@@ -76,7 +76,7 @@ function nextOne(g: Grammar): Syntax<Step> {
   );
   return form<Step>(
     'the next <trigger> <when> <effect>',
-    { trigger: event, when: thisLong, effect: saidAbout(predicates(g, 'one'), 'it') },
+    { trigger: event, when: thisLong, effect: aboutSubject(predicates(g, 'one'), 'it') },
     { kind: 'next', trigger: $('trigger'), effect: $('effect'), duration: $('when') },
   );
 }
@@ -88,7 +88,7 @@ const nextActivates = (g: Grammar): Syntax<Step> =>
     {
       what: cardsYouPlay(g.single, 'what'),
       when: thisLong,
-      does: saidAbout(asEffect(oneOf(...ownAbilities(g, 'one'))), 'it'),
+      does: aboutSubject(asEffect(oneOf(...ownAbilities(g, 'one'))), 'it'),
     },
     {
       kind: 'next',
@@ -119,7 +119,7 @@ export const lastingFor = (g: Grammar): Syntax<Step> => {
         { ...during, passive: { kind: 'cannot-move-forward', which: 'each' } },
       ),
       form<Step>('<when>, <passive>', { when: thisLong, passive: g.passive }, during),
-      nextOne(g),
+      nextObject(g),
       nextActivates(g),
       form<Step>(
         'the next time a <symbol> ability is activated <when>, <effect>',

@@ -11,7 +11,7 @@ type IfYouDo = Extract<Effect, { kind: 'if-you-do' }>;
  * Whether the text after "otherwise" refers to the action's objects. This is impossible, because "otherwise" means that
  * the action did not happen.
  */
-const speaksOfNothing = (effect: Effect): boolean => {
+const refersToUndone = (effect: Effect): boolean => {
   if (effect.kind !== 'if-you-do' || effect.otherwise === undefined) return false;
   const { first, then } = effect;
   return namesUsed(effect.otherwise).some((name) => someNode([first, then], ({ note }) => note === name));
@@ -26,13 +26,13 @@ function lastStep(effect: Effect): Step | undefined {
   return effect.kind === 'step' ? effect.step : undefined;
 }
 
-const gone: readonly Step['kind'][] = ['draw', 'discard', 'sacrifice', 'sacrifice-objects'];
+const removingKinds: readonly Step['kind'][] = ['draw', 'discard', 'sacrifice', 'sacrifice-objects'];
 
 /**
  * Whether "it" must be the object mentioned before the action. This is so if the action moved a card to a hand or a
  * discard pile, because the card cannot gain anything there (2.5.a).
  */
-const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
+const refersToEarlierObject = ({ first, then }: IfYouDo, it: unknown): boolean => {
   const last = lastStep(first);
   const steps =
     then.kind === 'step'
@@ -44,7 +44,7 @@ const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
           : [];
   return (
     last !== undefined &&
-    gone.includes(last.kind) &&
+    removingKinds.includes(last.kind) &&
     steps.length > 0 &&
     (then.kind !== 'sequence' || steps.length === then.effects.length) &&
     steps.some((step) => 'what' in step && same(step.what, it)) &&
@@ -82,11 +82,11 @@ export function doneOrNot(
     return found;
   };
   const isBefore = (effect: Effect, { it }: Scope): boolean =>
-    effect.kind === 'if-you-do' && isOfWhatWasBefore(effect, it);
+    effect.kind === 'if-you-do' && refersToEarlierObject(effect, it);
   return {
     first: () => firstOf(usual),
     parse: (source, at, scope) => {
-      const plain = usual.parse(source, at, scope).filter(({ value }) => !speaksOfNothing(value));
+      const plain = usual.parse(source, at, scope).filter(({ value }) => !refersToUndone(value));
       const more = source.hasAhead(['if'], at) ? others(scope) : undefined;
       if (more === undefined) return plain;
       const besides = (
@@ -94,7 +94,7 @@ export function doneOrNot(
         known: readonly Parse<Effect>[],
       ): readonly Parse<Effect>[] =>
         readings.filter(
-          ({ value, end }) => !speaksOfNothing(value) && !known.some((reading) => reading.end === end),
+          ({ value, end }) => !refersToUndone(value) && !known.some((reading) => reading.end === end),
         );
       const [unsaid, both] = more;
       const second = [...plain, ...besides(unsaid.parse(source, at, scope), plain)];
@@ -102,7 +102,7 @@ export function doneOrNot(
       return [...second, ...besides(last, second)];
     },
     print: (effect, scope) => {
-      if (speaksOfNothing(effect)) return null;
+      if (refersToUndone(effect)) return null;
       const more = others(scope);
       const printed = usual.print(effect, scope) ?? more?.[0].print(effect, scope);
       if (printed !== undefined && printed !== null) return printed;

@@ -99,7 +99,7 @@ function consequencesOf(
   then: Syntax<Effect>,
   otherwise: Syntax<Effect>,
 ): Syntax<Effect> {
-  type Done = Extract<Effect, { kind: 'if-you-do' }>;
+  type IfYouDo = Extract<Effect, { kind: 'if-you-do' }>;
   const nothing: Effect = { kind: 'sequence', effects: [] };
   const pointed = form<Effect>(
     'you may <what>.',
@@ -108,7 +108,7 @@ function consequencesOf(
   );
   const isOffer = ({ kind }: Effect): boolean => kind === 'optional';
   const did = (text: string, parts: AnyParts, tree: object = {}): Syntax<Effect> =>
-    form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree });
+    form<IfYouDo>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree });
   const [ifDone, ifNot] = ['<first> If you do, <then>', "<first> If you don't, <otherwise>"];
   // In "… If you do, you may …. If you do, …", the last sentence refers to the second action.
   const refused = { first: only(otherwise, isOffer), then, otherwise: then };
@@ -191,7 +191,7 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> =>
   );
 
 /** The phrase "it's Completed" after "you control a Feat". It means that a matching Completed object exists. */
-const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
+const countedCondition: Syntax<Condition> = here(["it's"], ({ counted }) =>
   counted === null
     ? null
     : means("it's Completed", { kind: 'exists', like: { ...counted, completed: true } }),
@@ -220,7 +220,7 @@ function blocks(g: Grammar): Syntax<Effect> {
   // For example "If you control a Feat, draw a card. If it's Completed, draw two cards instead."
   const insteadIf = form<Effect>(
     'if <first>, <usual>. If <condition>, <then> instead.',
-    { first: g.condition, usual: quietly(g.clause), condition: thatOne, then: g.clause },
+    { first: g.condition, usual: quietly(g.clause), condition: countedCondition, then: g.clause },
     {
       kind: 'if',
       condition: $('first'),

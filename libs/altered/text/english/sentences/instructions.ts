@@ -1,4 +1,4 @@
-import { whatOf } from '../nouns/what.js';
+import { objectOf } from '../nouns/what.js';
 import type { Effect, Instructions } from '#altered/abilities';
 import { saying, type Scope } from '../../syntax/scope.js';
 import { someNode } from '../../syntax/trees.js';
@@ -62,7 +62,7 @@ export const sharing = <T extends Instructions>(
   );
 
 const actsOn = (effect: StepEffect, target: number): boolean => {
-  const what = whatOf(effect.step);
+  const what = objectOf(effect.step);
   return typeof what === 'object' && 'target' in what && what.target === target;
 };
 

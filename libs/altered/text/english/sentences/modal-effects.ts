@@ -8,7 +8,7 @@ import { instructions } from './instructions.js';
 import { inDigits, inWords, severalInWords } from '../words/numbers.js';
 import { pointedAtByOthers, pointing } from './pointing.js';
 import { pointedAt, price } from './clause.js';
-import { howMany } from '../nouns/quantities.js';
+import { countOf } from '../nouns/quantities.js';
 import { range, rangeOfMana, rows, type Range } from '../nouns/limits.js';
 import { stopped } from '../words/sentence-forms.js';
 
@@ -121,7 +121,7 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     once,
     form<Effect>(
       'do this once for each <each>: • <effect>',
-      { each: howMany(g.single), effect: g.effect },
+      { each: countOf(g.single), effect: g.effect },
       { kind: 'repeat', times: $('each') },
     ),
     form<Effect>(

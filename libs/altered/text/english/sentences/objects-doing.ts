@@ -1,12 +1,12 @@
 import { fresh } from '../conditions/noting.js';
-import { doneBy } from './players-doing.js';
+import { playerAction } from './players-doing.js';
 import type { Effect, What } from '#altered/abilities';
 import { around, form, $ } from '../../syntax/phrases.js';
 import { iso, oneOf, only, synonym, type Syntax, here } from '../../syntax/syntax.js';
 import { marked } from '../../syntax/worded.js';
 import { once, type Actor, type Grammar } from '../words/grammar.js';
-import { canBeSaid, isGaining, predicates, type Predicate } from './predicates.js';
-import { saidAbout, stating, subjectOf } from '../words/subjects.js';
+import { fitsSubject, isGaining, predicates, type Predicate } from './predicates.js';
+import { aboutSubject, stating, subjectOf } from '../words/subjects.js';
 import { actor } from '../nouns/what.js';
 import { theyMay } from '../words/verbs.js';
 import { players } from '../nouns/players.js';
@@ -22,7 +22,7 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
   const verbs = { me: predicates(g, 'me'), one: predicates(g, 'one'), several: predicates(g, 'several') };
   const whom = ({ what, many }: Actor): keyof typeof verbs =>
     what === 'me' ? 'me' : many ? 'several' : 'one';
-  const saidOfThem = (text: string, of: keyof typeof verbs, fits: Fits): Syntax<Effect> =>
+  const statementFor = (text: string, of: keyof typeof verbs, fits: Fits): Syntax<Effect> =>
     stating(
       text,
       iso(
@@ -31,16 +31,16 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
         (what) => ({ what, many: of !== 'one' }),
       ),
       verbs[of],
-      (what, does) => fits(what, does) && canBeSaid(does, what) && !isGone(what),
+      (what, does) => fits(what, does) && fitsSubject(does, what) && !hasLeftPlay(what),
     );
   const joined = (text: string, many: boolean, fits: Fits): Syntax<Effect> =>
     many
-      ? oneOf(saidOfThem(text, 'me', fits), saidOfThem(text, 'several', fits))
-      : saidOfThem(text, 'one', fits);
+      ? oneOf(statementFor(text, 'me', fits), statementFor(text, 'several', fits))
+      : statementFor(text, 'one', fits);
   return oneOf<Effect>(
     joined('<actor> <does>', false, () => true),
     severally(joined('<actor> each <does>', true, isSeveral), true),
-    synonym(joined('<actor> each <does>', true, isOfThem)),
+    synonym(joined('<actor> each <does>', true, isTheyGaining)),
     severally(
       joined('<actor> <does>', true, (what, does) => !isSeveral(what, does)),
       false,
@@ -54,11 +54,11 @@ export const objectsDoing = once((g: Grammar): Syntax<Effect> => {
 });
 
 /** Whether a card was drawn, discarded or sacrificed. Such a card gains no counters or statuses (2.5.a). */
-const isGone = (what: What): boolean =>
+const hasLeftPlay = (what: What): boolean =>
   typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
 /** Whether the subject is "they", for targets or noted objects that each gain or lose something. */
-const isOfThem: Fits = (what, does) =>
+const isTheyGaining: Fits = (what, does) =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
 /** Whether several targets each gain something separately. */
@@ -72,26 +72,26 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
     const { value } = found;
     const of = found.of as What;
     const isNew = typeof of === 'object' && 'target' in of && of.target === scope.targets.length;
-    const isSaidOfEach = typeof of === 'object' && 'target' in of && (isNew || value.kind !== 'step');
-    return (isSaidOfEach && isGaining(value)) === each ? syntax.print(effect, scope) : null;
+    const isSeparate = typeof of === 'object' && 'target' in of && (isNew || value.kind !== 'step');
+    return (isSeparate && isGaining(value)) === each ? syntax.print(effect, scope) : null;
   },
 });
 
 /** Phrases such as "You may have target Character gain Fleeting", where a player lets an object do something. */
 export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
-  const playersAct = doneBy('have <who> <does>', players, joinedVerbs(imperative(g, theyMay)));
+  const playersAct = playerAction('have <who> <does>', players, joinedVerbs(imperative(g, theyMay)));
   const objectsAct = stating(
     'have <actor> <does>',
     only(who, (what) => what !== 'me'),
     predicates(g, 'any'),
-    (what, does) => canBeSaid(does, what),
+    (what, does) => fitsSubject(does, what),
   );
-  const iDo = around('have me <it>', saidAbout(predicates(g, 'me'), 'me'));
+  const iDo = around('have me <it>', aboutSubject(predicates(g, 'me'), 'me'));
   // The tree chooses the objects once, before the first verb. All verbs therefore apply to the same objects.
   const chosenAct = here(['have'], (scope) => {
     const note = fresh(scope, 'chosen');
-    const does = saidAbout(predicates(g, 'any'), { noted: note });
+    const does = aboutSubject(predicates(g, 'any'), { noted: note });
     const chosen = only(who, (what) => typeof what === 'object' && ('choose' in what || 'random' in what));
     return form<Effect>(
       'have <actor> <does>',

@@ -21,7 +21,7 @@ import { they, theyMay, type Person } from '../words/verbs.js';
 import { players, pronoun, targetPlayer } from '../nouns/players.js';
 import { imperative } from './steps.js';
 import { followedVerbs, joinedVerbs } from '../words/sentence-forms.js';
-import { canSayWho, unsaid, whoseStep } from './who-does.js';
+import { hasActorField, splitActor, actionBy } from './step-actor.js';
 import { comparing, inWordsLimit } from '../nouns/limits.js';
 
 /** Records that other players also perform the last action, to which "this way" refers. */
@@ -31,17 +31,17 @@ const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
   );
 
 /** Actions with players as the subject. */
-export const doneBy = (text: string, who: Syntax<Players>, does: Syntax<Effect>): Syntax<Effect> =>
+export const playerAction = (text: string, who: Syntax<Players>, does: Syntax<Effect>): Syntax<Effect> =>
   iso(
-    phrase<{ who: Players; does: Effect }>(text, { who, does: only(does, canSayWho) }),
-    (instruction) => whoseStep(instruction.does, instruction.who),
-    (effect) => unsaid(effect),
+    phrase<{ who: Players; does: Effect }>(text, { who, does: only(does, hasActorField) }),
+    (instruction) => actionBy(instruction.does, instruction.who),
+    (effect) => splitActor(effect),
   );
 
 /** Phrases such as "Each player draws a card" and "target opponent discards a card from their hand". */
 export const playersDo = once((g: Grammar): Syntax<Effect> => {
   const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
-    byOthers(doneBy('<who> <does>', who, followedVerbs(imperative(g, person))));
+    byOthers(playerAction('<who> <does>', who, followedVerbs(imperative(g, person))));
   return oneOf<Effect>(of(players, they), marked('they', of(pronoun, theyMay)));
 });
 
@@ -51,7 +51,7 @@ export const theyDo = (g: Grammar): Syntax<Effect> => {
   return here(['they'], ({ it, they: before }) =>
     before !== null || it === null || typeof it === 'string'
       ? null
-      : marked('they', doneBy('<who> <does>', means<Players>('they', { ownerOf: it }), does)),
+      : marked('they', playerAction('<who> <does>', means<Players>('they', { ownerOf: it }), does)),
   );
 };
 
@@ -67,15 +67,15 @@ export const twice = (may: Syntax<Effect>): Syntax<Effect> =>
 export const playersMay = (g: Grammar): Syntax<Effect> =>
   byOthers(
     iso(
-      doneBy('<who> may <does>', players, followedVerbs(imperative(g, theyMay))),
+      playerAction('<who> may <does>', players, followedVerbs(imperative(g, theyMay))),
       (effect): Effect | undefined => {
-        const who = unsaid(effect)?.who;
+        const who = splitActor(effect)?.who;
         return who && { kind: 'optional', effect, who };
       },
       (effect) =>
         effect.kind === 'optional' &&
         effect.said === undefined &&
-        same(unsaid(effect.effect)?.who, effect.who)
+        same(splitActor(effect.effect)?.who, effect.who)
           ? effect.effect
           : undefined,
     ),

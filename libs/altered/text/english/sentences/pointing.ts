@@ -46,7 +46,7 @@ export function pointing(g: Grammar, pointed: Pointed): Syntax<null> {
     oneOf<TargetDefinition>(
       of('target <expedition>', $('expedition')),
       of('target <player>', $('player')),
-      oneOfThem(pointed),
+      countedTarget(pointed),
       of('target <count> <several>', {
         kind: 'object',
         like: $('several'),
@@ -69,7 +69,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> =>
   );
 
 /** A target from the objects that were counted last: "target one of them". */
-const oneOfThem = (pointed: Pointed): Syntax<TargetDefinition> =>
+const countedTarget = (pointed: Pointed): Syntax<TargetDefinition> =>
   here(['target'], ({ counted }) =>
     counted === null
       ? null

@@ -15,9 +15,9 @@ const step = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
   form<Step>(text, parts, { ...tree, what: blank });
 
 /** The subject of a verb. `any` means one or several objects, after "have". */
-type SaidOf = 'me' | 'one' | 'several' | 'any';
+type SubjectKind = 'me' | 'one' | 'several' | 'any';
 
-const persons: Readonly<Record<SaidOf, readonly Person<string>[]>> = {
+const persons: Readonly<Record<SubjectKind, readonly Person<string>[]>> = {
   me: [{ verb: 'draw', your: 'my' }],
   one: [{ verb: 'draws', your: 'its' }],
   several: [theyMay],
@@ -26,7 +26,7 @@ const persons: Readonly<Record<SaidOf, readonly Person<string>[]>> = {
 
 /** Verbs for objects, in each form that agrees with the subject. */
 const verbsOf = (
-  of: SaidOf,
+  of: SubjectKind,
   parts: AnyParts,
   table: Readonly<Record<string, object>>,
 ): readonly Syntax<Step>[] =>
@@ -37,7 +37,7 @@ const verbsOf = (
   );
 
 /** Verbs for an object's own abilities, counters and controller. */
-export const ownAbilities = (g: Grammar, of: SaidOf): readonly Syntax<Step>[] =>
+export const ownAbilities = (g: Grammar, of: SubjectKind): readonly Syntax<Step>[] =>
   verbsOf(
     of,
     { of: counters(g), most: inDigits, symbol: abilitySymbol },
@@ -91,7 +91,7 @@ const gained = (g: Grammar): Syntax<Step> =>
   );
 
 /** Verbs whose subject is an object, in the singular or the plural. */
-export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
+export function predicate(g: Grammar, of: SubjectKind): Syntax<Predicate> {
   const [gains = ''] = persons[of].map((person) => inPerson(person, '[gain] <it>'));
   const things = gained(g);
   const gain = <T>(what: Syntax<T>): Syntax<T> => around(gains, what);
@@ -128,7 +128,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
 }
 
 /** Several verbs with the same subject, one step each (6.1.c): "gains 1 boost and loses Fleeting". */
-export const predicates = once((g: Grammar, of: SaidOf): Syntax<Predicate> => {
+export const predicates = once((g: Grammar, of: SubjectKind): Syntax<Predicate> => {
   const single = predicate(g, of);
   return oneOf(
     single,
@@ -152,8 +152,8 @@ export const isGaining = (value: Predicate): boolean =>
  * Whether a predicate can have this subject. If a player chooses the subject, only one step is allowed, because a
  * second step would choose again.
  */
-export const canBeSaid = (value: Predicate, what: What): boolean =>
+export const fitsSubject = (value: Predicate, what: What): boolean =>
   typeof what !== 'object' ||
   (!('choose' in what) && !('random' in what)) ||
   value.kind === 'step' ||
-  (value.kind === 'either' && value.effects.every((part) => canBeSaid(part, what)));
+  (value.kind === 'either' && value.effects.every((part) => fitsSubject(part, what)));

@@ -128,7 +128,7 @@ const isChosen = (what: What): boolean =>
  * Whether a description means a single card. "You may play exhausted cards" is excluded, because it is a lasting
  * permission instead of a step.
  */
-const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
+const isSingleCard = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
 
 const isInExpedition = (what: What): boolean =>
   typeof what === 'object' && 'choose' in what && what.choose.expedition !== undefined;
@@ -139,7 +139,7 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
   const what = only(g.object({ from: true, your: person.your }), (card) => !isInExpedition(card));
   const parts: AnyParts = {
     what,
-    one: only(what, isOne),
+    one: only(what, isSingleCard),
     less: mana,
     atLeast: mana,
     in: oneOf<ExpeditionsOrTarget>(

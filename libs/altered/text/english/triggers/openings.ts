@@ -51,9 +51,9 @@ const isOfAnother = (trigger: Trigger): boolean => {
 /** Makes "it" refer to the subject of the trigger. */
 const bindingIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
-    const isOne = 'what' in trigger && !('atOnce' in trigger);
-    const it: Known | null = isOne ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
-    const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
+    const hasSubject = 'what' in trigger && !('atOnce' in trigger);
+    const it: Known | null = hasSubject ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
+    const concernsExpedition = 'which' in trigger || trigger.kind === 'leaves-expedition';
     const became =
       trigger.kind === 'becomes-true' &&
       trigger.condition.kind === 'standing' &&
@@ -62,7 +62,7 @@ const bindingIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
       trigger.condition.which !== 'both-of-yours'
         ? trigger.condition.which
         : scope.place;
-    const place = isAboutOne ? 'that-expedition' : became;
+    const place = concernsExpedition ? 'that-expedition' : became;
     const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';
     return saying(scope, {
       it,
@@ -73,12 +73,12 @@ const bindingIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
       ...(rolled && { noted: [...scope.noted, aDie] }),
       ...(trigger.kind === 'played' && trigger.what !== 'me' && { noted: [...scope.noted, playing] }),
       ...(trigger.kind === 'expedition' && trigger.does === 'fails' && { noted: [...scope.noted, failing] }),
-      ...(isOneOfYours(trigger) && { noted: [...scope.noted, ofYours] }),
+      ...(isOwnExpedition(trigger) && { noted: [...scope.noted, ofYours] }),
     });
   });
 
 /** Whether a trigger concerns one of your expeditions. */
-function isOneOfYours(trigger: Trigger): boolean {
+function isOwnExpedition(trigger: Trigger): boolean {
   if (!('which' in trigger) || typeof trigger.which !== 'string') return false;
   const isFailing = trigger.kind === 'expedition' && trigger.does === 'fails';
   return !isFailing && ['each-of-yours', 'your-hero', 'your-companion'].includes(trigger.which);

@@ -5,7 +5,7 @@ import { asPlace } from '../nouns/expeditions.js';
 import type { Grammar } from '../words/grammar.js';
 import { inPerson, they, you, type Person } from '../words/verbs.js';
 import { articled } from '../nouns/articles.js';
-import { blank, saidAbout, stating } from '../words/subjects.js';
+import { blank, aboutSubject, stating } from '../words/subjects.js';
 import { status } from '../words/rule-words.js';
 import { anyOf, anyOfThem, ofExpeditions, ofPlayers, rarerTriggers } from './player-triggers.js';
 
@@ -106,9 +106,9 @@ export function triggers(g: Grammar): Syntax<Trigger> {
       { like },
       { kind: 'discarded', what: { ...fieldsOf('like'), owner: 'you' }, from: 'hand' },
     ),
-    around("I'm <it>", saidAbout(done, 'me')),
+    around("I'm <it>", aboutSubject(done, 'me')),
     stating('<actor> is <does>', like, done),
-    around('I <it>', saidAbout(verbsOfObjects(you), 'me')),
+    around('I <it>', aboutSubject(verbsOfObjects(you), 'me')),
     stating('<actor> <does>', like, verbsOfObjects(they)),
     ...ofPlayers(g),
     ...ofExpeditions,

@@ -31,7 +31,7 @@ const disjoint = (left: Description, right: Description): boolean =>
  * Returns the field to print first. The objects' controller precedes their target expedition, because the expedition
  * can have a controller too.
  */
-function firstSaid(value: Description): keyof Selector | undefined {
+function firstField(value: Description): keyof Selector | undefined {
   // `sameName` is printed last, because it contains a description. Words after it would be parsed as part of this
   // description.
   const keys = Object.keys(value) as (keyof Selector)[];
@@ -57,7 +57,7 @@ export function followedBy(
     ),
   ];
   const printMore = (value: Description, before: Printed): Printed | null => {
-    const first = firstSaid(value);
+    const first = firstField(value);
     if (first === undefined) return before;
     for (const { fields, syntax } of features) {
       if (!fields.includes(first) || !fields.every((field) => Object.hasOwn(value, field))) continue;

@@ -29,7 +29,7 @@ function eachAct<T>(clause: T, change: (act: Node) => unknown): T {
 }
 
 /** Inserts the subject into a predicate. */
-export const saidOf = <T>(predicate: T, what: unknown): T =>
+export const withSubject = <T>(predicate: T, what: unknown): T =>
   eachAct(predicate, (act) => (same(act['what'], blank) ? { ...act, what } : act));
 
 /** Splits a clause into its subject and predicate. Undefined if its parts have different subjects or none. */
@@ -44,10 +44,10 @@ export function subjectOf<T>(clause: T): { readonly of: unknown; readonly value:
 }
 
 /** Verbs whose subject `what` is stated by the surrounding words. */
-export const saidAbout = <T>(verbs: Syntax<T>, what: unknown): Syntax<T> =>
+export const aboutSubject = <T>(verbs: Syntax<T>, what: unknown): Syntax<T> =>
   iso(
     verbs,
-    (value) => saidOf(value, what),
+    (value) => withSubject(value, what),
     (clause) => {
       const found = subjectOf(clause);
       return same(found?.of, what) ? found?.value : undefined;
@@ -64,7 +64,7 @@ export const stating = <T, What>(
   iso(
     phrase<{ actor: What; does: T }>(text, { actor, does }),
     (statement) =>
-      fits(statement.actor, statement.does) ? saidOf(statement.does, statement.actor) : undefined,
+      fits(statement.actor, statement.does) ? withSubject(statement.does, statement.actor) : undefined,
     (clause) => {
       const found = subjectOf(clause);
       return found && { actor: found.of as What, does: found.value };

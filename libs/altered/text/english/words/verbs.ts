@@ -44,12 +44,12 @@ export const deedsByPast: Readonly<Record<string, Deed>> = Object.fromEntries(
 );
 
 /** The words with which later text refers to the objects of a step, such as "discarded this way". */
-export interface Done {
+export interface LaterReference {
   readonly participle: string;
   readonly thisWay?: string | undefined;
 }
 
-export const doneBy: Readonly<Partial<Record<Step['kind'], Done>>> = Object.fromEntries(
+export const laterReferences: Readonly<Partial<Record<Step['kind'], LaterReference>>> = Object.fromEntries(
   Object.entries(verbs).flatMap(([verb, { steps = [], thisWay }]) =>
     steps.map((kind) => [kind, { participle: participleOf(verb), thisWay }]),
   ),

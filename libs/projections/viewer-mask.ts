@@ -28,7 +28,7 @@ export interface SeenEvent<A extends AtomicAction = AtomicAction> {
 const none: readonly ActivatedBecause[] = [];
 
 /** Masks a record for one viewer, event by event. */
-export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
+export class ViewerMask<State = unknown, A extends AtomicAction = AtomicAction> {
   #state: State;
 
   /**
@@ -58,12 +58,12 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 }
 
-/** Masks a whole record for one viewer. For `reasons`, see `Sight`. */
+/** Masks a whole record for one viewer. For `reasons`, see `ViewerMask`. */
 export function seenIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,
   reasons = true,
 ): readonly SeenEvent<A>[] {
-  const sight = new Sight(module, viewer, undefined, reasons);
-  return events.map((recorded) => sight.see(recorded));
+  const mask = new ViewerMask(module, viewer, undefined, reasons);
+  return events.map((recorded) => mask.see(recorded));
 }

@@ -1,20 +1,20 @@
-import { whatOf } from '../nouns/what.js';
+import { objectOf } from '../nouns/what.js';
 import { families, fieldsIn, same, type Effect, type Players, type Step } from '#altered/abilities';
 
 type Tree = Readonly<Record<string, unknown>>;
 
 /** The kinds of steps without an actor. Their text can only name the player who chooses the objects. */
-const byNobody: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
+const actorlessKinds: readonly Step['kind'][] = ['status', 'counters', 'switch-expeditions'];
 
 /**
  * Returns the path of the field that contains the player who performs a step. Undefined if the step has no such field.
  */
-function doerIn(step: Step): readonly string[] | undefined {
-  const what = whatOf(step);
+function actorPath(step: Step): readonly string[] | undefined {
+  const what = objectOf(step);
   const has = (field: string): boolean => typeof what === 'object' && field in what;
   if (step.kind === 'reveal')
     return has('top') ? ['what', 'top'] : has('random') ? ['what', 'of'] : undefined;
-  if (byNobody.includes(step.kind)) return has('choose') ? ['what', 'by'] : undefined;
+  if (actorlessKinds.includes(step.kind)) return has('choose') ? ['what', 'by'] : undefined;
   const isSayable = step.kind === 'play-for-free' || 'who?' in fieldsIn(families.step.kinds[step.kind]);
   return isSayable ? ['who'] : undefined;
 }
@@ -30,16 +30,16 @@ function put(tree: unknown, [field = '', ...path]: readonly string[], value: unk
 }
 
 /** Returns the given step with `who` as the player who performs it. */
-function whose(step: Step, who: Players): Step {
+function stepBy(step: Step, who: Players): Step {
   // If another player plays the card for free, the card is played immediately. Therefore, the step becomes an ordinary
   // `play` step.
   if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
-  const path = doerIn(step);
+  const path = actorPath(step);
   return path === undefined ? step : (put(step, path, who) as unknown as Step);
 }
 
-function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
-  const path = doerIn(step);
+function withoutActor(step: Step): { readonly who: Players; readonly step: Step } | undefined {
+  const path = actorPath(step);
   const who = path && (at(step, path) as Players | undefined);
   // If no other player acts, the field is absent. In a step that reveals cards, it contains "you" instead.
   const mine = step.kind === 'reveal' ? 'you' : undefined;
@@ -48,47 +48,47 @@ function withoutWho(step: Step): { readonly who: Players; readonly step: Step } 
 }
 
 /** Converts an instruction to an action by a player. Undefined if the instruction is neither a step nor a sequence. */
-export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
+export const actionBy = (effect: Effect, who: Players): Effect | undefined => {
   switch (effect.kind) {
     case 'step':
-      return { ...effect, step: whose(effect.step, who) };
+      return { ...effect, step: stepBy(effect.step, who) };
     case 'sequence':
       return {
         ...effect,
-        effects: effect.effects.map((part) => (isByNobody(part) ? part : (whoseStep(part, who) ?? part))),
+        effects: effect.effects.map((part) => (hasNoActor(part) ? part : (actionBy(part, who) ?? part))),
       };
     default:
       return undefined;
   }
 };
 
-export function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect } | undefined {
+export function splitActor(effect: Effect): { readonly who: Players; readonly does: Effect } | undefined {
   if (effect.kind === 'step') {
-    const found = withoutWho(effect.step);
+    const found = withoutActor(effect.step);
     return found && { who: found.who, does: { ...effect, step: found.step } };
   }
-  const who = effect.kind === 'sequence' && effect.effects[0] && unsaid(effect.effects[0])?.who;
+  const who = effect.kind === 'sequence' && effect.effects[0] && splitActor(effect.effects[0])?.who;
   if (effect.kind !== 'sequence' || !who) return undefined;
   const effects = effect.effects.flatMap((part) => {
-    if (isByNobody(part)) return [part];
-    const found = unsaid(part);
+    if (hasNoActor(part)) return [part];
+    const found = splitActor(part);
     return found !== undefined && same(found.who, who) ? [found.does] : [];
   });
   return effects.length === effect.effects.length ? { who, does: { ...effect, effects } } : undefined;
 }
 
 /** Whether the steps of an effect have a field for the player who performs them. */
-export const canSayWho = (effect: Effect): boolean =>
+export const hasActorField = (effect: Effect): boolean =>
   effect.kind === 'step'
-    ? doerIn(effect.step) !== undefined
+    ? actorPath(effect.step) !== undefined
     : effect.kind === 'sequence' &&
-      effect.effects.every((part, index) => canSayWho(part) || (index > 0 && isByNobody(part)));
+      effect.effects.every((part, index) => hasActorField(part) || (index > 0 && hasNoActor(part)));
 
 /**
  * Whether an effect exhausts or readies the object that was just moved. The sentence's subject does not apply to such
  * an effect: "puts a card …, then exhausts it".
  */
-export const isByNobody = (effect: Effect): boolean =>
+export const hasNoActor = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   effect.step.kind === 'status' &&
   typeof effect.step.what === 'object' &&
