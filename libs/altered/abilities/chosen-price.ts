@@ -19,8 +19,8 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
 };
 
 /**
- * Returns an effect as a cost. An effect can be a cost if it moves or discards chosen objects, changes their status, or
- * removes counters from one of them. Null for other effects.
+ * Returns an effect as a cost. An effect can be a cost if it moves chosen objects, discards them or changes their
+ * status, or if it removes counters from a single chosen object. Null for other effects.
  */
 export function chosenPrice(does: Effect): ChosenPrice | null {
   if (does.kind !== 'step') return null;

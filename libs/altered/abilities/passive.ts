@@ -54,8 +54,8 @@ const limited = { add: 'whole', ...when } as const;
 export const passives = {
   // Changes to the characteristics of objects in play (2.3.1.g).
   /**
-   * `add` increases or decreases the statistics. `equal` sets them ("My {V} is equal to …"). If `only` is given, the
-   * quantity applies to this statistic only.
+   * `add` increases or decreases the statistics. `equal` sets them ("My {V} is equal to …"). If `only` is given, both
+   * concern only this statistic.
    */
   statistics: {
     ...when,

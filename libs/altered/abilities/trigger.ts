@@ -24,7 +24,7 @@ const standings = 'terms for the positions of Expeditions';
 export const triggers = {
   /**
    * {J}: an object joins the Expedition or Landmark zone (7.1.1.a). If `expedition` is given, the object joins that
-   * expedition or one of those expeditions (7.5.4). An object that switches expeditions joins for `each`, but not for
+   * expedition or one of those expeditions (7.5.4). Switching expeditions counts as joining for `each`, but not for
    * `each-of-yours` ("your Expeditions").
    */
   join: { what: 'subject', 'expedition?': 'expeditions', ...together },

@@ -11,7 +11,7 @@ type Steps = TaskOf<'resolve-steps'>;
 
 /**
  * 3.2.9.e: whether to let a player exchange mana orbs before a question, which means to exhaust a ready orb and ready
- * another. An exchange only matters if the question concerns ready orbs only or exhausted orbs only.
+ * another. An exchange only matters if the question offers some, but not all, of the player's orbs.
  */
 export function isExchangeUseful(
   { state }: Context,
