@@ -6,12 +6,12 @@ export interface Task {
 }
 
 /**
- * Pending work as a stack. Its last entry is the next task. Because the stack is plain data, play can stop and continue
- * at any task.
+ * Pending work as a stack, whose last entry is the next task. The stack is plain data, so play can stop and continue at
+ * any task.
  */
 export type Agenda<T extends Task> = T[];
 
-/** Pushes tasks so that they run in the given order, before all tasks that are already on the agenda. */
+/** Pushes tasks so that they run in the given order and before the tasks already on the agenda. */
 export function schedule<T extends Task>(agenda: Agenda<T>, tasks: readonly T[]): void {
   for (let index = tasks.length - 1; index >= 0; index--) agenda.push(tasks[index] as T);
 }

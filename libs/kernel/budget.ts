@@ -9,16 +9,16 @@ import {
 } from '#record';
 
 /**
- * The limit that was exceeded. `items` is the number of objects in the game, and `value` is the absolute value of a
- * single number.
+ * The limit that was exceeded. `items` limits the number of objects in the game, and `value` limits the absolute value
+ * of a number.
  */
 export type Exceeded = 'work' | 'actions' | 'waiting' | 'items' | 'value';
 
 export type Allowance = Readonly<Record<Exclude<Exceeded, 'items' | 'value'>, number>>;
 
 /**
- * Thrown by rules engines, and by functions that query a state, if applying the rules takes more work than any game
- * needs. `start` and `decide` do not throw this error but return it as a refusal.
+ * Thrown if applying the rules takes more work than any game needs. Rules engines and state queries throw this error,
+ * but `start` and `decide` return a refusal instead.
  */
 export class TooMuchWorkError extends Error {
   readonly code = 'WORK_TOO_LARGE';
@@ -37,8 +37,8 @@ const reasons: Readonly<Record<Exceeded, string>> = {
 };
 
 /**
- * A budget of work for one decision or one query of a state. It counts operations instead of time, so that the result
- * is the same on every machine.
+ * A budget of work for one decision or one state query. It counts operations instead of time, so the result is the same
+ * on every machine.
  */
 export class Budget {
   #work: number;
@@ -53,8 +53,8 @@ export class Budget {
 
   /** Charges units to one of the budgets, by default to `work`. Throws `TooMuchWorkError` if too few units remain. */
   spend(units = 1, of: keyof Allowance = 'work'): void {
-    // Accesses separate fields, because looking up a field by name would be slower and this code runs thousands of
-    // times per game.
+    // Accesses separate fields, because this code runs thousands of times per game and finding a field by name would be
+    // slower.
     const left = of === 'work' ? (this.#work -= units) : this.#rarer(units, of);
     // The comparison is negated so that NaN is also refused.
     if (!(left >= 0)) throw new TooMuchWorkError(of);
@@ -64,10 +64,7 @@ export class Budget {
     return of === 'actions' ? (this.#actions -= units) : (this.#waiting -= units);
   }
 
-  /**
-   * Charges one unit for each entry of a list with `count` entries, and returns `count`. Returns 0 if `count` is
-   * negative.
-   */
+  /** Charges one unit for each entry of a list with `count` entries. Returns `count`, or 0 if it is negative. */
   many(count: number): number {
     if (count <= 0) return 0;
     if (!(count <= this.allowance.actions)) throw new TooMuchWorkError('actions');
@@ -82,8 +79,8 @@ export class Budget {
   }
 
   /**
-   * Charges for `count` parts of an effect that wait until other parts are resolved. Throws `TooMuchWorkError` if more
-   * parts are waiting than any game needs.
+   * Charges for `count` parts of an effect that wait for other parts to be resolved. Throws `TooMuchWorkError` if more
+   * parts wait than any game needs.
    */
   wait(count: number): void {
     if (!(count <= this.allowance.waiting)) throw new TooMuchWorkError('waiting');
@@ -118,7 +115,7 @@ export function withinBudget<T>(work: () => T): Result<T, TooMuchWorkError> {
   }
 }
 
-/** Returns the refusal of a choice that takes too much work. The refusal cites the first rule of the decision. */
+/** Returns the refusal of a choice that takes too much work. It cites the first rule of the decision. */
 export const tooMuchWork = (
   { message, exceeded }: TooMuchWorkError,
   [rule = '']: readonly string[],

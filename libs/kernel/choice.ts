@@ -4,8 +4,8 @@ const refuse = (code: Illegal['code'], message: string, rule: string, data?: Ill
   fail<Illegal>(data === undefined ? { code, message, rule } : { code, message, rule, data });
 
 /**
- * Checks that the right player makes the pending decision and picks between `min` and `max` different options. A
- * refusal cites the rule of the decision.
+ * Checks that the right player makes the pending decision and chooses between `min` and `max` different options.
+ * Refusals cite the decision's rule.
  */
 export function checkChoice(
   pending: Decision | null,
@@ -48,8 +48,8 @@ export function checkChoice(
 const optionsText = ({ length }: Choice): string => `${length} ${length === 1 ? 'option' : 'options'}`;
 
 /**
- * Finds the first key that is not an option. A choice with a single key is checked without building a set, because most
- * choices contain a single key.
+ * Finds the first key that is not an option. Does not build a set for a choice with a single key, because most choices
+ * have only one.
  */
 function strangerIn(choice: Choice, { options }: Decision): string | undefined {
   if (choice.length === 1) {
@@ -62,7 +62,7 @@ function strangerIn(choice: Choice, { options }: Decision): string | undefined {
 }
 
 /**
- * Parses the number in an option's key as a small integer. Returns 0 if there is none. `| 0` matters because V8 can
- * store a parsed number as a double. That would change the hidden classes of states and deoptimise compiled code.
+ * Parses the number in an option's key as a small integer. Returns 0 if there is none. Without `| 0`, V8 could store
+ * the number as a double. That would change the hidden classes of states and deoptimise compiled code.
  */
 export const numberIn = (key: string): number => Number(key) | 0;

@@ -9,8 +9,8 @@ export interface Ending {
 }
 
 /**
- * The parts of a state that all games have, such as the clock, the pending decision, the agenda, and which cards each
- * player knows.
+ * The parts of the state that all games share, such as the clock, the pending decision, the agenda and each player's
+ * known cards.
  */
 export interface Course<T extends Task> {
   /** The first event, which contains the players, decks and card definitions. Null before this event. */

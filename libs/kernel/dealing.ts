@@ -23,7 +23,7 @@ export interface Dealer<State extends Table> {
   readonly clone: (state: State) => State;
   /**
    * Returns the seat's zones that can contain unknown cards, starting with the deck. Cards are dealt in this order, so
-   * that item numbers reveal nothing.
+   * item numbers reveal nothing.
    */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
   /** The names of the zones that `zones` returns, in the same order. They include `hand`. */
@@ -58,8 +58,8 @@ const isBlank = <State extends Table>(state: State, item: number, { blank }: Dea
 };
 
 /**
- * Implements `GuidesBots.deal`, which deals a game's unknown cards again. Each item keeps its number, even if it
- * becomes a different card.
+ * Implements `GuidesBots.deal`, which deals a game's unknown cards again. An item keeps its number even if it becomes
+ * another card.
  */
 export const dealing =
   <State extends Table>(dealer: Dealer<State>) =>
@@ -91,7 +91,7 @@ export const dealing =
     }
     hideElse?.(dealt, random);
     const { pending } = dealt;
-    // If another player's cards were dealt again, that player's options depend on the new cards, so the decision must
+    // If the deciding player's cards were dealt again, the options depend on the new cards. The decision must therefore
     // be requested again.
     if (pending !== null && mustRequestAgain && !isSeat(viewer, pending.seat)) {
       dealt.pending = null;
@@ -105,8 +105,8 @@ const handOf = <State extends Table>(state: State, owner: Seat, { zones, names }
   zones(state, owner)[names.indexOf('hand')] ?? [];
 
 /**
- * Puts required cards into a hand by exchanging cards between the hand and other `places` that were dealt. If
- * `definitions` are given, creates the required cards that are in none of these places.
+ * Puts required cards into a hand. Exchanges them with other dealt cards in `places`. If a required card is in none of
+ * these places and `definitions` are given, creates the card.
  */
 function hold(
   state: Table,
@@ -180,8 +180,8 @@ export const seenIn =
   };
 
 /**
- * Returns the sorted references of a seat's identified deck cards. `isLying` restricts the result to cards that are
- * currently in a zone.
+ * Returns the sorted references of a seat's identified deck cards. If `isLying` is true, returns only cards that are in
+ * a zone now.
  */
 const deckCards = <State extends Table>(
   state: State,
@@ -198,7 +198,7 @@ const deckCards = <State extends Table>(
     .filter((reference) => isDeckCard(state, reference, dealer))
     .sort();
 
-/** Finds a card's definition by its reference, in the first event or in the event that identified the card. */
+/** Finds a card's definition by its reference. Searches the first event and the events that identified cards. */
 function definitionIn({ started, items }: Table, reference: string): unknown {
   const listed = started?.cards[reference];
   if (listed !== undefined) return listed;
@@ -219,8 +219,8 @@ function isDeckCard<State extends Table>(
 }
 
 /**
- * Returns candidates for the unknown cards in a deck: the known cards of this deck or, if none are known, the known
- * cards of all decks.
+ * Returns candidates for a deck's unknown cards: the deck's known cards. If it has none, returns the known cards of all
+ * decks.
  */
 function candidatesFor<State extends Table>(
   state: State,
@@ -240,8 +240,8 @@ const counted = (references: readonly string[]): Map<string, number> => {
 };
 
 /**
- * Replaces the unidentified cards in `places`. First uses those known cards of the deck that are not in any zone. Then
- * uses further copies of known cards, up to the maximum number of copies per deck. Modifies the state.
+ * Replaces the unidentified cards in `places`. Modifies the state. First uses the deck's known cards that are not in
+ * any zone. Then uses more copies of known cards, up to the maximum number of copies per deck.
  */
 function fill<State extends Table>(
   state: State,
@@ -271,7 +271,7 @@ function fill<State extends Table>(
   }
 }
 
-/** Creates a card with the given reference. Includes the card's definition if the first event does not contain it. */
+/** Creates a card with the given reference. Adds the card's definition if the first event does not contain it. */
 function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks): DealtCard {
   const card: DealtCard = { kind: 'card', owner, reference };
   if (state.started?.cards[reference] !== undefined) return card;
@@ -281,7 +281,7 @@ function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks
 
 /** Shuffles the cards among the items in `places`. */
 function permute(state: Table, places: readonly number[], random: RandomSource): void {
-  // Sorts the cards first, so that the result depends only on the random source, not on where the cards actually were.
+  // Sorts the cards first, so that the result depends only on the random source and not on the cards' real places.
   const cards = places
     .map((place) => state.items[place] as DealtCard)
     .sort((a, b) => (a.reference < b.reference ? -1 : a.reference > b.reference ? 1 : 0));
@@ -289,8 +289,8 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
 }
 
 /**
- * Returns the cards from which the cards of a secret deck list are sampled: the viewer's own deck or, for spectators,
- * all cards shown so far.
+ * Returns the cards from which a secret deck list is sampled: the viewer's own deck. For spectators, returns all cards
+ * shown so far.
  */
 function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {
   const { started } = state;

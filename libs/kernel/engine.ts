@@ -64,8 +64,8 @@ export interface EngineRules<
   /** The rule to cite when a choice is refused because the game is over. */
   readonly over: string;
   /**
-   * The rule to cite when a player concedes, a function that checks whether the player has already left the game, and a
-   * function that applies the concession. Afterwards, tasks on the agenda request their decisions again.
+   * The rules for conceding. `rule` is the rule to cite, `hasLeft` returns whether a player has already left the game,
+   * and `concede` applies the concession. Afterwards, the tasks on the agenda request their decisions again.
    */
   readonly conceding: {
     readonly rule: string;
@@ -76,7 +76,7 @@ export interface EngineRules<
   readonly refusal: (state: State, player: Seat, choice: Choice, illegal: Illegal) => Illegal;
 }
 
-/** Creates a game's engine, which runs tasks from the agenda until a player must decide or the game is over. */
+/** Creates a game's engine. The engine runs tasks from the agenda until a player must decide or the game is over. */
 export function engine<
   State extends Course<T>,
   A extends AtomicAction,
@@ -84,8 +84,7 @@ export function engine<
   Run extends GameRun<State, A, T>,
   Asking extends T['task'],
 >(rules: EngineRules<State, A, T, Run, Asking>) {
-  // The casts are needed because TypeScript cannot express that each table maps a kind of task to the function for
-  // tasks of this kind.
+  // The casts are needed because TypeScript cannot express that each kind of task has a function for exactly this kind.
   const runners = rules.runners as unknown as Readonly<Record<string, (run: Run, task: T) => void>>;
   const answerers = rules.answerers as unknown as Readonly<
     Record<string, (run: Run, task: T, choice: Choice) => void>
@@ -126,7 +125,7 @@ export function engine<
 
   /**
    * Applies a choice and plays to the next decision. Refuses an illegal choice and cites the rule that forbids it. A
-   * refused choice changes nothing, except that `WORK_TOO_LARGE` leaves the state unusable.
+   * refusal leaves the state unchanged, except that the state is unusable after `WORK_TOO_LARGE`.
    */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
     const sink = recording<A>();
@@ -141,8 +140,8 @@ export function engine<
   }
 
   /**
-   * Applies a choice and writes its events to `sink`. `decide` and `reach` both call this function. Returns the
-   * refusal, or null if the choice was legal.
+   * Applies a choice for `decide` or `reach` and writes its events to `sink`. Returns the refusal. Null if the choice
+   * was legal.
    */
   function decided(state: State, player: Seat, choice: Choice, sink: Sink<A>): Illegal | null {
     const { pending } = state;
@@ -190,9 +189,8 @@ export function engine<
 }
 
 /**
- * Shuffles each deck so that item numbers, which both players see, reveal nothing about deck lists. Sorts the cards
- * before shuffling, so that the result is the same if the setup was read from a record that lists the cards in a
- * different order.
+ * Shuffles each deck, so that item numbers reveal nothing about deck lists. Both players see these numbers. Sorts the
+ * cards first, because a record can list a setup's cards in another order.
  */
 function mixed(setup: Setup): Setup['seats'] {
   const random = randomSource(`${setup.seed}/items`, chanceOf(setup));

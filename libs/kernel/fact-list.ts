@@ -1,8 +1,8 @@
 import type { CardVerb, CounterFact, Fact, FactSubject, Seat } from '#record';
 
 /**
- * Collects the facts about the atomic actions of one event. In all methods, `action` is the index of the atomic action
- * that the fact describes.
+ * Collects the facts about one event's atomic actions. In all methods, `action` is the index of the atomic action that
+ * the fact describes.
  */
 export class FactList {
   readonly facts: Fact[] = [];

@@ -67,8 +67,8 @@ export function folding<T extends Task, State extends Course<T>, Action extends 
   }
 
   /**
-   * Folds only the first `count` atomic actions of an event. An event without atomic actions is folded completely
-   * unless `count` is 0.
+   * Folds only an event's first `count` atomic actions. An event without atomic actions is folded completely unless
+   * `count` is 0.
    */
   function evolvePartly(state: State, event: GameEvent<Action>, count: number): State {
     if (event.kind !== 'StepResolved') return count > 0 ? evolve(state, event) : state;

@@ -34,8 +34,8 @@ interface Place {
 const stretches = new WeakMap<Place, Stretch>();
 
 /**
- * Returns the source's next number, which is below 2^48. The key of the stream is the SHA-256 of the seed, and number n
- * begins at byte 8n of the stream.
+ * Returns the source's next number, which is below 2^48. The stream's key is the SHA-256 of the seed. Number n begins
+ * at byte 8n of the stream.
  */
 export function streamedNumber(place: Place): number {
   const index = Math.floor(place.drawn / NUMBERS);

@@ -33,8 +33,7 @@ type MaskActions<State, A> = (actions: readonly A[], before: State, viewer: View
 export const masking =
   <State extends Secrets, A extends AtomicAction>(maskActions: MaskActions<State, A>) =>
   /**
-   * Masks an event for a viewer. `before` is the state before the event. Returns the event unchanged for the omniscient
-   * viewer.
+   * Masks an event for a viewer, given the state before the event. An omniscient viewer receives the event unchanged.
    */
   (event: GameEvent<A>, before: State, viewer: Viewer): GameEvent<A> => {
     if (viewer.kind === 'omniscient') return event;
@@ -61,14 +60,13 @@ export const masking =
   };
 
 /**
- * Hides other players' deck lists and the card definitions that would reveal them. Also omits the digest, because
+ * Hides other players' deck lists and the card definitions that would reveal them. Also removes the digest, because
  * viewers could use it to check guesses.
  */
 function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
   const visible = new Set(seats.flatMap(({ deck }) => deck));
-  // Sorts the definitions by reference, because their order in the record would reveal which cards are in the decks of
-  // earlier seats.
+  // Sorts the definitions by reference. Their order in the record would reveal the cards in the decks of earlier seats.
   const cards = Object.fromEntries(
     Object.entries(event.cards)
       .filter(([reference]) => visible.has(reference))
@@ -89,7 +87,7 @@ const maskRequest = (event: DecisionRequested, before: Secrets, viewer: Viewer):
   resume: {},
 });
 
-/** Removes all options of a decision if they would reveal a hand or the cards that a player has looked at. */
+/** Removes a decision's options if they would reveal a hand or the cards that a player has looked at. */
 export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer): Decision {
   if (viewer.kind === 'omniscient' || isSeat(viewer, decision.seat)) return decision;
   return decision.hidden !== true && isOpen(decision, state, viewer)
@@ -98,8 +96,8 @@ export function maskDecision(decision: Decision, state: Secrets, viewer: Viewer)
 }
 
 /**
- * Whether the viewer can identify the cards in all options. Always false for a turn, because its options include cards
- * in the hand.
+ * Whether the viewer can identify the cards in all options. Always false for a turn, because its options contain cards
+ * in hand.
  */
 function isOpen({ kind, options }: Decision, state: Secrets, viewer: Viewer): boolean {
   if (kind === 'turn') return false;

@@ -1,8 +1,8 @@
 import type { Option } from '#record';
 
 /**
- * Caches options by item and target, because all games use the same options. The cache contains only small item
- * numbers, so that its size is limited.
+ * Caches options by item and target, because all games use the same options. Only small item numbers are cached, which
+ * limits the cache's size.
  */
 export class OptionCache {
   readonly #options: (Option | undefined)[][] = [];
@@ -25,7 +25,7 @@ export class OptionCache {
   }
 }
 
-/** Item numbers below this limit are cached, which is sufficient for two decks and the items added during a game. */
+/** The limit for cached item numbers. Two decks and the items that are added during a game stay below it. */
 const KEPT = 128;
 
 const items = new OptionCache((item) => ({ key: `${item}`, about: { item } }));

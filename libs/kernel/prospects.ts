@@ -1,6 +1,6 @@
 /**
- * A card for which a player could pay. `cost` is its mana cost, and `from` is the first upcoming turn in which the
- * player can pay for it, as an index into the upcoming turns.
+ * A card that a player could play. `cost` is its mana cost, and `from` is the index of the first upcoming turn in which
+ * the player can pay for the card.
  */
 export interface Prospect {
   readonly cost: number;
@@ -11,9 +11,9 @@ export interface Prospect {
 const LATER = 0.1;
 
 /**
- * Estimates the value of a hand in mana. `turns` contains the available mana of each upcoming turn. Each card is worth
- * its cost plus 1, reduced by the fraction `LATER` for each turn that it waits. Cards that cannot be paid for in any
- * turn are worth nothing.
+ * Estimates a hand's value in mana. `turns` contains the available mana of each upcoming turn. A card is worth its cost
+ * plus 1, reduced by the fraction `LATER` for each turn that it waits. A card that no turn's mana can pay for is worth
+ * nothing.
  */
 export function useOfMana(cards: readonly Prospect[], turns: readonly number[]): number {
   const left = [...turns];

@@ -3,8 +3,8 @@ import { invariant, type Chance } from '#record';
 import { streamedNumber } from './key-stream.js';
 
 /**
- * A random number generator as plain data. The seed determines the sequence of numbers, and `drawn` is the index of the
- * next number. A generator can therefore be restored at any index. Past numbers do not reveal later numbers.
+ * A random number generator as plain data. The seed determines all numbers, and `drawn` is the index of the next
+ * number, so a generator can be restored at any index. Past numbers do not reveal later ones.
  */
 export interface RandomSource {
   readonly seed: string;
@@ -22,8 +22,8 @@ export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSo
 });
 
 /**
- * Returns a generator that first returns the given numbers in order. Each of these numbers must be less than the
- * `bound` of the call that returns it.
+ * Returns a generator that first returns the given numbers in order. Each given number must be less than the `bound` of
+ * the call that returns it.
  */
 export const bringing = (given: readonly number[]): RandomSource => ({ ...randomSource(''), given });
 
@@ -49,15 +49,14 @@ export function below(random: RandomSource, bound: number): number {
 const SMALL = 2 ** 31;
 
 /**
- * Converts a number below `bound` to a small integer if possible. Without the conversion, V8 would store the result of
- * a division as a double, which would change the hidden classes of states.
+ * Converts a number below `bound` to a small integer if possible. Otherwise, V8 would store a quotient as a double,
+ * which would change the hidden classes of states.
  */
 const whole = (number: number, bound: number): number => (bound <= SMALL ? number | 0 : number);
 
 /**
- * Returns the largest multiple of `bound` that is not greater than `number`, which is at most `RANGE`. The division is
- * four times as fast as computing a remainder. Its result is exact, because the quotient has at most 48 bits and
- * doubles have 53.
+ * Returns the largest multiple of `bound` that is at most `number`. Division is four times as fast as a remainder. It
+ * is exact because `number` is at most `RANGE`, so the quotient has at most 48 bits and doubles have 53.
  */
 const wholeIn = (number: number, bound: number): number => Math.floor(number / bound) * bound;
 
@@ -92,7 +91,7 @@ export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {
 
 /**
  * Returns the random numbers with which `shuffled` puts a list of different values into the given order. Null if
- * `order` contains other values.
+ * `order` does not contain exactly these values.
  */
 export function numbersFor<T>(list: readonly T[], order: readonly T[]): readonly number[] | null {
   const left = [...list];

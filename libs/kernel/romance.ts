@@ -1,11 +1,11 @@
 /**
- * Adapts Italian and French words to the name or noun that follows. This happens at run time, because the names of
- * players and cards are not known earlier. Nouns are passed with their article ("la Riserva").
+ * Adapts Italian and French words to the name or noun that follows. This happens at run time, because names of players
+ * and cards are unknown before. A noun includes its article ("la Riserva").
  */
 
 /**
- * Matches a vowel, or a y pronounced as a vowel, at the beginning of a word: "d’Yves", but "de Yoann". An initial h is
- * treated as aspirated.
+ * Matches a vowel at the beginning of a word. An initial y counts if it is pronounced as a vowel: "d’Yves", but "de
+ * Yoann". An initial h is treated as aspirated.
  */
 const opens = /^(?:[aeiouàâäéèêëîïôöùûœæ]|y[^aeiouy])/i;
 
@@ -43,8 +43,8 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 /**
- * Combines the Italian preposition with the article of the noun: "della Riserva", "all’avversario", "nel Mazzo". Before
- * a name, the preposition is unchanged.
+ * Combines an Italian preposition with the noun's article: "della Riserva", "all’avversario", "nel Mazzo". Before a
+ * name, only "a" can change ("ad Ada").
  */
 export function contracted(preposition: keyof typeof stems, what: string): string {
   const [article = ''] = /^(?:il |lo |la |l’|i |gli |le )/.exec(what) ?? [];

@@ -23,7 +23,7 @@ export interface RuleEntry {
 /** Returns a rule's chapter, which is the first part of its number. */
 export const chapterOf = (number: string): number => Number(number.slice(0, number.indexOf('.')));
 
-/** Returns a rule's section, which consists of the first two parts of its number, such as `4.2` for `4.2.1.d`. */
+/** Returns a rule's section, such as `4.2` for `4.2.1.d`. A section is the first two parts of the rule's number. */
 export const sectionOf = (number: string): string => number.split('.').slice(0, 2).join('.');
 
 /**
@@ -47,8 +47,7 @@ function comparePart(a: string, b: string): number {
 }
 
 /**
- * A rule in a data file. The class is a plain string, because JSON imports have no union types, so `rulesFrom` checks
- * it.
+ * A rule in a data file. The class is a plain string because JSON imports have no union types. `rulesFrom` checks it.
  */
 export interface RuleRow {
   readonly number: string;

@@ -31,7 +31,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 
   abstract get budget(): Budget;
 
-  /** Pushes tasks so that they run in the given order, before all tasks that are already on the agenda. */
+  /** Pushes tasks so that they run in the given order and before the tasks already on the agenda. */
   schedule(...tasks: readonly T[]): void {
     schedule(this.state.agenda, tasks);
   }
@@ -41,10 +41,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     this.request(numbered(this.state.decisions + 1, decision, rules));
   }
 
-  /**
-   * Like `ask`, but keeps the order in which the fields of the decision are given, because existing records use this
-   * order.
-   */
+  /** Like `ask`, but keeps the given order of the decision's fields, because existing records use this order. */
   askAsWritten(decision: Omit<Decision, 'id'>): void {
     this.request({ id: this.state.decisions + 1, ...decision });
   }

@@ -57,15 +57,15 @@ export function byKind<U extends { readonly kind: string }>(members: {
 }
 
 /**
- * Attaches the alternatives of a union to a schema that checks values with a function. Tools can then list the
+ * Attaches a union's alternatives to a schema that checks values with a function, so that tools can list the
  * alternatives.
  */
 export const withAlternatives = <T extends z.ZodType>(schema: T, alternatives: readonly z.ZodType[]): T =>
   schema.meta({ alternatives });
 
 /**
- * Returns the schema for a union of plain values and objects that each have a distinctive field. `members` contains the
- * objects' schemas by this field.
+ * Returns the schema for a union of plain values and objects. Each kind of object has a distinctive field, and
+ * `members` contains the objects' schemas by this field.
  */
 export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<string, z.ZodType>>): Family<U> {
   const kinds = Object.keys(members);

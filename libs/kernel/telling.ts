@@ -22,8 +22,8 @@ export interface LogPhrases {
   /** Descriptions of decisions, by kind of decision. */
   readonly decisions: Readonly<Record<string, string>>;
   /**
-   * Formats the log line about the start of a branch. Does not name the original game, because that game is hidden from
-   * some viewers.
+   * Formats the log line about a branch's start. Does not name the original game, because it is hidden from some
+   * viewers.
    */
   readonly branched: (revision: number) => string;
   readonly imported: (source: string) => string;

@@ -21,7 +21,7 @@ type Node = Record<string, unknown>;
 export const actionsId = (module: string): string => `urn:retrace:actions:${module}`;
 
 /**
- * Returns a JSON Schema 2020-12 for a game's atomic actions. The description of each action is its effect on the state.
+ * Returns a JSON Schema 2020-12 for a game's atomic actions. An action's description states its effect on the state.
  */
 export function actionsSchema<Kind extends string>({ module, title, shape, words }: Vocabulary<Kind>): Json {
   const { oneOf, ...schema } = z.toJSONSchema(shape, { override: ({ jsonSchema }) => plain(jsonSchema) }) as {

@@ -22,8 +22,8 @@ export interface Changes {
 }
 
 /**
- * Writes the changes to games. If the database refuses the changes to a game, sets the game aside and writes the
- * others. Returns the games that were set aside.
+ * Writes the changes to games. If the database refuses a game's changes, sets that game aside and writes the others.
+ * Returns the games that were set aside.
  */
 export async function putChanges(
   transaction: Work,
@@ -34,7 +34,7 @@ export async function putChanges(
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
     const changed = some.flatMap((changes) => changes.changed ?? []);
-    // Tallies depend only on how a game was played and on who is allowed to view it, so other changes do not require an
+    // Tallies depend only on how a game was played and on who is allowed to view it. Other changes do not require an
     // update.
     const counted = some.filter(
       (changes) => changes.entries.length > 0 || (changes.changed !== null && isPlayed(changes.changed)),

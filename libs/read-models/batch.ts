@@ -12,8 +12,8 @@ export class Batch {
   #last: Pick<StoredEvent, 'position' | 'metadata'> | null = null;
 
   /**
-   * `reached` contains the checkpoint of each partition to update. `partitions` is the total number of partitions, and
-   * `most` is the maximum number of events. `setAside` contains the games that are currently set aside.
+   * `reached` contains the checkpoints of the partitions to update, and `partitions` is the total number of partitions.
+   * `most` is the maximum number of events. `setAside` contains the games that are set aside now.
    */
   constructor(
     reached: ReadonlyMap<number, GlobalPosition | null>,
@@ -54,8 +54,8 @@ export class Batch {
   }
 
   /**
-   * Adds the events of a page, starting at an index, until the batch is full. Returns the index of the next event.
-   * Throws the store's error if the store cannot be read.
+   * Adds the events of a page, from an index, until the batch is full. Returns the index of the next event. Throws the
+   * store's error if the store cannot be read.
    */
   async takeFrom(page: readonly StoredEvent[], start: number, known: GameFoldCache): Promise<number> {
     const end = Math.min(page.length, start + this.most - this.#size);

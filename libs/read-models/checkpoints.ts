@@ -36,7 +36,7 @@ export async function lockedCheckpoints(
     .select(columns)
     .where('partition', 'in', partitions)
     .orderBy('partition');
-  // SQLite needs no lock, because it has a single writer and aborts a transaction if another one wrote after it had
+  // SQLite needs no lock. It has a single writer, and it aborts a transaction if another one has written since this one
   // read.
   const rows = await (dialect.kind === 'postgres' ? query.forUpdate() : query).execute();
   return new Map(rows.map((row) => [row.partition, row]));

@@ -120,7 +120,7 @@ function isFinished(knowledge: Knowledge, finished: boolean): Condition {
     : sql<SqlBool>`(${isSeen} or ${isCut(knowledge)})`;
 }
 
-/** Returns the condition that the game branches from `parent` and that the parent is not hidden from the user. */
+/** Returns the condition that the game branches from `parent` and that the user is allowed to see the parent. */
 function isBranch(parent: string | undefined, knowledge: Knowledge): Condition[] {
   const isOwn = parent === undefined || knowledge.kind === 'everything' || knowledge.own.includes(parent);
   if (isOwn) return equal('games.parent', parent);
@@ -174,8 +174,8 @@ function mentions(eb: Builder, word: string, knows: Condition, isWhole: Conditio
 }
 
 /**
- * Returns a condition on the card events that the user is allowed to see, which are either all of them or those visible
- * to spectators.
+ * Returns a condition on the card events that the user is allowed to see. These are all events or only those that
+ * spectators can see.
  */
 function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {
   const counted = (times: string, firstDay: string): Condition =>

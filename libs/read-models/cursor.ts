@@ -7,7 +7,7 @@ export interface Cursor {
   readonly position: string;
 }
 
-/** Encodes a cursor together with the order of the list, because the cursor is only valid in this order. */
+/** Encodes a cursor together with the order of the list, because the cursor is valid only in this order. */
 export const formatCursor = ({ by, direction }: GameOrder, { value, position }: Cursor): string =>
   Buffer.from(JSON.stringify([orderings.indexOf(by), direction === 'asc' ? 0 : 1, value, position])).toString(
     'base64url',

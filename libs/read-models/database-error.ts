@@ -27,8 +27,7 @@ export function unreadable(error: unknown): unknown {
 }
 
 /**
- * Returns the code of a driver or Node error. Ignores the error's class, because a driver could have been loaded more
- * than once.
+ * Returns the code of a driver or Node error. Ignores the error's class, because a driver can be loaded more than once.
  */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -14,16 +14,16 @@ export interface ReadModels {
   readonly dialect: Dialect;
   readonly db: Kysely<Tables>;
   /**
-   * The number of partitions into which games are divided. It is stored in the database, so that all processes use the
-   * same number.
+   * The number of partitions into which games are divided. The database stores this number, so all processes use the
+   * same one.
    */
   readonly partitions: number;
   close(): Promise<void>;
 }
 
 /**
- * Opens the read models. Throws `ReadModelsError` if they are unreachable, empty, inaccessible, or written by a newer
- * version of Retrace.
+ * Opens the read models. Throws `ReadModelsError` if they are unreachable, inaccessible or empty, or if a newer version
+ * of Retrace wrote them.
  */
 export async function openReadModels(place: ReadModelPlace): Promise<ReadModels> {
   const opened = await open(place);

@@ -12,8 +12,8 @@ export function removeFile(file: string): void {
 }
 
 /**
- * Locks a folder for a rebuild. Null if a rebuild is already running. The lock is a database lock, so it is released
- * when the process ends.
+ * Locks a folder for a rebuild. Null if another rebuild is running. The lock is a database lock, so it is released when
+ * the process ends.
  */
 export function lockedDraft(folder: string): Database.Database | null {
   const lock = new Database(join(folder, LOCK), { timeout: 0 });

@@ -2,14 +2,14 @@ import { followedPrefixes } from '#projections';
 import type { EventStore, GlobalPosition } from '#event-store';
 
 /**
- * The maximum number of events among which to search for the last relevant event. If there are more, callers wait for
- * the end of the store instead.
+ * The maximum number of events among which to search for the last relevant event. If there are more, callers wait until
+ * the end of the store is reached.
  */
 const MOST = 1000;
 
 /**
- * Returns the position of the last relevant event after `place`, which read models must reach to be up to date. If
- * there is none, returns `place`. Reads all relevant events after `place`, so `place` should be near the end of the
+ * Returns the position of the last relevant event after `place`, or `place` if there is none. Read models are up to
+ * date when they reach this position. Reads all relevant events after `place`, so `place` should be near the end of the
  * store. Throws the store's error if the store cannot be read.
  */
 export async function endAfter(

@@ -49,8 +49,8 @@ const columnOf: Readonly<Record<Ordering, keyof Tables['games']>> = {
 };
 
 /**
- * Returns a game's sort value for a user. If the user knows only the beginning of the game, values that depend on the
- * game's length are 0.
+ * Returns a game's sort value for a user. If the user is allowed to see only the beginning of the game, values that
+ * depend on its length are 0.
  */
 function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | number> {
   const column = sql<string | number>`${sql.ref(columnOf[by])}`;
@@ -111,7 +111,7 @@ export class GameCatalogue {
     };
   }
 
-  /** Returns games by id, in the given order. Null for each game that is unknown or hidden from the user. */
+  /** Returns games by id, in the given order. A game is null if it is unknown or hidden from the user. */
   async games(
     ids: readonly string[],
     knowledge: Knowledge = everything,
@@ -126,7 +126,7 @@ export class GameCatalogue {
     return ids.map((id) => games.get(id) ?? null);
   }
 
-  /** Returns one game. Null if it has not been recorded, has not been folded yet, or is hidden from the user. */
+  /** Returns one game. Null if it does not exist, has not been folded yet, or is hidden from the user. */
   async game(id: string, knowledge: Knowledge = everything): Promise<GameRow | null> {
     return (await this.games([id], knowledge))[0] ?? null;
   }

@@ -5,8 +5,8 @@ import type { EventStore, GameStreams, GlobalPosition, StoredEvent } from '#even
 import type { GameId, GameModule, Problem, RecordedEvent } from '#record';
 
 /**
- * Thrown for a stored event that cannot be read or folded. The event's game is set aside until a version of Retrace can
- * fold it.
+ * Thrown for a stored event that cannot be read or folded. Its game is set aside until a version of Retrace can fold
+ * it.
  */
 export class PoisonedEventError extends Error {
   constructor(readonly problem: Problem<SetAsideErrorCode>) {
@@ -26,8 +26,8 @@ interface Known extends KnownGame {
   /** The last folded event's revision in its stream. */
   last: number;
   /**
-   * The difference between an event's revision in the record and its revision in the game's own stream. A branch's
-   * record begins with events of its parent, which are not in the branch's own stream.
+   * An event's revision in the record minus its revision in the game's own stream. A branch's record begins with its
+   * parent's events, which are not in the branch's own stream.
    */
   readonly shift: number;
 }
@@ -35,7 +35,7 @@ interface Known extends KnownGame {
 /** The maximum number of cached games, each of which uses some tens of kilobytes. */
 const REMEMBERED = 512;
 
-/** Caches the folds of games in progress. A game that is no longer cached is folded again from its record. */
+/** Caches the folds of games in progress. A game that is not in the cache is folded again from its record. */
 export class GameFoldCache {
   readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
 
@@ -52,8 +52,8 @@ export class GameFoldCache {
   }
 
   /**
-   * Folds all earlier events of the same game. Throws `PoisonedEventError` if an event cannot be folded, or the store's
-   * error if the store cannot be read.
+   * Folds all earlier events of the same game. Throws `PoisonedEventError` if an event cannot be folded. Throws the
+   * store's error if the store cannot be read.
    */
   async fetch(stored: StoredEvent): Promise<void> {
     const game = gameOf(stored.stream);
@@ -68,8 +68,8 @@ export class GameFoldCache {
   }
 
   /**
-   * Folds a whole game again, up to a store position. Null if nothing has been recorded. Throws `PoisonedEventError` if
-   * an event cannot be folded, or the store's error if the store cannot be read.
+   * Folds a whole game again, up to a store position. Null if the game does not exist. Throws `PoisonedEventError` if
+   * an event cannot be folded. Throws the store's error if the store cannot be read.
    */
   async takeWhole(stream: string, through: GlobalPosition): Promise<KnownGame | null> {
     let last: StoredEvent | null = null;
@@ -87,8 +87,8 @@ export class GameFoldCache {
   }
 
   /**
-   * Folds a game's next event and returns the fold. Null if the record was deleted. Throws `PoisonedEventError` if the
-   * event cannot be folded.
+   * Folds a game's next event and returns the game's fold. Null if the record was deleted. Throws `PoisonedEventError`
+   * if the event cannot be folded.
    */
   take(stored: StoredEvent): KnownGame | null {
     const game = gameOf(stored.stream);

@@ -1,6 +1,8 @@
 import { searchForm } from '#record';
 
-/** The maximum length of a text in an index. An index entry must have room for three texts and a game id. */
+/**
+ * The maximum number of characters of a text in an index. An index entry must have room for three texts and a game id.
+ */
 const MOST = 200;
 
 /** Shortens the text so that it fits into an index. */
@@ -15,6 +17,6 @@ export const indexedOrNull = (text: string | null): string | null => (text === n
 /** The largest number that a column can store. */
 const LARGEST = 2_147_483_647;
 
-/** Rounds the number towards zero and limits it to the range of a column. Returns 0 for a value that is not finite. */
+/** Rounds a number towards zero and limits it to the range of a column. Returns 0 if the number is not finite. */
 export const columned = (value: number): number =>
   Number.isFinite(value) ? Math.max(-LARGEST, Math.min(LARGEST, Math.trunc(value))) : 0;

@@ -2,8 +2,8 @@ import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /**
- * The maximum number of cached statements. `LONGEST` is the maximum length of a cached statement, because some
- * statements contain long lists of ids.
+ * The maximum number of cached statements. Statements of more than `LONGEST` characters, such as those with long lists
+ * of ids, are not cached.
  */
 const MOST = 200;
 const LONGEST = 4000;
@@ -13,7 +13,7 @@ const ofRows = /^\s*(select|with|insert|update|delete)\b/i;
 
 /**
  * Caches the most recently used statements, because preparing a statement takes longer than most queries. Callers must
- * read each result completely before they use the same statement again.
+ * read a result completely before they use the same statement again.
  */
 export function withKnownStatements(database: SqliteDatabase): SqliteDatabase {
   const known = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({ max: MOST });

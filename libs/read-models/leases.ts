@@ -6,8 +6,8 @@ const TERM = 5000;
 
 /**
  * Divides partitions evenly among projectors. Even-numbered partitions are assigned first, so that two projectors need
- * not read the same events. When a projector has stopped, its partitions become free as soon as its leases expire by
- * the database's clock. Leases only prevent duplicate work. Checkpoints ensure that the rows are correct.
+ * not read the same events. After a projector has stopped, its partitions become free when its leases expire by the
+ * database's clock. Leases only prevent duplicate work. Checkpoints ensure that the rows are correct.
  */
 export class Leases {
   #held: readonly number[] = [];
@@ -25,8 +25,8 @@ export class Leases {
   }
 
   /**
-   * Renews this projector's leases, gives up those beyond its share, and acquires free ones. Returns whether its
-   * partitions changed.
+   * Renews this projector's leases, gives up leases beyond its share, and acquires free ones. Returns whether the
+   * projector's partitions changed.
    */
   async renew(): Promise<boolean> {
     const before = this.#held;
@@ -47,7 +47,7 @@ export class Leases {
   async #renew(transaction: Work): Promise<readonly number[]> {
     const { owner } = this;
     const end = sql`now() + ${this.term} * interval '1 millisecond'`;
-    // Renewals run one at a time, so that each renewal takes all active projectors and all leases into account.
+    // Renewals run one at a time, so each renewal considers all active projectors and all leases.
     await sql`select pg_advisory_xact_lock(hashtext('retrace leases'))`.execute(transaction);
     await sql`delete from projectors where expires_at <= now()`.execute(transaction);
     await sql`

@@ -14,7 +14,7 @@ export const postgresDialect: Dialect = { kind: 'postgres', partitions: 16 };
 
 /**
  * The migrations that create and change the tables. Never change a released migration. A migration that changes stored
- * values must empty all tables, so that the projection fills them again.
+ * values must empty all tables. The projection then fills them again.
  */
 export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-games': { up: (db: Kysely<unknown>) => gamesTables(db, dialect) },
@@ -132,9 +132,7 @@ async function cardEvents(
     .execute();
 }
 
-/**
- * Creates a separate table for finding games by card, because indexes on `card_events` had ten times as many entries.
- */
+/** Creates a separate table for finding games by card. Indexes on `card_events` had ten times as many entries. */
 async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   for (const table of ['games', 'game_players', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -153,7 +151,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .execute();
 }
 
-/** Empties the tables so that all games are folded again, because more kinds of card events are now counted. */
+/** Empties the tables so that all games are folded again. This version counts more kinds of card events. */
 async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -162,8 +160,8 @@ async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<vo
 }
 
 /**
- * Adds a table for games that are set aside because they cannot be folded, so that the other games in their partitions
- * are still updated. Also stores importers, so that they can list their games.
+ * Adds a table of games that are set aside because they cannot be folded. The other games in their partitions are still
+ * updated. Also stores importers, so that they can list their games.
  */
 async function setAside(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
   await db.schema
@@ -203,8 +201,8 @@ async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> 
 }
 
 /**
- * Changes the tables so that reviews are counted, names are found without accents, and the printings of a card are
- * combined. All events must be folded again.
+ * Changes the tables to count reviews, find names without accents and combine the printings of a card. All events must
+ * be folded again.
  */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);
@@ -212,7 +210,9 @@ async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await takenInAgain(db, false);
 }
 
-/** Stores the accounts that hold seats, for statistics about a player's own games. All events must be folded again. */
+/**
+ * Stores the accounts that hold seats. Statistics about a player's own games use them. All events must be folded again.
+ */
 async function holders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = textOf(dialect.kind);
   await db.schema.dropTable('game_holders').ifExists().execute();

@@ -34,8 +34,8 @@ function take({ authority, notes }: StoredNote, about: StoredAbout): StoredNote 
 }
 
 /**
- * Applies notes and administrative entries to the stored data of a game. If the game was deleted, removes all of its
- * data except the fact that it was deleted.
+ * Applies notes and administrative entries to a game's stored data. If the game was deleted, removes all its data but
+ * stores that it was deleted.
  */
 export async function storeEntries(
   transaction: Work,
@@ -79,7 +79,7 @@ export async function storeEntries(
   await transaction.deleteFrom('games').where('id', '=', game).execute();
 }
 
-/** Stores the accounts that hold seats: that of the user who started the game, and those of users who claimed seats. */
+/** Stores the accounts that hold seats. These are the user who started the game and the users who claimed seats. */
 async function putHolders(transaction: Work, game: string, entries: readonly StoredAbout[]): Promise<void> {
   for (const about of entries) {
     if (about.kind === 'note') continue;
@@ -113,7 +113,7 @@ async function forgetCards(transaction: Work, game: string): Promise<void> {
 
 /**
  * Restores an import from its stored fields. The time of the import and the first position that contradicts the rules
- * are not stored.
+ * are missing, because they are not stored.
  */
 const importedAs = (by: string, key: string | null, check: string | null): GameAuthority['imported'] => ({
   by,

@@ -21,7 +21,7 @@ interface Changing {
 }
 
 /**
- * Reads a change to a game's reviews from a stored event. Null if the event contains no change or is unreadable. Such
+ * Reads a change to a game's reviews from a stored event. Null if there is no change or the event is unreadable. Such
  * events are skipped.
  */
 export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
@@ -44,8 +44,8 @@ export class PartitionChanges {
   }
 
   /**
-   * Processes an event, synchronously if possible. If the event cannot be processed, sets its game aside. Throws the
-   * store's error if the store cannot be read.
+   * Processes an event, synchronously if possible. If that fails, sets the event's game aside. Throws the store's error
+   * if the store cannot be read.
    */
   take(stored: StoredEvent, known: GameFoldCache): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;
@@ -100,9 +100,7 @@ export class PartitionChanges {
     return changing;
   }
 
-  /**
-   * Processes reviews even if their game is set aside, because they count as soon as the game is no longer set aside.
-   */
+  /** Processes reviews even if their game is set aside. They will count when the game is no longer set aside. */
   #takeReview(game: string, stored: StoredEvent): void {
     const change = this.readReview(stored);
     if (change !== null) this.#of(game, stored).reviewed.push(change);

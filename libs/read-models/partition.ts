@@ -1,7 +1,7 @@
 import { followedPrefixes, gameOfStream } from '#projections';
 
 /**
- * Returns a game's partition, which is derived from the FNV-1a hash of its id. It must be the same in all processes.
+ * Returns a game's partition. It is derived from the FNV-1a hash of the game's id, so it is the same in all processes.
  */
 export function partitionOf(game: string, partitions: number): number {
   if (partitions === 1) return 0;
@@ -26,8 +26,8 @@ const odd = printable
 /**
  * Returns a regular expression for the names of the streams in the given partitions. Null if no expression would help.
  *
- * The parity of a hash depends only on the number of characters in the id that have an odd code, which a regular
- * expression can determine. Therefore, projectors that have only even or only odd partitions can skip the others.
+ * Whether a hash is even depends only on the number of characters with an odd code in the id. A regular expression can
+ * determine this. Therefore, projectors that have only even or only odd partitions can skip the others.
  */
 export function namesOf(partitions: readonly number[], of: number): string | null {
   const [first, ...others] = partitions.map((partition) => partition % 2);

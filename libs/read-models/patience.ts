@@ -11,8 +11,8 @@ type InTheWay = (error: unknown) => boolean;
 const passing: InTheWay = (error) => /^(SQLITE_BUSY|40001$|40P01$)/.test(codeOf(error));
 
 /**
- * Whether an error is temporary because a schema was removed while schemas were being read, for example at the end of a
- * rebuild. In this case, the schema, its tables or its columns do not exist, or PostgreSQL fails with "cache lookup
+ * Whether an error is temporary because a schema was removed while schemas were being read. This happens at the end of
+ * a rebuild. In this case, the schema, its tables or its columns do not exist, or PostgreSQL fails with "cache lookup
  * failed for namespace …".
  */
 export const passingWhileSchemasAreRead: InTheWay = (error) =>

@@ -3,9 +3,7 @@ import type { Result, SettingProblem } from '#record';
 /** The location of read models. `connection` is secret, because it can contain a password. */
 export type ReadModelPlace =
   | { readonly kind: 'memory' }
-  /**
-   * A file in a folder, by default `read-models.sqlite`. `draft` is the name of a temporary file used for a rebuild.
-   */
+  /** A file in a folder. Its name is `read-models.sqlite`, except that a rebuild uses the temporary file `draft`. */
   | { readonly kind: 'sqlite'; readonly folder: string; readonly draft?: string }
   | { readonly kind: 'postgres'; readonly connection: string; readonly schema?: string };
 
@@ -29,8 +27,8 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 });
 
 /**
- * Reads `READ_MODELS`, which is the address of a PostgreSQL database. Null if the variable is empty, which selects the
- * data folder. Fails with `SETTING_INVALID`, whose message never quotes a password.
+ * Reads `READ_MODELS`, the address of a PostgreSQL database. Null if the variable is empty, which selects the data
+ * folder. Fails with `SETTING_INVALID`. Its message never contains a password.
  */
 export function readModelSetting(
   env: Readonly<Record<string, string | undefined>>,
@@ -47,7 +45,8 @@ export function readModelSetting(
 }
 
 /**
- * Returns the location given by the setting. By default, read models are in the folder or, if there is none, in memory.
+ * Returns the location in the setting. If there is no setting, the read models are in the folder. If there is no folder
+ * either, they are in memory.
  */
 export const placeOf = (setting: ReadModelPlace | null, folder: string | null): ReadModelPlace =>
   setting ?? (folder === null ? { kind: 'memory' } : { kind: 'sqlite', folder });

@@ -8,8 +8,8 @@ import { SCHEMA, shownAddress, type ReadModelPlace } from './place.js';
 import type { Tables } from './tables.js';
 
 /**
- * The oldest tested version of PostgreSQL. Older versions also have the required features: `insert … on conflict`, JSON
- * as rows and `skip locked`.
+ * The oldest tested version of PostgreSQL. Older versions also support the required features: `insert … on conflict`,
+ * JSON as rows and `skip locked`.
  */
 const OLDEST = 130_000;
 const CONNECTIONS = 8;
@@ -31,8 +31,8 @@ export async function openPostgres(
   });
   // Ignores the errors of idle connections that break, because the pool replaces these connections.
   pool.on('error', () => undefined);
-  // If the server is shutting down, a busy connection fails its query and also emits an error event. The listener
-  // prevents this event from ending the process.
+  // If the server shuts down, a busy connection fails its query and also emits an error event. Without a listener, that
+  // event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {

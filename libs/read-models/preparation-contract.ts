@@ -7,8 +7,8 @@ import { openReadModels, Preparations, rebuild } from './index.js';
 import type { Knowledge, Preparation, PreparationQuery, ReadModelPlace, ReadModels } from './index.js';
 
 /**
- * High card with habits for how a number is played. Spectators only see the habit `hidden`, because numbers are played
- * face down.
+ * High card with habits for how a number is played. Numbers are played face down, so spectators see only the habit
+ * `hidden`.
  */
 const withHabits: GameModule<HighCardState, HighCardAction> = {
   ...highCard,
@@ -32,8 +32,8 @@ const modules = new Map<string, GameModule>([[highCard.id, withHabits]]);
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 
 /**
- * Tests that preparations use only the player's games and only visible cards, and that users without access cannot see
- * them.
+ * Tests that preparations use only the player's games and only visible cards. Also tests that users without access
+ * cannot see them.
  */
 export function preparationContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`preparations for opponents in ${name}`, () => {

@@ -77,7 +77,7 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
         lost: Number(value?.toFixed(6)),
       }));
     const reviewTwo = async () => {
-      // Ada later makes the choice that was best for her second decision, so this loss belongs to the theme `order`.
+      // Ada makes the best choice of her second decision later, so this loss belongs to the theme `order`.
       await review('a', [seat(lost(0.2, 1), lost(0.05, 2, { best: 'a' }), lost(0, 2)), seat(lost(0.5, 1))]);
       await review('b', [seat(lost(0.4, 1)), seat(lost(0.1, 1), lost(0, 3))]);
     };
@@ -198,8 +198,8 @@ export function profileContract(name: string, place: () => Promise<ReadModelPlac
       played.set('d', games.play('d', ['Ada', 'Cy']));
       await review('d', [seat(lost(0.35, 1)), seat()]);
       const changed = (await profile({ since: '2026-02-01' })).all.change;
-      // Since the date, both losses are 0.1, so there is no variance. Before it, the losses are 0.25 and 0.35, so half
-      // of the interval is 1.959964 · 0.05.
+      // Since the date, both losses are 0.1, so they have no variance. Before the date, the losses are 0.25 and 0.35,
+      // so half of the interval is 1.959964 · 0.05.
       expect(changed).toEqual({
         value: expect.closeTo(-0.2, 9),
         low: expect.closeTo(-0.297998, 5),

@@ -37,8 +37,8 @@ export interface ProjectionOptions {
   /** Returns the partitions to update. Called before each pass. Defaults to all partitions. */
   readonly partitions?: () => readonly number[];
   /**
-   * Called with the number of events folded in this pass, the time at which the last of them was recorded, and the
-   * position reached. While irrelevant events are skipped, only the position changes.
+   * Called with the progress of this pass. The arguments are the number of folded events, the time at which the last of
+   * these was recorded, and the position reached. While irrelevant events are skipped, only the position changes.
    */
   readonly progress?: (events: number, recordedAt: string | null, place: GlobalPosition | null) => void;
   /** The interval in milliseconds at which the store is checked even without a notification. Defaults to 5000. */
@@ -50,9 +50,7 @@ export type CatalogueSync = 'caught-up' | 'set-aside';
 
 /** The number of events per transaction. It is small, so that changes become visible soon. */
 const BATCH = 500;
-/**
- * Events older than this number of milliseconds are processed in large batches, because no user is waiting for them.
- */
+/** Events older than this number of milliseconds are processed in large batches, because no user waits for them. */
 const LONG_AGO = 10_000;
 const LARGE_BATCH = 5000;
 /** The number of milliseconds to wait for more events before processing a batch. */
@@ -79,8 +77,8 @@ const silently = (): void => undefined;
 
 /**
  * Keeps read models up to date with a store. Rows and checkpoints change in the same transaction, and work that another
- * process has already done is skipped. Therefore, any number of processes can run at the same time, even a process that
- * was wrongly considered dead.
+ * process has already done is skipped. Therefore, several processes can run at the same time, even if one of them was
+ * wrongly considered dead.
  */
 export class Projection {
   readonly #known: GameFoldCache;
@@ -105,7 +103,7 @@ export class Projection {
   }
 
   /**
-   * Folds the events after the checkpoints. Throws the error of the store or the database if either is unavailable, or
+   * Folds the events after the checkpoints. If the store or the database is unavailable, throws its error. Throws
    * `ReadModelsError` if the read models cannot be used.
    */
   catchUp(progress = this.options.progress ?? silently): Promise<CatalogueSync> {
@@ -119,8 +117,8 @@ export class Projection {
   }
 
   /**
-   * Catches up and then folds new events until the signal aborts and the current batch is complete. Throws the same
-   * errors as `catchUp`.
+   * Catches up and then folds new events. After the signal aborts, completes the current batch and returns. Throws the
+   * same errors as `catchUp`.
    */
   async follow(signal: AbortSignal, caughtUp: (upkeep: CatalogueSync) => void = silently): Promise<void> {
     while (!signal.aborted) {
@@ -212,11 +210,10 @@ export class Projection {
         if (isOver()) break;
       }
       if (batch.size > 0 && !(await write(last))) return 'begun-anew';
-      // Irrelevant events also advance the position, because callers might be waiting until the end of the store has
-      // been reached.
+      // Irrelevant events also advance the position, because callers could be waiting for the end of the store.
       end = leaving.aborted ? last : later(last, head);
-      // If no event was folded, updating the checkpoints only saves scanning the same events again, so it need not
-      // happen every time.
+      // If no event was folded, new checkpoints only save scanning the same events again. They are therefore not stored
+      // every time.
       const isDue = taken > 0 || performance.now() - this.#keptAt >= KEEP_PLACE;
       if (isDue && [...reached.values()].some((position) => isBefore(position, end)))
         if (!(await write(end))) return 'begun-anew';
@@ -259,8 +256,8 @@ export class Projection {
     const all = await checkpointsOf(this.models);
     // Reads the end of the store after the checkpoints, because other processes could be advancing both.
     const head = await this.source.store.head();
-    // If a checkpoint is beyond the end of the store, or games are missing from the store, the read models belong to
-    // another store.
+    // The read models belong to another store if a checkpoint is beyond this store's end or if games are missing from
+    // this store.
     const isOfOther = all.some(({ position }) => isBefore(head, position));
     if (!isOfOther && (this.#isOfStore ||= await isOfStore(this.models, this.source.store)))
       return { checkpoints: all.filter(({ partition }) => mine.has(partition)), head };
@@ -282,7 +279,7 @@ export class Projection {
     return new Batch(reached, this.models.partitions, most, this.#setAside, this.source.readReview);
   }
 
-  /** Writes a batch's changes. Null if the read models have been reset, so earlier events must be folded again. */
+  /** Writes a batch's changes. Null if the read models have been reset. Earlier events must then be folded again. */
   async #write(batch: Batch, through: GlobalPosition | null): Promise<readonly Checkpoint[] | null> {
     const changes = batch.shares.map((share) => ({
       share,
@@ -299,8 +296,8 @@ export class Projection {
         const { share, to } = change;
         const at = locked.get(share.partition);
         if (at?.position !== share.after) {
-          // If another projector has already written the same events, nothing remains to be done. Otherwise, the
-          // checkpoint is unexpected, so earlier events must be folded again.
+          // If another projector has already written the same events, nothing remains to be done. Any other difference
+          // in the checkpoint is unexpected, so earlier events must be folded again.
           if (at === undefined || isBefore(at.position, to.position)) return null;
           moved.push(at);
           continue;

@@ -162,7 +162,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
           expect(await form.catchUp(models)).toBe('caught-up');
           const all = await allRows(models);
           await rebuild(models, form.source);
-          // The checkpoints are equal too, because they are store positions and both ways of recording produce the same
+          // The checkpoints are store positions. They are equal too, because both ways of recording produce the same
           // number of events.
           expect(await allRows(models)).toEqual(all);
           rows.push(all);
@@ -206,8 +206,8 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
         const { games: found } = await new GameCatalogue(models).page({ first: 9 }, knowledge);
         return found.map(({ id }) => id);
       };
-      // An author from another issuer can have the same name but is a different person, so only the public game is
-      // listed.
+      // An author from another issuer is a different person, even with the same name. Therefore, only the public game
+      // is listed.
       expect(await listed('ada', 'elsewhere')).toEqual(['c']);
       expect([await listed('ada'), await listed('ben'), await listed()]).toEqual([
         ['c', 'a'],

@@ -16,8 +16,8 @@ import {
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
- * Folds all events again. Until new rows replace the old ones in a single transaction, callers see the old rows.
- * Updates then continue from the new rows. Throws `REBUILD_RUNNING` if another rebuild is running.
+ * Folds all events again. Callers see the old rows until new rows replace them in a single transaction. Updates then
+ * continue from the new rows. Throws `REBUILD_RUNNING` if another rebuild is running.
  */
 export async function rebuild(
   models: ReadModels,
@@ -35,8 +35,8 @@ export async function rebuild(
 }
 
 /**
- * Fills new read models and closes them. Catches up twice, in order to include events that were recorded during the
- * long first pass.
+ * Fills new read models and closes them. Catches up twice, because events can be recorded during the first pass, which
+ * takes a long time.
  */
 async function caughtUp(
   aside: ReadModels,

@@ -25,8 +25,8 @@ export const anyOf = (dialect: Dialect, texts: readonly string[]): RawBuilder<st
   )})`;
 
 /**
- * Inserts or replaces rows in a table. Passes all rows as a single parameter, because parsing a separate parameter for
- * each cell takes longer than the insertion itself.
+ * Inserts or replaces rows in a table. All rows are a single parameter, because parsing a parameter for each cell takes
+ * longer than the insertion.
  */
 export async function putRows<T extends TableName>(
   transaction: Work,

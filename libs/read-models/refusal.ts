@@ -3,8 +3,8 @@ import { codeOf } from './database-error.js';
 import type { Work } from './database.js';
 
 /**
- * Whether the database would refuse the data every time, for example because a value is out of range, too long for an
- * index, or violates a constraint. Other errors are not caused by the game's data.
+ * Whether the database would refuse the data every time. Examples are a value that is out of range, is too long for an
+ * index or violates a constraint. The game's data do not cause any other error.
  */
 export function isRefusal(error: unknown): boolean {
   // This error means that the text is longer than a JavaScript string can be.
@@ -18,8 +18,8 @@ export interface Refusal {
 }
 
 /**
- * Runs a function inside a transaction. If the database refuses its data, rolls back only this function's changes and
- * returns the refusal. Null if it succeeded.
+ * Runs a function inside a transaction. If the database refuses the function's data, undoes only the function's changes
+ * and returns the refusal. Null if the function succeeded.
  */
 export async function attempted(transaction: Work, work: () => Promise<void>): Promise<Refusal | null> {
   await sql`savepoint attempt`.execute(transaction);

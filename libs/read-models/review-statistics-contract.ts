@@ -17,8 +17,8 @@ const seat = (
 ): JudgedSeat => ({ accuracy, luck, skill, grades });
 
 /**
- * Tests that review statistics count each review once and never mix reviews with different settings, and that users
- * without access cannot see them.
+ * Tests that review statistics count each review once and never mix reviews with different settings. Also tests that
+ * users without access cannot see them.
  */
 export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`review statistics in ${name}`, () => {
@@ -104,8 +104,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
         [1, 2, 2],
         [3, 3, 1],
       ]);
-      // Three games do not suffice for two periods of two games that do not overlap, so each period contains only one
-      // game.
+      // Three games are not enough for two separate periods of two games, so each period contains only one game.
       expect([byTwo?.first?.games, byTwo?.last?.games]).toEqual([1, 1]);
       const [adasSeat, cysSeat] = [seat(0.9, 0.3, -0.8), seat(0.7, -0.3, 0.8)];
       await review('b', [adasSeat, cysSeat], { seed: 'other' });
@@ -172,8 +171,8 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       const made = (seed: string) =>
         storedReview('a', { module: highCard, events: played.get('a')! }, seats, { seed });
       expect((await ada())?.all).toMatchObject({ games: 2, blunders: 0 });
-      // The new review replaces a stored one and is then deleted. Processing both events in one batch must have the
-      // same result as processing them one by one.
+      // The new review replaces a stored one and is then deleted. The result must not depend on whether both events are
+      // in the same batch.
       await games.review('a', made('another'));
       await games.deleteReview('a', made('another').review);
       expect((await ada())?.all).toMatchObject({ games: 1, judged: 3 });
