@@ -44,8 +44,8 @@ export interface PlayableGame {
   /** Returns the shipped decks, at least two. */
   readonly decks: () => readonly PlayableDeck[];
   /**
-   * Reads a deck list and checks that the deck is legal. `pick` is the name of the deck if the list contains several
-   * decks. Returns every problem with its file and line.
+   * Reads a deck list and checks that the deck is legal. If the list contains several decks, `pick` is the name of the
+   * one to read. Returns all problems with their file and line.
    */
   readonly readDeck: (
     list: string,
@@ -55,8 +55,8 @@ export interface PlayableGame {
 }
 
 /**
- * Returns a text from which `readDeck` or `deckNamed` can restore the deck. This is the name of a shipped deck, or the
- * list of any other deck.
+ * Returns a text from which `readDeck` or `deckNamed` can restore the deck. For a shipped deck, the text is its name.
+ * For other decks, it is their list.
  */
 export function textOfDeck(game: Pick<PlayableGame, 'decks'>, { name, cards }: PlayableDeck): string {
   const shipped = game.decks().find((deck) => deck.name === name);

@@ -4,8 +4,8 @@
  */
 
 /**
- * Matches a vowel at the beginning of a word. An initial y counts if it is pronounced as a vowel: "d’Yves", but "de
- * Yoann". An initial h is treated as aspirated.
+ * Matches an initial vowel, or an initial y that is pronounced as a vowel: "d’Yves", but "de Yoann". An initial h is
+ * treated as aspirated.
  */
 const opens = /^(?:[aeiouàâäéèêëîïôöùûœæ]|y[^aeiouy])/i;
 

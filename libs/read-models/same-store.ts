@@ -4,14 +4,14 @@ import { administrationStream, type GameId } from '#record';
 import type { ReadModels } from './database.js';
 
 /**
- * The number of latest games that are checked. The latest ones matter, because a restored store could contain only
- * earlier games.
+ * The number of newest games that are checked. Older games are not sufficient, because a restored store could contain
+ * only these.
  */
 const LOOKED_FOR = 5;
 
 /**
- * Whether a store contains, or has deleted, the games in the read models at their recorded positions. Comparing the
- * number of events is not sufficient, because another store can have the same number.
+ * Whether a store contains the games in the read models at their recorded positions, or has deleted them. A comparison
+ * of the number of events is not sufficient, because another store can contain equally many.
  */
 export async function isOfStore(
   { db }: Pick<ReadModels, 'db'>,

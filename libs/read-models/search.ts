@@ -25,8 +25,8 @@ export interface CardCondition {
 /** A search for games. All given fields must match. */
 export interface GameSearch {
   /**
-   * Words that must each occur in a player's name, hero or faction, in the name of the game or its format, in a tag, or
-   * in the name of a card with an event. Ignores case. Only the first `MOST_WORDS` words are used.
+   * The words to find. Each word must occur in a player's name, hero or faction, in the name of the game or its format,
+   * in a tag, or in the name of a card with an event. Ignores case. Only the first `MOST_WORDS` words are used.
    */
   readonly text?: string;
   readonly module?: string;
@@ -59,9 +59,9 @@ export interface LinkedGame {
 
 /**
  * The information about games that a user is allowed to see. In an unfinished game, every user sees as much as a
- * spectator. In a finished game, a user sees everything if the game is `PUBLIC` or the user's own. If it is `PLAYERS`,
- * other users see as much as a spectator. If it is `PRIVATE`, it is hidden from other users. If a linked game continues
- * beyond its link, the user sees only its beginning.
+ * spectator. In a finished game, a user sees everything if the game is `PUBLIC` or the user's own. Other users see as
+ * much as a spectator if the game is `PLAYERS`, and nothing if it is `PRIVATE`. If a game continues beyond the user's
+ * link, the user sees only its beginning.
  */
 export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }

@@ -63,13 +63,13 @@ export async function takeUp(transaction: Work, game: string): Promise<void> {
   await transaction.deleteFrom('set_aside').where('game', '=', game).execute();
 }
 
-/** The pause in milliseconds before the first retry of a game that is set aside. `LAST` is the maximum pause. */
+/** The pause in milliseconds before the first retry of a game that is set aside. The pauses increase up to `LAST`. */
 const FIRST = 5000;
 const LAST = 600_000;
 
 /**
- * Schedules retries of games that are set aside. The first retry follows immediately after the start, and the pauses
- * between further retries increase.
+ * Schedules retries of games that are set aside. The first retry follows immediately after the start. Later pauses
+ * increase.
  */
 export class Retries {
   readonly #at = new Map<string, { readonly due: number; readonly pause: number }>();

@@ -19,8 +19,8 @@ export const fileOf = (place: SqlitePlace): string =>
   place.kind === 'memory' ? ':memory:' : join(place.folder, place.draft ?? 'read-models.sqlite');
 
 /**
- * Opens the file. If it is damaged, has been emptied or cannot be migrated, replaces it with an empty one, because its
- * rows can be rebuilt from events.
+ * Opens the file. If it is damaged, has been emptied or cannot be migrated, replaces it with an empty file. Its rows
+ * can be rebuilt from events.
  */
 export async function openSqlite(
   place: SqlitePlace,
@@ -35,8 +35,8 @@ export async function openSqlite(
 type Safety = readonly string[];
 const asKept: Safety = ['journal_mode = WAL', 'synchronous = NORMAL', 'wal_autocheckpoint = 8000'];
 /**
- * Settings for a file that only this process opens. Nothing is synced to disk, because the file is discarded after a
- * crash.
+ * Settings for a file that only this process opens. Nothing is synced to disk, because the file is discarded if the
+ * process crashes.
  */
 const asDraft: Safety = [
   'journal_mode = MEMORY',

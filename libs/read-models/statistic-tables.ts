@@ -1,7 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from './migrations.js';
 
-/** Tables that describe how finished games were played, except branches. In numbers that are 0 or 1, 1 means yes. */
+/** Tables that describe how finished games were played. Branches are omitted. Flags are stored as 0 (no) or 1 (yes). */
 export interface StatisticTables {
   /** One row per seat in a game, with the fields by which statistics are filtered. */
   game_sides: {
@@ -15,9 +15,7 @@ export interface StatisticTables {
     period: string;
     /** When the game started, in ISO 8601 format, in UTC. */
     started: string;
-    /**
-     * The revision of the game's last event, which is also the last revision that a review of the whole game covers.
-     */
+    /** The revision of the game's last event. A review of the whole game covers the events up to this one. */
     last: number;
     player: string;
     /** The player's name, normalised for comparison. */
@@ -61,7 +59,7 @@ export interface StatisticTables {
     habits: string;
   };
   /**
-   * One row per seat in a stored review, with the review's results and settings. A new review replaces another one that
+   * One row per seat in a stored review, with the review's results and settings. A new review replaces a review that
    * differs only in its seed. Fractions are in millionths.
    */
   game_reviews: {
@@ -115,7 +113,7 @@ export interface StatisticTables {
 }
 
 /**
- * The common key columns of tallies. They include the partition, so that parallel writers never wait for each other.
+ * The key columns that all tallies share. They include the partition, so parallel writers never wait for each other.
  */
 interface Scope {
   partition: number;

@@ -188,7 +188,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       const found = await all(stranger);
       expect(found.overview.games).toBe(1);
       expect(found.players.map(({ player }) => player).sort()).toEqual(['ADA', 'Ben']);
-      // Deletes the two games that are not public. The result must be the same as if they had never existed.
+      // Deletes the two games that are not public. The result must be the same as if they had never been recorded.
       await games.say('a', { kind: 'GameDeleted', by: 'ada' });
       await games.say('b', { kind: 'GameDeleted', by: 'ada' });
       await games.catchUp(models);

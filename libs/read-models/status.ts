@@ -10,8 +10,8 @@ export interface PartitionStatus extends Checkpoint {
   /** The number of events that have not been folded yet. */
   readonly behind: number;
   /**
-   * The projector that updates the partition. Null if no projector holds the partition's lease, in which case a server
-   * can update it.
+   * The projector that updates the partition. Null if no projector holds the partition's lease. Then a server can
+   * update it.
    */
   readonly owner: string | null;
   /** When the lease expires unless it is renewed, in ISO 8601 format. */
@@ -22,7 +22,10 @@ export interface ReadModelStatus {
   /** The position of the store's last event. Null if the store is empty. */
   readonly head: GlobalPosition | null;
   readonly partitions: readonly PartitionStatus[];
-  /** The number of events that have not been folded yet. If `atLeast` is true, counting stopped at a limit. */
+  /**
+   * The number of events that are not folded yet. If `atLeast` is true, counting stopped at a limit and there can be
+   * more.
+   */
   readonly behind: number;
   readonly atLeast: boolean;
   /** The number of events in folded games. */
@@ -37,8 +40,8 @@ export interface ReadModelStatus {
 const COUNTED = 100_000;
 
 /**
- * Returns how many events the read models lag behind a store, which projectors are active, and which games are set
- * aside. Stops counting events at a limit, because counting takes time.
+ * Returns the number of events by which the read models lag behind a store, the active projectors and the games that
+ * are set aside. Counting takes time, so it stops at a limit.
  */
 export async function statusOf(
   models: ReadModels,

@@ -1,6 +1,6 @@
 import type { StatisticTables } from './statistic-tables.js';
 
-/** The tables. In numbers that are 0 or 1, 1 means yes. Times are in ISO 8601 format, in UTC. */
+/** The tables. Flags are stored as 0 (no) or 1 (yes). Times are in ISO 8601 format, in UTC. */
 export interface Tables extends StatisticTables {
   games: {
     id: string;
@@ -32,8 +32,8 @@ export interface Tables extends StatisticTables {
     won: number;
   };
   /**
-   * The numbers of card events for each player. Columns that begin with `seen` count only events that spectators could
-   * see.
+   * The numbers of card events for each player. Columns whose names begin with `seen` count only events that spectators
+   * could see.
    */
   card_events: {
     game: string;

@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * Tries again to fold a game that was set aside, from its start to its partition's checkpoint. Returns false if folding
- * still fails or another projector has moved the checkpoint.
+ * Tries again to fold a game that was set aside, from its start to its partition's checkpoint. Returns false if the
+ * game still cannot be folded. Also returns false if another projector has moved the checkpoint.
  */
 export async function takenUp(
   models: ReadModels,
@@ -62,8 +62,8 @@ export async function takenUp(
 }
 
 /**
- * Reads the changes to a game's reviews, in store order. The rows of the reviews must be computed again, because the
- * game's module was unknown when they were first computed.
+ * Reads the changes to a game's reviews, in store order. The reviews' rows must be computed again, because the game's
+ * module was unknown the first time.
  */
 async function reviewsOf(
   { store, readReview }: Pick<ProjectionSource, 'store' | 'readReview'>,

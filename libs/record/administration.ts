@@ -5,15 +5,14 @@ import type { Authorship } from './authorship.js';
  * Access to a finished game.
  *
  * - `PUBLIC`: everyone sees everything.
- * - `PLAYERS`: the game's players see everything, and everyone else sees it as a spectator.
- * - `PRIVATE`: only the game's players see it, and no one else learns that it exists.
+ * - `PLAYERS`: the game's players see everything, and everyone else sees as much as a spectator.
+ * - `PRIVATE`: only the game's players see the game, and no one else learns that it exists.
  */
 export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 /**
- * `search` simulates the outcome of each choice, `greedy` evaluates the position after each choice, and `random`
- * chooses at random.
+ * `search` plays out each choice, `greedy` evaluates the position after each choice, and `random` chooses at random.
  */
 export const botKinds = ['search', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
@@ -23,7 +22,7 @@ export interface OpenedSeat {
   /** Whether the seat's token was given to a person. If so, only this person can play the seat. */
   readonly handedOut: boolean;
   readonly bot?: BotKind | undefined;
-  /** The invitation that the token was issued for. Absent if the token went to the person who started the game. */
+  /** The invitation for which the token was issued. Absent if the person who started the game got the token. */
   readonly invitation?: string | undefined;
 }
 
@@ -40,7 +39,7 @@ export interface DraftOpened extends Authorship {
 }
 
 /**
- * The import of the game from a file. The server does not verify the record, so the person who imports it vouches for
+ * The game's import from a file. The server does not verify the record, so the person who imports it is responsible for
  * it.
  */
 export interface Imported extends Authorship {
@@ -62,15 +61,15 @@ export interface Checked extends Authorship {
   readonly kind: 'Checked';
   readonly status: CheckStatus;
   /**
-   * The first position that contradicts the rules, such as `142`. If `status` is `EXACT`, this is instead the last
-   * position that the replay confirmed, or null if the replay confirmed the whole game.
+   * The first position that contradicts the rules, such as `142`. If `status` is `EXACT`, it is the last position that
+   * the replay confirmed. Null if the replay confirmed the whole game.
    */
   readonly position: string | null;
 }
 
 /**
- * The start of a branch from a position in this game. The entry is stored before the branch is created. If creating the
- * branch fails, the entry refers to a branch that does not exist.
+ * The start of a branch from a position in this game. The entry is stored first, so it refers to a branch that does not
+ * exist if creating the branch fails.
  */
 export interface Branched extends Authorship {
   readonly kind: 'Branched';
@@ -84,10 +83,7 @@ export interface VisibilitySet extends Authorship {
   readonly visibility: Visibility;
 }
 
-/**
- * The sharing of a link. People who open the link can view the game from this perspective, in addition to the
- * perspectives from which they could view it before.
- */
+/** The sharing of a link. People who open the link can also view the game from this perspective. */
 export interface LinkShared extends Authorship {
   readonly kind: 'LinkShared';
   readonly id: string;
@@ -101,7 +97,7 @@ export interface LinkRevoked extends Authorship {
 }
 
 /**
- * Play has stopped at a decision because a bot failed to make it or the rules refused the bot's choice. Bots wait until
+ * Play has stopped at a decision because a bot failed to decide or the rules refused the bot's choice. Bots wait until
  * `PlayResumed` is recorded or the decision is made.
  */
 export interface PlayHalted extends Authorship {
@@ -145,7 +141,7 @@ export interface SeatClaimed extends Authorship {
   readonly invitation: string;
   /** The hash of a secret with which the player who claimed the seat can request the token again. */
   readonly receipt?: string | undefined;
-  /** The name that the player chose when claiming the seat. If absent, the name in the game's record applies. */
+  /** The name that the player chose when claiming the seat. If absent, the name in the game's record is used. */
   readonly name?: string | undefined;
 }
 
@@ -180,8 +176,8 @@ export interface RecordedAdministration {
   /** A UUID. */
   readonly id: string;
   /**
-   * The revision in the stream that contains the entry. Entries of schema 1 are in the game's note stream, and all
-   * others in the game's administration stream.
+   * The entry's revision in its stream. Entries of schema 1 are in the game's note stream, and later ones in its
+   * administration stream.
    */
   readonly revision: number;
   readonly entry: AdministrationEntry;

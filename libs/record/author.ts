@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Seat } from './ids.js';
 
 /**
- * The author of an entry: the owner of the machine (if there is no sign-in), a person identified by a token issuer, or
- * the player in a seat. Two authors are the same only if all fields are equal, because different people can have the
- * same display name.
+ * The author of an entry: the machine's owner if sign-in is off, a person identified by a token issuer, or the player
+ * in a seat. Two authors are the same only if all fields are equal, because different people can have the same display
+ * name.
  */
 export type Author =
   | { readonly kind: 'owner' }

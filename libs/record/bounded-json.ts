@@ -11,7 +11,7 @@ export interface Excess {
 
 type Path = Excess['path'];
 
-/** The names of fields whose strings must satisfy the stricter limits for names. The fields can be at any depth. */
+/** The names of fields, at any depth, whose strings must satisfy the stricter limits for names. */
 const named: ReadonlySet<string> = new Set(['name', 'reference']);
 
 /** Finds the first value in plain data that exceeds the bounds of a record. Null if there is none. */

@@ -1,6 +1,6 @@
 /**
- * Size limits for all input, each defined only once. Every entry point refuses larger input with an error code before
- * storing anything. `docs/reference/limits.md` lists the limits for users.
+ * The size limits for all input. Every entry point refuses larger input with an error code before storing anything.
+ * `docs/reference/limits.md` lists the limits for users.
  */
 
 /** Limits for a record. */
@@ -64,8 +64,8 @@ export const abilityBounds = {
   /** Abilities on a card. */
   abilities: 20,
   /**
-   * Limits for the work between one decision and the next. Games played by random players and bots use less than a
-   * fiftieth of each limit.
+   * Limits for the work between one decision and the next. Games of random players and bots use less than a fiftieth of
+   * each limit.
    */
   decision: {
     /** Units of work: executed tasks, examined objects and proposed atomic actions. */

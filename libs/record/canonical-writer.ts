@@ -3,8 +3,7 @@ import type { Json } from './json.js';
 import { murmur3, type Hash128 } from './murmur3.js';
 
 /**
- * Integers from -BOUND to BOUND - 1 are written as a single word. Words greater than or equal to BOUND introduce all
- * other values.
+ * Integers from -BOUND to BOUND - 1 are written as a single word. Any other value begins with a word of at least BOUND.
  */
 const BOUND = 0x40000000;
 const NOTHING = 0x40000000;
@@ -20,8 +19,8 @@ const OTHER_NUMBER = 0x70000001;
 const known = new WeakMap<object, Hash128>();
 
 /**
- * Writes a canonical form as a sequence of 32-bit words, in the format described in `docs/integrating/record.md`. An
- * object is written as its hash. Unless two hashes collide, different forms produce different words.
+ * Writes a canonical form as 32-bit words, in the format described in `docs/integrating/record.md`. Objects are written
+ * as hashes. Different forms produce different words unless hashes collide.
  */
 export class CanonicalWriter {
   #words = new Int32Array(64);
@@ -82,9 +81,9 @@ export class CanonicalWriter {
   }
 
   /**
-   * Writes the hash of an object, which does not depend on the order of the object's members. The hash is cached, so
-   * the object must not change afterwards. `lasting` is the name of members whose values never change, so the canonical
-   * forms of these values are cached too.
+   * Writes an object's hash, which does not depend on the order of the members. The hash is cached, so the object must
+   * not change afterwards. `lasting` names members whose values never change. The canonical forms of these values are
+   * cached too.
    */
   object(value: object, lasting?: string): void {
     let hash = known.get(value);
@@ -98,10 +97,7 @@ export class CanonicalWriter {
     for (const word of hash) this.#add(word);
   }
 
-  /**
-   * Writes any canonical form. Call the method for a specific type instead if the type is known, because that is
-   * faster.
-   */
+  /** Writes any canonical form. The methods for specific types are faster, so call them if the type is known. */
   form(form: Json | undefined): void {
     if (typeof form === 'number') this.number(form);
     else if (typeof form === 'string') this.text(form);

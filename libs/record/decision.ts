@@ -5,7 +5,7 @@ import type { Seat } from './ids.js';
 /** An option of a decision. Replaying the game produces the same keys. */
 export interface Option {
   readonly key: string;
-  /** Details of the option, such as the item that it concerns, the zone that this item leaves, and the cost. */
+  /** Details of the option. Examples are the item that it concerns, the zone that the item leaves, and the cost. */
   readonly about?: Json;
 }
 
@@ -22,8 +22,8 @@ export interface Decision {
   /** Whether the order of the picked options matters. */
   readonly ordered?: true;
   /**
-   * Whether the options are in a zone that other seats cannot see. If so, other players do not see the choice until its
-   * effects are visible.
+   * Whether the options are in a zone that other seats cannot see. Other players then see the choice only through its
+   * visible effects.
    */
   readonly hidden?: true;
   /** The numbers of the rules that require the decision. */
@@ -46,8 +46,8 @@ export const concession: Choice = ['concede'];
 export const isConcession = (choice: Choice): boolean => choice.length === 1 && choice[0] === concession[0];
 
 /**
- * The reason why a choice was refused. The state is unchanged, except after `WORK_TOO_LARGE`, which leaves the state
- * partly changed and unusable.
+ * The reason why a choice was refused. The state is unchanged, except that it is partly changed and unusable after
+ * `WORK_TOO_LARGE`.
  */
 export interface Illegal {
   readonly code: DecisionErrorCode;

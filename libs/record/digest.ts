@@ -3,9 +3,9 @@ import type { GameEvent, GameStarted, RecordedEvent } from './event.js';
 import type { Setup } from './module.js';
 
 /**
- * Returns JSON in canonical form (RFC 8785), without whitespace and with members sorted by the UTF-16 code units of
- * their names. Omits undefined members. `lasting` is the name of members whose values never change, so the canonical
- * forms of these values are cached.
+ * Returns JSON in canonical form (RFC 8785), without white space and with members sorted by the UTF-16 code units of
+ * their names. Omits undefined members. `lasting` names members whose values never change. The canonical forms of these
+ * values are cached.
  */
 export function canonicalJson(value: unknown, lasting?: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -32,10 +32,7 @@ function lastingJson(value: unknown): string {
   return form;
 }
 
-/**
- * Returns the canonical form of an object. `formOf` is called with each member and its name, and returns the form of
- * the member.
- */
+/** Returns an object's canonical form. `formOf` returns the form of a member, given the member and its name. */
 function membersOf(value: object, formOf: (member: unknown, name: string) => string): string {
   const members = value as Readonly<Record<string, unknown>>;
   let text = '';
@@ -52,8 +49,8 @@ export const digestOf = (value: unknown): string =>
   `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
 
 /**
- * Cached JSON members of `cards`, each with a leading comma and encoded as UTF-8. They can be cached because a card's
- * definition never changes.
+ * Cached JSON members of `cards` in UTF-8, each with a leading comma. They stay valid because a card's definition never
+ * changes.
  */
 const printed = new WeakMap<object, { readonly reference: string; readonly member: Buffer }>();
 
@@ -72,8 +69,8 @@ function printedMember(card: unknown, reference: string): Buffer {
 const cut = '\u0000';
 
 /**
- * Returns the digest of the canonical form of a game's first event. Reuses the cached form of the cards, which account
- * for most of the event.
+ * Returns the digest of the canonical form of a game's first event. Most of the event is cards, so their cached form is
+ * used.
  */
 function digestOfStart(started: GameStarted): string {
   const { cards }: { readonly cards: unknown } = started;
@@ -106,8 +103,7 @@ const recordingEvents: ReadonlySet<GameEvent['kind']> = new Set(['GameBranched',
 
 /**
  * Returns a digest that is equal only for games with the same events. Ignores ids, times, thinking times and the
- * record's origin. Records with an older schema store fewer facts about the same game, so compare only records with the
- * same schema.
+ * record's origin. Compare only records with the same schema, because older schemas store fewer facts about a game.
  */
 export function gameDigest(record: readonly Pick<RecordedEvent, 'event'>[]): string {
   const text = record

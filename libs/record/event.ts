@@ -13,10 +13,7 @@ export interface SeatSetup {
   readonly deck: readonly string[];
 }
 
-/**
- * The name of the option that contains an imported game's deck lists, by seat. These lists must be kept secret in the
- * same way as decks.
- */
+/** The name of the option with an imported game's deck lists, by seat. The lists must be kept secret like decks. */
 export const DECK_LISTS = 'deckLists';
 
 export interface GameStarted {
@@ -39,8 +36,8 @@ export interface DecisionRequested {
   readonly kind: 'DecisionRequested';
   readonly decision: Decision;
   /**
-   * The agenda and the state of the random source. They are stored because play cannot continue without them, and they
-   * cannot be derived from atomic actions.
+   * The agenda and the random source's state. Play cannot continue without them, and they cannot be derived from atomic
+   * actions.
    */
   readonly resume: Json;
   readonly fingerprint?: string;
@@ -71,7 +68,10 @@ export type Cause =
       readonly ability: number;
     };
 
-/** A modifier that changed the step. `actions` contains the indices of the atomic actions that it replaced or added. */
+/**
+ * A modifier that changed the step. `actions` contains the indices of the atomic actions that the modifier replaced or
+ * added.
+ */
 export interface AppliedModifier {
   readonly modifier: string;
   readonly mode: 'replaces' | 'adds';
@@ -86,8 +86,8 @@ export interface ActivatedReaction {
   readonly object: number | null;
   readonly ability: number;
   /**
-   * The item that represents the reaction until the reaction ends. The field name `emblem` comes from the first
-   * supported game and cannot change, because stored records use it.
+   * The item that represents the reaction while the reaction exists. The name `emblem` comes from the first supported
+   * game and cannot change, because stored records use it.
    */
   readonly emblem: number;
   readonly rule: string;
@@ -126,8 +126,8 @@ export interface GameBranched {
 }
 
 /**
- * `OBSERVED` records contain what one viewer saw of a game that was played elsewhere. `RECONSTRUCTED` records were
- * rebuilt by applying the rules, so they are as complete as records of games played here.
+ * `OBSERVED` records contain one viewer's view of a game that was played elsewhere. `RECONSTRUCTED` records were
+ * rebuilt with the rules, so they are as complete as records of games played here.
  */
 export const fidelities = ['OBSERVED', 'RECONSTRUCTED'] as const;
 export type Fidelity = (typeof fidelities)[number];

@@ -29,7 +29,9 @@ export interface Compared {
   readonly holds: boolean;
 }
 
-/** A reaction that the event did not activate, with the first requirement that was not met and its rule. */
+/**
+ * A reaction that the event did not activate. `why` is the first requirement that was not met, and `rule` is its rule.
+ */
 export interface NotActivatedBecause extends ExplainedAbility {
   readonly why:
     'trigger' | 'subject' | 'condition' | 'forbidden' | 'limit' | 'did-not-exist-yet' | 'does-not-work-here';
@@ -43,7 +45,7 @@ export interface NotActivatedBecause extends ExplainedAbility {
 }
 
 /**
- * The reasons why an event activated some abilities and not others. Explanations are computed on request and never
+ * The reasons why an event activated some abilities and not others. Explanations are computed on request and not
  * stored.
  */
 export interface Explanation {

@@ -4,8 +4,8 @@ import type { Seat } from './ids.js';
 export interface FactSubject {
   readonly item: number | null;
   /**
-   * The object number. If the object leaves its zone, this is the number before the change that the fact describes.
-   * Otherwise, it is the number afterwards.
+   * The object number after the change that the fact describes. If the object leaves its zone, the object number before
+   * the change.
    */
   readonly object: number | null;
   /** The card's reference. Null if the viewer does not know the card. */
@@ -14,8 +14,8 @@ export interface FactSubject {
 }
 
 /**
- * The kinds of changes to cards in all games. A game uses only those kinds that occur in it. The names are part of the
- * public API, so names that come from the first supported game, such as `put-in-mana`, cannot change.
+ * The kinds of changes to cards in all games. A game need not use all of them. The names are part of the public API.
+ * Therefore, names from the first supported game, such as `put-in-mana`, cannot change.
  */
 export const cardVerbs = [
   'drawn',
@@ -46,8 +46,8 @@ export interface CardFact extends InEvent {
   /** The seat that has the card after the change. */
   readonly seat: Seat;
   /**
-   * The zone that the card left, as an identifier defined by the game. `to` is the zone that it entered. Either is null
-   * if there is no such zone.
+   * The zone that the card left, as an identifier defined by the game. `to` is the zone that the card entered. A zone
+   * is null if there is none.
    */
   readonly from: string | null;
   readonly to: string | null;
@@ -83,8 +83,8 @@ export interface ReactionActivated extends InEvent {
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The index of the line of card text that contains the ability. The index counts the lines of `text` from 0, followed
-   * by those of `supportText`. Null if no line contains the ability.
+   * The index of the line of card text that contains the ability. The lines of `text` are counted from 0, then those of
+   * `supportText`. Null if no line contains the ability.
    */
   readonly line: number | null;
   /** The printed text of the line at index `line`. */
@@ -104,5 +104,5 @@ export interface ReactionOver extends InEvent {
   readonly how: 'resolved' | 'declined';
 }
 
-/** A fact about an event, in terms that are common to all games. Read models are computed from facts. */
+/** A fact about an event in terms that all games share. Read models are computed from facts. */
 export type Fact = CardFact | AboutCard | CounterFact | ReactionActivated | ReactionPlayed | ReactionOver;

@@ -9,8 +9,8 @@ export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
 export type FingerprintKind = (typeof fingerprintKinds)[number];
 
 /**
- * Returns the hash function for a game's fingerprints. A game uses the same function from start to end. SHA-256 if the
- * option is absent.
+ * Returns the hash function for a game's fingerprints. It is the same for the whole game. SHA-256 if the option is
+ * absent.
  */
 export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
   options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';
@@ -22,7 +22,7 @@ export const supportsFingerprints = ({ options: { fingerprints } }: Pick<GameSta
   fingerprints === undefined || fingerprintKinds.some((known) => known === fingerprints);
 
 /**
- * Returns the first 132 bits of the canonical form's SHA-256 in base64url, so that different forms have different
+ * Returns the first 132 bits of the canonical form's SHA-256, in base64url. Different forms have different
  * fingerprints.
  */
 export function fingerprint(canonical: Json): string {

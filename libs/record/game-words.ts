@@ -1,13 +1,13 @@
 import type { Option } from './decision.js';
 import type { Seat } from './ids.js';
 
-/** The names of cards and players for describing options. Contains only the names that the viewer is allowed to see. */
+/** The names of cards and players in descriptions of options. Contains only names that the viewer is allowed to see. */
 export interface OptionNames {
   readonly card: (item: number) => string;
   readonly player: (seat: Seat) => string;
   /** The name of the card that causes the decision. */
   readonly source: string;
-  /** Returns the text of a card's mode, given the mode's index from 0. Null if the game has no text for the mode. */
+  /** Returns the text of a card's mode. Modes are numbered from 0. Null if the game has no text for the mode. */
   readonly mode: (number: number) => string | null;
   readonly list: (parts: readonly string[]) => string;
 }
@@ -16,13 +16,13 @@ export interface OptionNames {
 export type Phrase = (names: string) => string;
 
 /**
- * A game's vocabulary in one language, for sentences about choices and measures and for tables in reports. All games
- * share the phrases for playing, targeting and answering yes or no.
+ * A game's vocabulary in one language. Sentences about choices and measures use it, and so do tables in reports. All
+ * games share the phrases for playing, targeting and answering yes or no.
  */
 export interface GameWords {
   /**
-   * Describes an option that exists only in this game, beginning with a verb, such as `attack Kite with Fen`. Null for
-   * other options.
+   * Describes an option that exists only in this game. The description begins with a verb, such as `attack Kite with
+   * Fen`. Null for other options.
    */
   option(option: Option, names: OptionNames): string | null;
   /** Phrases for chosen cards, such as `turn Kite into mana`, by kind of decision. */

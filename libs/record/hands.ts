@@ -4,8 +4,8 @@ import type { Seat } from './ids.js';
 import type { Viewer } from './viewer.js';
 
 /**
- * A seat's cards from one viewer's perspective: the cards that the viewer can identify, and how many other cards there
- * are.
+ * A seat's cards from one viewer's perspective. Contains the cards that the viewer can identify and the number of other
+ * cards.
  */
 export interface SeenCards {
   /** The number of cards that the viewer cannot identify, by zone. */
@@ -19,7 +19,7 @@ export interface SeenCards {
 /** Amounts by name, such as a player's mana or a card's price. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** Describes the decision in which a player gives up cards from the opening hand. Each option is a card to give up. */
+/** Describes the decision about the opening hand. Each option is a card that the player can give up. */
 export interface FirstHand<State = unknown> {
   readonly kind: string;
   /** The number of days after which a playout's measures show the effect of the choice. */
@@ -34,31 +34,28 @@ export interface ReadsHands<State = unknown> {
   /** Returns the mana that a seat can currently spend, which is public information. */
   purse(state: State, seat: Seat): Amounts;
   /**
-   * Returns the amounts of mana that it costs to play a card from the hand. A player can pay the cost if the result of
-   * `purse` contains at least each of these amounts.
+   * Returns the cost of playing a card from the hand. A player can pay if `purse` contains at least each of these
+   * amounts.
    */
   price(definition: Json): Amounts;
   /**
-   * Returns the characteristics of a card that influence players' choices. The definition comes from a record and could
-   * be malformed.
+   * Returns a card's characteristics that influence players' choices. The definition comes from a record and can be
+   * malformed.
    */
   traits(definition: Json): Amounts;
-  /**
-   * Returns the reference of the card in the player's hand to which the option refers. Null if the option refers to no
-   * such card.
-   */
+  /** Returns the reference of the card in the player's hand that an option concerns. Null if there is no such card. */
   about(state: State, option: Option): string | null;
   /** The kind of decision in which a player can play a card from the hand. */
   readonly turn: string;
   /** The decision about the opening hand. Absent if the game has no such decision. */
   readonly first?: FirstHand<State>;
-  /** A model of how players choose. If absent, estimates depend only on the number of copies of each card. */
+  /** A model of how players choose. If absent, estimates depend only on each card's number of copies. */
   readonly model?: HandModel;
 }
 
 /** A model of players' choices, fitted to games whose hands are known. */
 export interface HandModel {
-  /** The weight of each feature in the log-odds that a card stays in its zone when a choice is made. */
+  /** The change in the log-odds that a card stays in its zone when a choice is made, per unit of each feature. */
   readonly weights: Readonly<Record<string, number>>;
   readonly origin: { readonly program: string; readonly seed: string; readonly games: number };
 }

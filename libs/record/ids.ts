@@ -4,7 +4,9 @@ import { fail, ok, type Result } from './result.js';
 
 declare const brand: unique symbol;
 
-/** The id of a recorded game. It contains at most 64 letters, digits, `-` and `_`. The game's stream is `game-<id>`. */
+/**
+ * A recorded game's id, which consists of at most 64 letters, digits, `-` and `_`. The game's stream is `game-<id>`.
+ */
 export type GameId = string & { readonly [brand]: 'GameId' };
 
 /** The id of a game module, such as `high-card`. */

@@ -4,8 +4,8 @@ const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
 const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
 
 /**
- * Whether the JSON text is nested more than `most` levels deep. Reads each byte once and allocates nothing, so that it
- * can be checked before it is parsed. The result is unspecified for malformed JSON.
+ * Whether a JSON text is nested more than `most` levels deep. Reads each byte once and allocates nothing, so it can be
+ * called before the text is parsed. The result for malformed JSON is unspecified.
  */
 export function isNestedBeyond(text: Uint8Array, most: number): boolean {
   let depth = 0;

@@ -6,8 +6,8 @@ export type Json =
 const ESCAPE = '\\u00';
 
 /**
- * Parses untrusted JSON. Removes fields named `toString`, because objects with such a field make comparisons throw,
- * including zod's checks of `length`. Throws `SyntaxError` if the text is not JSON.
+ * Parses untrusted JSON. Removes fields named `toString`, because comparisons with objects that have such a field
+ * throw. zod's checks of `length` are such comparisons. Throws `SyntaxError` if the text is not JSON.
  */
 export const jsonIn = (text: string): unknown =>
   text.includes('toString') || text.includes(ESCAPE)

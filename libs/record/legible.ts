@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Characters that can disrupt a page or terminal: control characters except line breaks and tabs, characters that
- * change the text direction, and unpaired surrogates.
+ * Characters that can disrupt a page or terminal. These are control characters except line breaks and tabs, characters
+ * that change the text direction, and unpaired surrogates.
  */
 const acting = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const layout = /[\n\t]/g;
@@ -28,13 +28,13 @@ export const searchForm = (text: string): string =>
     .normalize('NFC');
 
 /**
- * Matches invisible characters, including those that only older records can contain: fillers, variation selectors, the
- * Braille blank and non-characters.
+ * Matches invisible characters. Some of them can occur only in older records: fillers, variation selectors, the Braille
+ * blank and non-characters.
  */
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Whether the text is plain and has no blank characters. Two different names or tags that meet this condition also look
+ * Whether the text is plain and has no blank characters. Two different names or tags that are both shown also look
  * different.
  */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
@@ -52,8 +52,8 @@ const escapeOf = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 /**
- * Escapes control characters and invisible characters, for example as `\u202e`, for terminals and logs. Line breaks and
- * tabs remain. Escaped JSON has the same meaning as the original.
+ * Escapes control characters and invisible characters for terminals and logs, for example as `\u202e`. Keeps line
+ * breaks and tabs. Escaped JSON has the same meaning as the original.
  */
 export const escaped = (text: string): string =>
   text.replace(escapable, (character) =>

@@ -1,9 +1,9 @@
 import type { Seat } from './ids.js';
 
 /**
- * Kinds of missed chances.
+ * The kinds of missed chances.
  *
- * - `action`: the player ended their part of the day although an action was still available.
+ * - `action`: the player ended a part of the day although an action was still available.
  * - `mana`: the player left mana unspent.
  * - `over-limit`: a card was discarded because a zone was full.
  * - `terrain`: an expedition was one or two points short.

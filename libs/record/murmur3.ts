@@ -20,8 +20,8 @@ function finished(word: number): number {
 }
 
 /**
- * Returns the MurmurHash3 (x86, 128 bits, seed 0) of the first `length` words, each as four little-endian bytes.
- * Detects accidental differences, but not deliberate collisions.
+ * Returns the MurmurHash3 (x86, 128 bits, seed 0) of the first `length` words. A word counts as four little-endian
+ * bytes. Detects accidental differences but not deliberate collisions.
  */
 export function murmur3(words: Int32Array, length = words.length): Hash128 {
   const whole = length - (length % 4);

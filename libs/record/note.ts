@@ -23,8 +23,8 @@ export interface Remark {
   readonly from: string;
   readonly to: string;
   /**
-   * The author's perspective, formatted by `formatViewer`. The annotation could mention secrets, so it is never sent to
-   * users who are not allowed to view this perspective.
+   * The author's perspective, formatted by `formatViewer`. The annotation can mention secrets, so it is never sent to
+   * users who are not allowed to view the game from this perspective.
    */
   readonly as: string;
   readonly text: string;
@@ -39,8 +39,7 @@ export interface Annotated extends Remark, Authorship {
 }
 
 /**
- * An annotation that was written while the game was in progress. Only the annotation's author can read it until the
- * game is over.
+ * An annotation that was written while the game was in progress. Only its author can read it until the game is over.
  */
 export interface AnnotationSealed extends Remark, Authorship {
   readonly kind: 'AnnotationSealed';
@@ -75,8 +74,8 @@ export interface Named extends Authorship {
 }
 
 /**
- * A person's note about a game. Notes are not part of the game's record. Access rights and seats are in
- * `AdministrationEntry` instead.
+ * A person's note about a game. Notes are not part of the game's record. `AdministrationEntry` contains access rights
+ * and seats.
  */
 export type Note =
   Annotated | AnnotationSealed | AnnotationChanged | AnnotationRemoved | Tagged | Untagged | Named;
@@ -99,7 +98,8 @@ export interface RecordedNote {
 }
 
 /**
- * A stored note that this version of Retrace cannot read. Only this note and the annotation that it changes are hidden.
+ * A stored note that this version of Retrace cannot read. If the note changes an annotation, the annotation is hidden
+ * too.
  */
 export interface UnreadableNote {
   /** A UUID. */

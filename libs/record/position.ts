@@ -2,8 +2,8 @@ import type { RecordProblem } from './error-codes.js';
 import { fail, ok, type Result } from './result.js';
 
 /**
- * A position in a game. `142` is the position after event 142. `142.3` is the position within event 142 after its first
- * three atomic actions. The rules treat these actions as simultaneous, so their order matters only for display.
+ * A position in a game. `142` is the position after event 142, and `142.3` the position after this event's first three
+ * atomic actions. The rules treat an event's atomic actions as simultaneous. Their order matters only for display.
  */
 export interface Position {
   readonly revision: number;

@@ -13,8 +13,8 @@ function compiler(): ajv.Ajv {
   const { _, Ajv } = createRequire(import.meta.url)('ajv') as typeof ajv;
   // Parts of a shape that JSON Schema cannot express (`z.custom`) are only checked for presence.
   made = new Ajv({ strict: false, validateFormats: false, discriminator: true });
-  // Refuses objects that have a member `__proto__`. This requires a custom keyword, because `propertyNames` with `not`
-  // creates an error for each allowed name, and a game has thousands of names.
+  // Refuses objects with a member `__proto__`. `propertyNames` with `not` would create an error for each allowed name,
+  // and a game has thousands of names. Therefore, this is a custom keyword.
   made.addKeyword({
     keyword: 'withoutPrototype',
     type: 'object',
@@ -57,8 +57,8 @@ type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 /**
  * Returns a check that is several times as fast as parsing with the shape, because it copies nothing. If the check
- * returns true, the shape accepts the JSON value unchanged. If it returns false, parse the value with the shape to find
- * the problem. Use it only for shapes that JSON Schema can express, because it ignores refinements.
+ * returns true, the shape accepts the JSON value unchanged. If it returns false, parse the value to find the problem.
+ * The check ignores refinements, so use it only for shapes that JSON Schema can express.
  */
 export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
   let check: ajv.ValidateFunction | undefined;
@@ -70,15 +70,15 @@ export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
 }
 
 /**
- * The number of values that are parsed with a shape before the fast check for this shape is compiled. Compiling the
- * check takes as long as parsing 1,000 values.
+ * The number of values that are parsed with a shape before its fast check is compiled. Compiling the check takes as
+ * long as parsing 1,000 values.
  */
 const FEW = 1_000;
 
 export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
 
 /**
- * Returns a parser for a shape. It returns values that have the shape unchanged, and parses all other values to find
+ * Returns a parser for a shape. Values that have the shape are returned unchanged. Other values are parsed to find
  * their problems.
  */
 export function quickReader(shape: z.ZodType): ReadsShape {
@@ -89,8 +89,8 @@ export function quickReader(shape: z.ZodType): ReadsShape {
 }
 
 /**
- * Returns a function that describes the first problem with a value, beginning with the field's path. Null if there is
- * no problem.
+ * Returns a function that describes a value's first problem, beginning with the field's path. Null if there is no
+ * problem.
  */
 export function problemFinder(shape: z.ZodType): (value: unknown) => string | null {
   const read = quickReader(shape);

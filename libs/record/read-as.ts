@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { jsonIn } from './json.js';
 
 /**
- * Parses a value with a shape. If zod throws, removes the fields that cause it with `jsonIn` and parses the result
- * instead.
+ * Parses a value with a shape. If zod throws, uses `jsonIn` to remove the fields that are the cause, and parses the
+ * result instead.
  */
 export function readAs<Shape extends z.ZodType>(
   shape: Shape,

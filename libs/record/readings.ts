@@ -1,9 +1,9 @@
 import type { GameStarted } from './event.js';
 
 /**
- * Returns the version of Retrace's interpretation of the rules with which a game is played. The version increases with
- * every correction of the interpretation. A game keeps the version with which it began, so that old records replay
- * unchanged. 1 if the option is absent.
+ * Returns the version of Retrace's rules interpretation for a game. Every correction of the interpretation increases
+ * the version. A game keeps the version with which it began, so old records replay unchanged. 1 if the option is
+ * absent.
  */
 export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number => {
   const readings = game?.options['readings'];

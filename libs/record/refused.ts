@@ -1,8 +1,11 @@
-/** A card of a kind that the deciding player can play in their turn, but which cannot be played now. */
+/** A card that the deciding player cannot play now, although players can play cards of its kind in their turn. */
 export interface RefusedPlay {
   readonly item: number;
   /** The number of the rule that prevents the card from being played. */
   readonly rule: string;
-  /** The lowest cost and the available mana. Absent if the price is not the reason, or if only one kind of mana is missing. */
+  /**
+   * The lowest cost and the available mana. Absent if the price is not the reason or if only one kind of mana is
+   * missing.
+   */
   readonly price?: { readonly cost: number; readonly mana: number };
 }

@@ -11,7 +11,7 @@ export interface Problem<Code extends string> {
   readonly message: string;
   /** Advice on how the user can solve the problem, if known. */
   readonly advice?: string;
-  /** Where the problem is, such as a file and line, a path in a document, or an event and its field. */
+  /** The place of the problem. Examples are a file and line, a path in a document, or an event and its field. */
   readonly where?: string;
   readonly data?: Readonly<Record<string, unknown>>;
 }

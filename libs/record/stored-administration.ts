@@ -32,8 +32,8 @@ import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
 /**
- * The schema version of the administrative entries that this version of Retrace writes. In schema 1, they are in the
- * note stream. In schema 2, they are in a separate stream.
+ * The schema version of the administrative entries that this version of Retrace writes. Entries of schema 1 are in the
+ * note stream. Entries of schema 2 are in a separate stream.
  */
 export const ADMINISTRATION_SCHEMA_VERSION = 2;
 const AMONG_NOTES = 1;
@@ -58,8 +58,7 @@ const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).
 const seat = z.int().min(0);
 
 /**
- * The shapes of all entries. Limits for strings and numbers apply only when entries are written, not when they are
- * read.
+ * The shapes of all entries. Limits for strings and numbers apply only when an entry is written, not when it is read.
  */
 function shapes(name: z.ZodString, playerName: z.ZodString, mostSeats: number) {
   const by = { by: name, author: authorShape.optional() };
@@ -130,8 +129,7 @@ export const parseAdministrationMetadata = (
 
 /**
  * Upcasts a stored entry's data and checks every field. Fails with `ADMINISTRATION_MALFORMED`,
- * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. The error message contains `where`, the name of the
- * entry.
+ * `ADMINISTRATION_UNKNOWN`, `SCHEMA_TOO_NEW` or `SCHEMA_UNKNOWN`. `where` names the entry in the error message.
  */
 export function parseAdministration(
   kind: string,
@@ -153,8 +151,8 @@ export function parseAdministration(
 }
 
 /**
- * Whether an event in the note stream is an administrative entry of schema 1. Events of unknown kinds count as
- * administrative entries, because they could have restricted access to the game. Such a game is therefore refused.
+ * Whether an event in the note stream is an administrative entry of schema 1. Events of unknown kinds count too. They
+ * could have restricted access to the game, so the game is refused.
  */
 export function isAdministrationAmongNotes({
   type,
@@ -168,7 +166,7 @@ export function isAdministrationAmongNotes({
 
 /**
  * Reads an administrative entry from its own stream or, in schema 1, from the note stream. Null if the event is a note.
- * Fails with the same errors as `parseAdministration`.
+ * Fails like `parseAdministration`.
  */
 export function readAdministration(
   stored: StoredEntry,

@@ -20,8 +20,8 @@ import { UpcasterRegistry } from './upcast.js';
 import { parseViewer } from './viewer.js';
 
 /**
- * The schema version of the notes that this version of Retrace writes. In schema 1, note streams also contained the
- * game's administrative entries.
+ * The schema version of the notes that this version of Retrace writes. In schema 1, note streams also contained
+ * administrative entries.
  */
 export const NOTE_SCHEMA_VERSION = 2;
 
@@ -32,7 +32,7 @@ const words: EntryWords = { noun: 'note', malformed: 'NOTE_MALFORMED', unknown: 
 const position = z.string().refine((at) => parsePosition(at).ok, 'it is not a position');
 const perspective = z.string().refine((as) => parseViewer(as).ok, 'it is not a perspective');
 
-/** The shapes of all notes. Limits for strings and lists apply only when notes are written, not when they are read. */
+/** The shapes of all notes. Limits for strings and lists apply only when a note is written, not when it is read. */
 function shapes({ name, tag, gameName, text, list }: Parts) {
   const by = { by: name, author: authorShape.optional() };
   const spot = z.object({ kind: z.enum(['card', 'zone', 'space']), key: name });
@@ -90,7 +90,7 @@ export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMet
 
 /**
  * Upcasts a stored note's data and checks every field. Fails with `NOTE_MALFORMED`, `NOTE_UNKNOWN`, `SCHEMA_TOO_NEW` or
- * `SCHEMA_UNKNOWN`. The error message contains `where`, the name of the note.
+ * `SCHEMA_UNKNOWN`. `where` names the note in the error message.
  */
 export function parseNote(
   kind: string,

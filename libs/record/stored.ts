@@ -18,8 +18,8 @@ import { quickReader, type ReadsShape } from './quick-check.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
- * The shapes of all events. Stored events were checked when they were written, so they are read without limits. New
- * events must satisfy `recordBounds`.
+ * The shapes of all events. New events must satisfy `recordBounds`. Stored events were checked when they were written,
+ * so no limits apply when they are read.
  */
 function shapes({ word, name, seed, list, json, count, thinkingTime }: Parts) {
   const rules = list(word, recordBounds.rules).min(1);
@@ -143,8 +143,8 @@ const entering = shapes({
 });
 
 /**
- * Stored events are first checked with the fast check, because most of them are valid. New events must also respect
- * limits, and only the full shapes check limits.
+ * Stored events are first checked with the fast check, because most of them are valid. It does not check limits, so new
+ * events need the full shapes.
  */
 const keptReaders = readersOf(stored, quickReader);
 const enteringReaders = readersOf(entering, (shape) => (value) => readAs(shape, value));
@@ -201,7 +201,7 @@ const recorded = z.looseObject({
 });
 
 /**
- * Returns the event with its fields in the order of their definition, so that equal events are byte-for-byte equal.
+ * Returns the event with its fields in the order of their definition, so that equal events are equal byte for byte.
  * Returns malformed events unchanged.
  */
 export function inFieldOrder(event: RecordedEvent): RecordedEvent {
@@ -213,8 +213,7 @@ type ActionProblem = (action: unknown) => string | null;
 
 /**
  * Upcasts a stored event's data and checks every field. `actionProblem` is the game's own check for atomic actions.
- * Fails with `EVENT_MALFORMED`, `EVENT_UNKNOWN` or `SCHEMA_TOO_NEW`. The error message contains `where`, the name of
- * the event.
+ * Fails with `EVENT_MALFORMED`, `EVENT_UNKNOWN` or `SCHEMA_TOO_NEW`. `where` names the event in the error message.
  */
 export function parseEvent(
   kind: string,
@@ -228,8 +227,8 @@ export function parseEvent(
 }
 
 /**
- * Parses a new event's data and checks the limits for all strings, lists and numbers. Fails with the same errors as
- * `parseEvent`, or with `EVENT_TOO_DEEP`.
+ * Parses a new event's data and checks the limits for strings, lists and numbers. Fails with `EVENT_TOO_DEEP`. Also
+ * fails like `parseEvent`.
  */
 export function parseEnteringEvent(
   kind: string,

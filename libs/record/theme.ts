@@ -18,15 +18,15 @@ export interface Themes {
   /** All themes, in the order in which they occur in a game. */
   readonly names: readonly string[];
   /**
-   * Returns the theme of an evaluated decision. `later` contains the seat's choices in evaluated decisions later on the
-   * same day.
+   * Returns an evaluated decision's theme. `later` contains the seat's choices in later evaluated decisions on the same
+   * day.
    */
   of(decision: Pick<EvaluatedDecision, 'kind' | 'taken' | 'best'>, later: readonly Choice[]): string;
 }
 
 /**
- * Returns a decision's theme, given all evaluated decisions of its game. If `themes` is absent, the theme is the kind
- * of decision.
+ * Returns a decision's theme, given all evaluated decisions of its game. If `themes` is absent, the theme is the
+ * decision's kind.
  */
 export function themeIn(
   themes: Themes | undefined,

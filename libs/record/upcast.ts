@@ -42,7 +42,7 @@ export class UpcasterRegistry {
 }
 
 /**
- * The event upcasters. There is none from schema 1 to 2, because the additions in schema 2 (the digest in `GameStarted`
- * and the side effects of atomic actions) cannot be derived from the data.
+ * The event upcasters. There is none from schema 1 to 2, because the additions in schema 2 cannot be derived from the
+ * data. These are the digest in `GameStarted` and the side effects of atomic actions.
  */
 export const upcasters = new UpcasterRegistry();

@@ -4,7 +4,7 @@ import type { Seat } from './ids.js';
 /** The current time in a game. Every game has rounds, phases and turns. */
 export interface Clock {
   /**
-   * The number of rounds that have begun. The name `day` comes from the first supported game and cannot change, because
+   * The number of rounds that have begun. The name `day` comes from the first supported game. It cannot change, because
    * stored actions, links and the API use it.
    */
   readonly day: number;
@@ -21,9 +21,7 @@ export interface NamedNumber {
   readonly value: number;
 }
 
-/**
- * The printed characteristics of a card, the definition of a token, or the text of the ability that created an emblem.
- */
+/** The printed characteristics of a card, a token's definition, or the text of the ability that created an emblem. */
 export interface CardFace {
   readonly reference: string;
   readonly name: string;
@@ -50,22 +48,22 @@ export interface EmblemView {
   /** An identifier defined by the game, such as `reaction`. */
   readonly kind: string;
   /**
-   * The item whose ability created the emblem. `object` is the object number of this item at that time, or null if the
-   * item was not an object.
+   * The item whose ability created the emblem. `object` is the item's object number at that time, or null if the item
+   * was not an object.
    */
   readonly item: number;
   readonly object: number | null;
   /** The index of the ability on that object, from 0. */
   readonly ability: number;
   /**
-   * The index of the line of card text that contains the ability. The index counts the lines of `text` from 0, followed
-   * by those of `supportText`. Null if no line contains the ability.
+   * The index of the line of card text that contains the ability. The lines of `text` are counted from 0, then those of
+   * `supportText`. Null if no line contains the ability.
    */
   readonly line: number | null;
 }
 
 export interface CardView {
-  /** A key that remains the same as long as the viewer can follow the card. Null for unknown cards in hidden zones. */
+  /** A key that does not change while the viewer can follow the card. Null for unknown cards in hidden zones. */
   readonly key: string | null;
   readonly item: number | null;
   /** The card's current object number. Null if the card is not an object, for example in hidden zones. */
@@ -75,8 +73,7 @@ export interface CardView {
   readonly faceDown: boolean;
   readonly token: boolean;
   /**
-   * An emblem's details. Null for cards and tokens. For an emblem, `face` contains the name of the card that created
-   * it.
+   * An emblem's details. Null for cards and tokens. An emblem's `face` contains the name of the card that created it.
    */
   readonly emblem: EmblemView | null;
   /** Null if the viewer does not know the card. */
@@ -84,8 +81,8 @@ export interface CardView {
   /** The current values. Empty if the card has no statistics. */
   readonly statistics: readonly NamedNumber[];
   /**
-   * The current keywords, including those granted by abilities. Each is the game's identifier for the keyword, followed
-   * by its number if it has one (`tough 2`).
+   * The current keywords, including those granted by abilities. A keyword is an identifier defined by the game,
+   * followed by its number if it has one (`tough 2`).
    */
   readonly keywords: readonly string[];
   readonly statuses: readonly string[];
@@ -93,9 +90,7 @@ export interface CardView {
 }
 
 export interface StatisticSource {
-  /**
-   * The card that has the ability or is the source of the lasting effect. Null if the viewer does not know the card.
-   */
+  /** The card with the ability, or the source of the lasting effect. Null if the viewer does not know the card. */
   readonly item: number | null;
   readonly object: number | null;
   readonly name: string;
@@ -105,8 +100,8 @@ export interface StatisticSource {
   /** The index of the ability, from 0. */
   readonly ability: number;
   /**
-   * The index of the line of card text that contains the ability. The index counts the lines of `text` from 0, followed
-   * by those of `supportText`. Null if no line contains the ability.
+   * The index of the line of card text that contains the ability. The lines of `text` are counted from 0, then those of
+   * `supportText`. Null if no line contains the ability.
    */
   readonly line: number | null;
   /** The printed text of the line at index `line`. */
@@ -117,7 +112,7 @@ export interface StatisticSource {
 export interface StatisticPart {
   /** The statistic, as an identifier defined by the game. */
   readonly name: string;
-  /** The kind of contribution. An `effect` lasts as long as the object, and a `rule` is a limit set by the rules. */
+  /** The kind of contribution. An `effect` lasts as long as the object. A `rule` is a limit set by the rules. */
   readonly kind: 'printed' | 'counter' | 'effect' | 'ability' | 'rule';
   /** The amount by which this contribution changes the value. */
   readonly change: number;
@@ -139,10 +134,7 @@ export interface ZoneView {
   /** A part of a divided zone, as an identifier defined by the game. Null if the zone is not divided. */
   readonly part: string | null;
   readonly count: number;
-  /**
-   * The cards in order. For a deck, there are fewer than `count` cards, because face-down cards cannot be
-   * distinguished.
-   */
+  /** The cards in order. A deck's list is shorter than `count`, because face-down cards cannot be distinguished. */
   readonly cards: readonly CardView[];
 }
 
@@ -165,7 +157,7 @@ export interface MarkerView {
   /** The number of steps from the marker's starting space. */
   readonly moved: number;
   /**
-   * The marker with which this marker is compared. Absent if that is the opposing marker of the same kind. Null if this
+   * The marker with which this marker is compared. If absent, it is the opposing marker of the same kind. Null if this
    * marker is not compared with any other.
    */
   readonly facing?: { readonly seat: Seat; readonly kind: string } | null;
@@ -186,7 +178,7 @@ export interface SeatView {
   /** Whether the player has left a game that the other players are continuing. */
   readonly left?: true;
   /**
-   * Resources shown next to the player's name, such as `hand` and `deck`. Each name is an identifier defined by the
+   * Resources shown next to the player's name, such as `hand` and `deck`. The names are identifiers defined by the
    * game.
    */
   readonly resources: readonly NamedNumber[];
@@ -204,7 +196,7 @@ export interface ResultView {
   readonly rule: string;
 }
 
-/** The part of a state that one viewer is allowed to see, in the same format for every game. */
+/** The part of a state that one viewer is allowed to see. Its format is the same for every game. */
 export interface PublicState {
   readonly clock: Clock;
   readonly seats: readonly SeatView[];

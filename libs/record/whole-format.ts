@@ -3,10 +3,9 @@ import { readAs } from './read-as.js';
 import type { StoredEntry } from './stored-entry.js';
 
 /**
- * Creates the format of streams in which no entry can be skipped. An entry that this version of Retrace cannot read
- * could have closed the assignment, class, study or tournament to which the stream belongs, so `unreadable` is returned
- * in its place. `shapes` contains the shape of each kind of entry, and `schema` is the version with which entries are
- * written.
+ * Creates the format of streams in which no entry can be skipped. An unreadable entry could have closed the assignment,
+ * class, study or tournament of the stream, so `unreadable` replaces it. `shapes` contains the shape of each kind of
+ * entry. `schema` is the version of written entries.
  */
 export function wholeFormat<Entry extends { readonly kind: string }>(
   schema: number,

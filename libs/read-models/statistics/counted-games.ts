@@ -17,8 +17,8 @@ export interface StatisticFilter {
   /** A player's full name, in any case. Only this player's side of each game counts. */
   readonly player?: string;
   /**
-   * Only the seats held by this account count, whatever the player's name. The account counts as a single player who
-   * knows these games completely.
+   * Only seats held by this account count, under any player name. The account counts as one player and is allowed to
+   * see these games in full.
    */
   readonly account?: Author;
 }
@@ -28,8 +28,8 @@ export const seatsOf = (account: Author): RawBuilder<unknown> =>
   sql`(select game, seat from game_holders where holder = ${indexed(authorKey(account))})`;
 
 /**
- * Returns an SQL expression that identifies the player of a side (`s`). It is the player's name, or a constant if the
- * filter selects an account.
+ * Returns an SQL expression that identifies a side's (`s`) player. The expression is the player's name. If the filter
+ * selects an account, it is a constant.
  */
 export const playerOfSides = ({ account }: StatisticFilter): RawBuilder<unknown> =>
   account === undefined ? sql`s.search` : sql`''`;
@@ -41,9 +41,7 @@ export const isOfOnePlayer = ({ player, account }: StatisticFilter): boolean =>
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/**
- * Returns the SQL conditions under which rows match the filter. `of` is the table or alias that contains the columns.
- */
+/** Returns the SQL conditions for rows that match the filter. `of` is the table or alias that contains the columns. */
 function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${of}.${name}`);
   const given = (name: 'module' | 'edition' | 'format'): RawBuilder<unknown>[] =>
@@ -66,20 +64,20 @@ function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
-/** Returns the SQL condition that the user knows only the linked part of the game of a side (`s`). */
+/** Returns the SQL condition that the user sees only the linked part of a side's (`s`) game. */
 const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
   continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
 
 /**
  * Returns SQL that joins the notes (`n`) to sides (`s`). Empty if the user is allowed to see everything, because the
- * join takes longer than counting.
+ * join would take longer than counting.
  */
 export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
   knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;
 
 /**
- * Returns the SQL condition that a side (`s`, joined with `notesOfSides`) matches the filter and belongs to a game that
- * the user can see in full.
+ * Returns the SQL condition that a side (`s`) matches the filter and that the user can see its game in full. The side
+ * must be joined with `notesOfSides`.
  */
 export function sidesCounted(
   dialect: Dialect,
@@ -109,9 +107,9 @@ export interface Counts {
 }
 
 /**
- * Returns SQL that counts the matching games that the user can see in full. Where possible, takes the count from the
- * tally and subtracts the games that the user can see only in part. For a single player and for games with limited
- * access, counts rows instead.
+ * Returns SQL that counts the matching games that the user can see in full. For public games, takes the count from the
+ * tally and subtracts the games that the user sees only in part. For a single player and for games that are not public,
+ * counts rows instead.
  */
 export function countsOf(
   { tallies, rows, keys, sums }: Counts,

@@ -23,8 +23,8 @@ const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<un
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 
 /**
- * Returns SQL for whether the player of a side (`s`) also played another seat in the game. Compares players by name or
- * by the selected account.
+ * Returns SQL for whether a side's (`s`) player also played another seat in the game. Compares players by name, or by
+ * account if one is selected.
  */
 const isSelfPlay = ({ account }: StatisticFilter): RawBuilder<unknown> => sql`case when exists (select 1
   from game_sides o where o.game = s.game and o.seat <> s.seat and
@@ -98,8 +98,8 @@ export class GameStatistics {
   }
 
   /**
-   * Returns statistics about identified cards, sorted by `order`. A card counts as drawn only if it was drawn by the
-   * day `byDay`.
+   * Returns statistics about identified cards, sorted by `order`. A card counts as drawn only if it was drawn on the
+   * day `byDay` or earlier.
    */
   async cards(
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
@@ -131,7 +131,7 @@ export class GameStatistics {
     return this.#byCard(rows).map(cardOf).sort(comparing(order)).slice(0, first);
   }
 
-  /** Combines the rows of all printings of each card. The reference is that of the printing in the most decks. */
+  /** Combines the rows of each card's printings. The reference is that of the printing in the most decks. */
   #byCard(rows: readonly Numbers[]): readonly Numbers[] {
     const cards = new Map<string, Numbers>();
     const byUse = [...rows].sort(
@@ -148,8 +148,8 @@ export class GameStatistics {
   }
 
   /**
-   * Returns the results of heroes or factions against each other in games for two players, sorted by the number of
-   * games, highest first.
+   * Returns the results of heroes or factions against each other in games for two players. The pair with the most games
+   * comes first.
    */
   async matchups(
     { by = 'hero', first = 200, ...filter }: StatisticFilter & MatchupQuery = {},

@@ -35,8 +35,8 @@ class GroupSums {
   }
 
   /**
-   * Returns the groups, sorted by loss, largest first. Groups with few games come last, because chance influences their
-   * means most.
+   * Returns the groups, the largest loss first. Groups with few games come last, because chance influences their means
+   * most.
    */
   parts(): readonly ProfilePart[] {
     const parts = [...this.#games].map(([key, { number }]) => this.#sums.of(key).part(key, number));

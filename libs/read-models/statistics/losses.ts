@@ -13,9 +13,9 @@ export const MILLION = 1_000_000;
 export const millionths = (share: number): number => columned(Math.round(share * MILLION));
 
 /**
- * Encodes the losses of a seat in a review as text. There is a line for each theme, with the theme's name, the number
- * of decisions on each day, and `LOST` values for each decision with a loss. Decoding ten thousand such texts takes a
- * third of the time that JSON takes.
+ * Encodes a seat's losses in a review as text. Each theme has a line with its name, the number of decisions on each
+ * day, and `LOST` values for each decision with a loss. Decoding ten thousand such texts takes a third of the time that
+ * JSON would take.
  */
 export function lossesOf({ decisions }: Pick<SeatTotals, 'decisions'>, themes?: Themes): string {
   const found = new Map<string, { readonly days: Map<number, number>; readonly lost: number[] }>();

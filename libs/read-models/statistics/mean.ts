@@ -36,7 +36,7 @@ export function meanOf(
 }
 
 /**
- * Returns the difference between two means, with a 95% interval computed from their bounds. Null if either mean has no
+ * Returns the difference between two means. Its 95% interval is computed from their bounds. Null if either mean has no
  * bounds.
  */
 export function differenceOfMeans(left: Mean, right: Mean): RateDifference | null {

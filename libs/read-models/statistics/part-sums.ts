@@ -3,7 +3,7 @@ import { MILLION } from './losses.js';
 import type { ProfilePart } from './profile.js';
 import { SMALL } from './rate.js';
 
-/** Sums the losses in one part of a profile. All decisions of a game must be added before those of the next game. */
+/** Sums the losses in one part of a profile. Callers must add all decisions of a game before those of the next game. */
 export class PartSums {
   #game = -1;
   /** The loss so far in the current game. */
@@ -14,7 +14,7 @@ export class PartSums {
   #sum = 0;
   #squares = 0;
 
-  /** Adds decisions of a game with their total loss in millionths. `game` is a number that identifies the game. */
+  /** Adds a game's decisions with their total loss in millionths. `game` is any number that identifies the game. */
   add(game: number, decisions: number, errors: number, lost: number): void {
     if (game !== this.#game) {
       this.#game = game;
@@ -35,7 +35,7 @@ export class PartSums {
     const mean = meanOf(games, this.#sum, this.#squares, [0, Infinity]);
     return {
       key,
-      // A total loss of 0 gives no information about the range of future losses, so the mean has no bounds.
+      // If nothing was lost, the range of future losses is unknown. The mean therefore has no bounds.
       lost: { ...mean, ...(this.#sum === 0 && { low: null, high: null }), isSmall: this.#met < SMALL },
       met: this.#met,
       decisions: this.#decisions,

@@ -72,7 +72,7 @@ export interface MetGame {
 export interface Preparation {
   /** The player's name in the most recent game. If there is no game, the requested name. */
   readonly player: string;
-  /** The opponent's name in the most recent game. Null if there is no game or more than one opponent. */
+  /** The opponent's name in the most recent game. Null if there is no game or if there are several opponents. */
   readonly opponent: string | null;
   /** Null if no game matches. */
   readonly module: string | null;
@@ -82,7 +82,9 @@ export interface Preparation {
   readonly games: number;
   /** The number of most recent games whose cards and days are counted. */
   readonly counted: number;
-  /** The player's win rate in all games. `first` and `second` are the win rates with and without the first turn. */
+  /**
+   * The player's win rate in all games (`all`), in games with the first turn (`first`) and in the others (`second`).
+   */
   readonly all: Rate;
   readonly first: Rate;
   readonly second: Rate;

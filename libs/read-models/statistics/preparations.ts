@@ -18,10 +18,7 @@ import type {
 } from './preparation.js';
 import { rateOf, type Rate } from './rate.js';
 
-/**
- * The maximum number of games whose cards and days are counted. Only recent games count, because decks change over
- * time.
- */
+/** The maximum number of games whose cards and days are counted. Only recent games count, because decks change. */
 const COUNTED = 200;
 const LATEST = 10;
 /** The maximum number of cards per Hero. `MOST_DECKS` is the maximum number of Heroes. */
@@ -195,7 +192,7 @@ export class Preparations {
     ];
   }
 
-  /** Counts the cards in games, combining all printings of a card. Omits tokens, because they are not in decks. */
+  /** Counts the cards in games. Combines all printings of a card. Omits tokens, because decks do not contain them. */
   #cards(games: readonly (readonly Seen[])[]): readonly SeenCard[] {
     const cards = new Map<
       string,
@@ -249,7 +246,7 @@ function meanIn(values: readonly number[]): Mean {
   return meanOf(values.length, sum, squares, [0, Infinity]);
 }
 
-/** Returns the habits that at least one of the sides showed on a day, in the order of their names. */
+/** Returns the habits that at least one side showed on a day, sorted by name. */
 const habitsIn = (
   sides: readonly ReadonlyMap<string, number>[],
   names: readonly string[],

@@ -3,17 +3,15 @@ import type { Mean } from './mean.js';
 import type { RateDifference } from './rate.js';
 import type { StatisticFilter } from './counted-games.js';
 
-/**
- * Selects the player of a profile, and the games and decisions that the profile counts. All given fields must match.
- */
+/** Selects a profile's player and the games and decisions that it counts. All given fields must match. */
 export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format' | 'player' | 'account'> {
   /** Defaults to the module with the most counted games. */
   readonly module?: string;
   /** Only reviews with this number of playouts count. Defaults to the number used for the most games. */
   readonly playouts?: number;
   /**
-   * Only games that started on this date or later, such as `2026-11-05`, count. They are compared with the earlier
-   * games.
+   * Only games that started on this date or later count. The date is in a form such as `2026-11-05`. The earlier games
+   * are used for comparison.
    */
   readonly since?: string;
   readonly hero?: string;
@@ -34,7 +32,7 @@ export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format'
 export interface ProfilePart {
   /** The theme, day, Hero, deck or month. Empty if unknown. */
   readonly key: string;
-  /** The mean loss of win probability per game, over all games in the group. It has no bounds if nothing was lost. */
+  /** The mean loss of win probability per game in the group. It has no bounds if nothing was lost. */
   readonly lost: Mean;
   /** The number of games in which a decision of the group was evaluated. */
   readonly met: number;
@@ -66,7 +64,7 @@ export interface ProfileSwing extends MomentInGame {
   /** The player's win probability before the turning point, from 0 to 1. */
   readonly before: number;
   readonly after: number;
-  /** The day, theme and player of the decision at the turning point. Null if no decision was evaluated there. */
+  /** The decision at the turning point, with its day, theme and player. Null if no decision was evaluated there. */
   readonly decision: { readonly day: number; readonly theme: string; readonly player: string } | null;
 }
 

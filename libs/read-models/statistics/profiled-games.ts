@@ -7,10 +7,7 @@ import type { Knowledge } from '../search.js';
 import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { ofSide } from './reviewed-games.js';
 
-/**
- * A side of a finished game, together with one review of the game. If there is no review, the numbers and losses are
- * null.
- */
+/** A side of a finished game, with one review of the game. If there is no review, its fields are null. */
 export interface ProfiledGame {
   readonly game: string;
   readonly seat: number;
@@ -31,8 +28,9 @@ export interface ProfiledGame {
 }
 
 /**
- * Returns a player's sides, each with all reviews that evaluated a decision. Only games against `opponent` count if it
- * is given. The caller sums the rows, because summing ten thousand games in the database takes several times as long.
+ * Returns a player's sides, each with all reviews that evaluated a decision. If `opponent` is given, only games against
+ * this opponent count. The caller sums the rows, because the database would take several times as long for ten thousand
+ * games.
  */
 export const profiledGames = (
   dialect: Dialect,

@@ -27,8 +27,8 @@ const SWINGS = 5;
 const MONTH = 7;
 
 /**
- * Computes a player's losses by theme, day, Hero, deck and month from games that the user can see in full. Never mixes
- * reviews that differ in their version of Retrace, value model or number of playouts.
+ * Computes a player's losses by theme, day, Hero, deck and month. Counts only games that the user can see in full.
+ * Never mixes reviews that differ in their version of Retrace, value model or number of playouts.
  */
 export class Profiles {
   constructor(

@@ -20,7 +20,7 @@ export type ThemedModules = ReadonlyMap<string, Pick<GameModule, 'tell'>>;
 type Row = StatisticTables['game_reviews'];
 
 /**
- * Stores the results of reviews, and replaces the results of reviews with the same settings. Removes the results of
+ * Stores the results of reviews. New results replace those of a review with the same settings. Removes the results of
  * deleted reviews and games.
  */
 export async function putReviews(

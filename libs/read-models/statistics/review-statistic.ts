@@ -54,8 +54,8 @@ export interface ReviewedPlayer {
   readonly others: number;
   readonly all: ReviewedPlay;
   /**
-   * The results in the earliest games. `last` contains the results in equally many of the latest games. Both are null
-   * if there is only one game.
+   * The results in the earliest games. `last` contains the results in the latest games, which are equally many. Both
+   * are null if there is only one game.
    */
   readonly first: ReviewedPlay | null;
   readonly last: ReviewedPlay | null;
@@ -78,7 +78,8 @@ export interface ReviewQuery {
   /** Whether the periods of the trend are months or numbers of games. */
   readonly by?: 'month' | 'games';
   /**
-   * The number of games in each period, and the maximum number of earliest and of latest games to compare. Defaults to 10.
+   * The number of games in each period. Also the maximum number of earliest games, and of latest games, to compare.
+   * Defaults to 10.
    */
   readonly every?: number;
   /** The maximum number of players. */

@@ -9,8 +9,8 @@ import { MILLION } from './losses.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /**
- * The SQL condition that joins sides (`s`) with those reviews (`r`) that cover the whole game and were made with all
- * cards revealed. These reviews must be shown only to users who know the game completely.
+ * The SQL condition that joins sides (`s`) with reviews (`r`) of the whole game with all cards revealed. These reviews
+ * must be shown only to users who can see the game in full.
  */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
@@ -36,8 +36,8 @@ export type ReviewedGame = Readonly<Record<Counted, number>> &
   Readonly<Record<'search' | 'module' | 'period' | 'player', string>>;
 
 /**
- * Returns each player's reviewed games that contain an evaluated decision, in the order in which they started. The
- * caller sums the rows, because numbering and summing them in the database takes twice as long.
+ * Returns each player's reviewed games with an evaluated decision, in the order in which they started. The caller sums
+ * the rows, because the database would take twice as long.
  */
 export const reviewedGames = (
   dialect: Dialect,
@@ -69,9 +69,7 @@ class Shares {
   }
 }
 
-/**
- * Computes the results in reviewed games. Iterates over the games only once, because there can be thousands of them.
- */
+/** Computes the results in reviewed games. Reads the games only once, because there can be thousands of them. */
 export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
   const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];
   let [judged, inaccuracies, mistakes, blunders, mana, unspent] = [0, 0, 0, 0, 0, 0];

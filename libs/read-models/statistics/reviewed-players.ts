@@ -12,9 +12,7 @@ import { numbersIn, type Numbers } from './numbers.js';
 import { madeSo, ofSide, playOf, reviewedGames, wholeReviews, type ReviewedGame } from './reviewed-games.js';
 import type { ReviewedPlayer, ReviewedPlayers, ReviewMaking, ReviewQuery } from './review-statistic.js';
 
-/**
- * The version of Retrace and the value model with which new reviews are made. The model is null if the game has none.
- */
+/** The version of Retrace and the value model that new reviews use. The model is null if the game has none. */
 export interface MadeNow {
   readonly program: string;
   readonly model: string | null;
@@ -25,7 +23,7 @@ const FIRST = 100;
 const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${search}`;
 
 /**
- * Computes each player's statistics over reviewed finished games that the user can see in full. Never mixes reviews
+ * Computes each player's statistics from reviews of finished games that the user can see in full. Never mixes reviews
  * that differ in their version of Retrace, value model or number of playouts.
  */
 export class ReviewStatistics {
@@ -74,7 +72,7 @@ export class ReviewStatistics {
     knowledge: Knowledge,
   ): Promise<readonly Omit<ReviewMaking, 'isCounted'>[]> {
     const { db, dialect } = this.models;
-    // A review covers every seat. If all sides of a game count, the rows of a single seat are therefore sufficient.
+    // A review covers every seat, so one seat's rows are sufficient if all sides of a game count.
     const isCountedFor = isOfOnePlayer(filter) ? sql`true` : sql`r.seat = 0`;
     const { rows } = await sql<Numbers>`
       select s.module, r.program, r.model, r.playouts, count(distinct s.game) as games
@@ -96,7 +94,7 @@ export class ReviewStatistics {
     });
   }
 
-  /** Returns the number of each player's games, and the number of these games for which no review is counted. */
+  /** Returns the number of each player's games and the number of these games without a counted review. */
   async #games(
     filter: StatisticFilter,
     knowledge: Knowledge,

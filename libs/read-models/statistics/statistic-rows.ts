@@ -47,8 +47,8 @@ const openings = { unseen: 0, seen: 1, mana: 2 } as const;
 const DIGEST_LENGTH = 16;
 
 /**
- * Returns a digest of a deck list that does not depend on the order of the cards. Empty if the list contains an
- * unidentified card.
+ * Returns a deck list's digest, which does not depend on the order of the cards. Empty if a card in the list is
+ * unidentified.
  */
 function deckOf(cards: SidePlay['cards']): string {
   if (cards.length === 0 || cards.some(({ reference }) => reference === UNIDENTIFIED)) return '';

@@ -11,12 +11,12 @@ export interface CardStatistic {
   readonly drawn: Rate;
   readonly played: Rate;
   /**
-   * The win rate of decks from which the card was drawn before the first turn. `openingMana` is the win rate of those
-   * that then put it in mana.
+   * The win rate of decks whose player drew the card before the first turn. If the player then put the card in mana,
+   * the deck also counts for `openingMana`.
    */
   readonly opening: Rate;
   readonly openingMana: Rate;
-  /** The win rate if the card was drawn minus the win rate if it was not drawn. Null if either case never occurred. */
+  /** The win rate if the card was drawn minus the win rate if it was not. Null if either case never occurred. */
   readonly impact: RateDifference | null;
 }
 

@@ -11,8 +11,8 @@ export interface Swing extends SizedMoment {
   readonly before: number;
   readonly after: number;
   /**
-   * The seat that made the decision at the turning point. If no decision was evaluated there, this is null, `day` is 0
-   * and `theme` is empty.
+   * The seat that made the decision at the turning point. Null if no decision was evaluated there. In that case, `day`
+   * is 0 and `theme` is empty.
    */
   readonly by: number | null;
   readonly day: number;
@@ -23,9 +23,9 @@ export interface Swing extends SizedMoment {
 const NOBODY = -1;
 
 /**
- * Encodes a review's turning points from a seat's perspective, with one line for each and the largest change first. A
- * line contains the size of the change, the win probabilities before and after it, the revision, the deciding seat, the
- * day and the theme. In games with more than two players, only turning points reported for the seat itself are stored.
+ * Encodes a review's turning points from a seat's perspective, one per line, the largest change first. A line contains
+ * the size of the change, the win probabilities before and after it, the revision, the deciding seat, the day and the
+ * theme. If the game has more than two players, only turning points of the seat itself are stored.
  */
 export function swingsOf(seat: number, { seats, turningPoints }: ReviewTotals, themes?: Themes): string {
   const decisions = seats.flatMap((each) => each.decisions);

@@ -24,9 +24,9 @@ const sums = {
 } as const;
 
 /**
- * Runs a function that can change the rows of the given games, and updates their tallies in the same transaction. The
- * old rows are subtracted before the function runs and the new rows are added afterwards, so that a tally always equals
- * the sum of its rows.
+ * Runs a function that can change the rows of the given games, and updates their tallies in the same transaction.
+ * Subtracts the old rows before the call and adds the new rows afterwards. Therefore, a tally always equals the sum of
+ * its rows.
  */
 export async function tallied(
   transaction: Work,
@@ -44,7 +44,7 @@ export async function tallied(
 }
 
 /**
- * Removes from the tallies all games that are set aside, because it is unknown who is allowed to view them. These games
+ * Removes games that are set aside from the tallies, because it is unknown who is allowed to view them. These games
  * will be folded again completely.
  */
 export const uncount = (

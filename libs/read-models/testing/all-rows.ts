@@ -17,8 +17,8 @@ const tables = {
 } as const;
 
 /**
- * Tables that contain separate rows for each partition. The number of partitions depends on the database, but sums over
- * all partitions do not.
+ * Tables with separate rows for each partition. The number of partitions depends on the database, but sums over all
+ * partitions do not depend on it.
  */
 const divided = {
   game_sides: {

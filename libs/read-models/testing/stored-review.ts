@@ -2,10 +2,7 @@ import type { ReviewedDecision, TurningPoint } from '#analysis';
 import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
 import type { GameId, GameModule, RecordedEvent } from '#record';
 
-/**
- * A seat's results in a test review. There is a grade for each decision, which is null if the decision was not an
- * error.
- */
+/** A seat's results in a test review. Each decision has a grade, which is null if the decision was not an error. */
 export interface JudgedSeat {
   readonly accuracy: number | null;
   readonly luck: number;
@@ -16,8 +13,8 @@ export interface JudgedSeat {
 }
 
 /**
- * Returns a review of a whole game with all cards revealed, as made by the current version of Retrace with 150
- * playouts. `origin` contains fields to override.
+ * Returns a review of a whole game with all cards revealed, made by the current version of Retrace with 150 playouts.
+ * `origin` replaces fields of its origin.
  */
 export function storedReview(
   game: string,

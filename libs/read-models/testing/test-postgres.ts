@@ -17,8 +17,8 @@ export interface TestPostgres {
 /** A PostgreSQL cluster that is not shared, so that tests can stop and start it. */
 export interface OwnPostgres extends TestPostgres {
   /**
-   * Stops the server. `fast` ends all connections, as when the server is updated. `immediate` stops without a
-   * checkpoint, as in a crash.
+   * Stops the server. `fast` ends all connections, like an update of the server. `immediate` stops without a
+   * checkpoint, like a crash.
    */
   halt(how: 'fast' | 'immediate'): Promise<void>;
   /** Starts the server again with its stored data. */
@@ -41,7 +41,7 @@ function programs(): string | null {
 }
 
 /**
- * Returns an unprivileged user for running PostgreSQL, which refuses to run as root. Null if this process does not run
+ * Returns an unprivileged user who can run PostgreSQL, which refuses to run as root. Null if this process does not run
  * as root.
  */
 function nobody(): { readonly uid: number; readonly gid: number } | null {

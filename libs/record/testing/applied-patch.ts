@@ -9,10 +9,7 @@ export interface WiredOperation {
 
 type Container = Json[] | Record<string, Json>;
 
-/**
- * Applies a JSON Patch (RFC 6902) to a value. Tests use this independent implementation to check the patches that
- * Retrace creates.
- */
+/** Applies a JSON Patch (RFC 6902) to a value. Tests use this independent implementation to check Retrace's patches. */
 export function applied(value: Json, patch: readonly WiredOperation[]): Json {
   const root = { value: JSON.parse(JSON.stringify(value)) as Json };
   for (const { op, path, value: put = null } of patch) {

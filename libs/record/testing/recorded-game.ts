@@ -50,7 +50,8 @@ export function randomChoice(random: SeededRandom, decision: Decision): Choice {
 }
 
 /**
- * Plays a game with random choices and returns its record, which depends only on the setup, the seed and the options.
+ * Plays a game with random choices and returns its record. The record depends only on the setup, the seed and the
+ * options.
  */
 export function playRandomly<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play'>,

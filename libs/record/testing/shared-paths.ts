@@ -5,9 +5,9 @@ import path from 'node:path';
 export const SHARED = '../shared';
 
 /**
- * Returns the paths of files in `../shared`, which tests use but the repository does not contain. Empty, with a
- * warning, if the directory is absent. Throws if the directory exists but lacks these files, so that tests are not
- * skipped by mistake.
+ * Returns the paths of files in `../shared`, which tests use but the repository does not contain. If the directory is
+ * absent, warns and returns an empty list. If the directory lacks these files, throws, so that tests are not skipped by
+ * mistake.
  */
 export function sharedPaths(...names: readonly string[]): readonly string[] {
   if (!existsSync(SHARED)) {

@@ -9,7 +9,7 @@ import { dealHighCard, imagineHighCard, measureHighCard, tellHighCard, viewHighC
 /**
  * A complete game for two players that is small enough for tests. Each day, both players play a number face down, and
  * the first player of the day chooses whether the higher or the lower number scores. The fold modifies the given state,
- * as its contract allows, so that tests detect a missing clone.
+ * so tests detect a missing clone.
  */
 export const highCard: GameModule<HighCardState, HighCardAction> = {
   id: 'high-card',

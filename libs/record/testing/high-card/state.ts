@@ -6,8 +6,8 @@ export type HighCardZone = 'deck' | 'hand' | 'table' | 'discard' | 'hero';
 export type HighCardAim = 'high' | 'low';
 
 /**
- * An atomic action of High card. A null item or card, or an empty order, stands for information hidden from the viewer.
- * Records contain no such values.
+ * An atomic action of High card. A null item or card, or an empty order, is hidden from the viewer and never occurs in
+ * records.
  */
 export type HighCardAction =
   | { kind: 'create'; item: number; card: string | null; seat: Seat; zone: 'deck' | 'hero' }

@@ -210,14 +210,14 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
 }
 
 /**
- * Samples a state that the seat considers possible. Deals again the numbers that the seat cannot see, which are in its
- * own deck and in the other seat's hidden zones.
+ * Samples a state that is possible from the seat's perspective. Deals the numbers that the seat cannot see again. These
+ * are in the seat's own deck and in the other seat's hidden zones.
  */
 export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
 
 /**
- * Like `imagineHighCard`, for any viewer. Uses no other known facts, because both seats have the same numbers and
+ * Like `imagineHighCard`, for any viewer. Needs no other known facts, because both seats have the same numbers and
  * decision requests do not depend on the numbers in a hand.
  */
 export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
