@@ -5,8 +5,8 @@ export const chances = ['sha-256', 'chacha20'] as const;
 export type Chance = (typeof chances)[number];
 
 /**
- * Returns the algorithm that generates a game's random numbers. It is the same for the whole game. SHA-256 if the
- * option is absent.
+ * Returns the algorithm that generates a game's random numbers. The algorithm never changes during a game. SHA-256 if
+ * the option is absent.
  */
 export const chanceOf = ({ options }: Pick<GameStarted, 'options'>): Chance =>
   options['chance'] === 'chacha20' ? 'chacha20' : 'sha-256';

@@ -9,8 +9,8 @@ export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
 export type FingerprintKind = (typeof fingerprintKinds)[number];
 
 /**
- * Returns the hash function for a game's fingerprints. It is the same for the whole game. SHA-256 if the option is
- * absent.
+ * Returns the hash function for a game's fingerprints. The function never changes during a game. SHA-256 if the option
+ * is absent.
  */
 export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
   options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';

@@ -196,7 +196,7 @@ export interface ResultView {
   readonly rule: string;
 }
 
-/** The part of a state that one viewer is allowed to see. Its format is the same for every game. */
+/** The part of a state that one viewer is allowed to see, in a format that all games share. */
 export interface PublicState {
   readonly clock: Clock;
   readonly seats: readonly SeatView[];

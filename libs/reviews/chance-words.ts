@@ -26,8 +26,8 @@ const words: Readonly<Record<Locale, Readonly<Record<Happening, (who: string, wh
 };
 
 /**
- * Returns sentences about the cards that players drew, kept or put in mana, and the dice that they rolled, in part of a
- * record. Uses only what the viewer knows. Omits unidentified cards and cards that `shown` already names.
+ * Returns sentences about chance in part of a record: the cards that players drew, kept or put in mana, and the dice
+ * that they rolled. Uses only the viewer's knowledge. Omits unidentified cards and cards that `shown` already names.
  */
 export function chanceWords(
   replay: Replay,
@@ -73,8 +73,8 @@ export function chanceWords(
 }
 
 /**
- * Returns what happened to a card. Null if the event is not reported. A card that enters the hand from a zone other
- * than the deck was looked at and kept by its player.
+ * Returns what happened to a card. Null if this is not reported. If a card enters the hand from another zone than the
+ * deck, its player looked at it and kept it.
  */
 function happeningOf({ verb, from }: CardFact): Happening | null {
   if (verb === 'put-in-mana') return 'makes-mana';

@@ -1,8 +1,6 @@
 import type { Locale, Phrase } from '#record';
 
-/**
- * Phrases in one language for choices that exist in every game. Each phrase begins with a verb and follows "chose to".
- */
+/** Phrases in one language for choices that exist in every game. They begin with a verb and follow "chose to". */
 interface ChoicePhrases {
   readonly someCard: string;
   readonly play: Phrase;

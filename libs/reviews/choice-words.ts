@@ -27,7 +27,7 @@ export interface DecisionInView {
 }
 
 /**
- * Describes a choice of the decision at a revision. The description begins with a verb, as in `play Kite for 2`, and
+ * Describes a choice of the decision at a revision. The description begins with a verb, such as `play Kite for 2`. It
  * names only cards that the viewer knows.
  */
 export function choiceWords(
@@ -69,8 +69,7 @@ export function choiceSayer(question: DecisionInView, locale: Locale): (choice: 
 }
 
 /**
- * Describes an option that exists in every game. The description begins with a verb. Null for an option that is just a
- * card.
+ * Describes an option that exists in every game. The description begins with a verb. Null if the option is just a card.
  */
 function optionPhrase(option: Option, locale: Locale, { card, source, mode }: OptionNames): string | null {
   const phrases = choicePhrases[locale];
@@ -99,7 +98,8 @@ function optionNoun(option: Option, words: GameWords['names'], { card, player }:
 }
 
 /**
- * Returns functions that name the cards and players in the options of a decision, based on the table at the decision.
+ * Returns functions that name the cards and players in a decision's options. The names come from the table at the
+ * decision.
  */
 function namesIn({ decision: { about }, table, started, tell }: DecisionInView, locale: Locale): OptionNames {
   const faces = new Map(

@@ -24,7 +24,7 @@ export class EvaluationThreads {
 
   /**
    * Computes the win probabilities at a decision in a record. Fails with `EVALUATIONS_TOO_MANY` if too many positions
-   * are waiting, and with `EVALUATION_FAILED` if the evaluation takes too long or the rules cannot read a card in the
+   * are waiting. Fails with `EVALUATION_FAILED` if the evaluation takes too long or the rules cannot read a card in the
    * game.
    */
   evaluate(
@@ -44,8 +44,8 @@ export class EvaluationThreads {
   }
 
   /**
-   * Evaluates a choice twice: assuming that an opponent holds a card, and assuming that the opponent does not. Fails
-   * with the same problems as `evaluate`, and with `EVALUATION_FAILED` if `signal` aborts.
+   * Evaluates a choice twice, once with and once without a card in an opponent's hand. Fails like `evaluate`, and also
+   * with `EVALUATION_FAILED` if `signal` aborts.
    */
   weigh(
     { module, events }: Pick<Replay, 'module' | 'events'>,

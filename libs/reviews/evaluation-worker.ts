@@ -28,10 +28,7 @@ export interface SignsTask extends ThreadRecord {
   readonly deck: PossibleDeck;
 }
 
-/**
- * The task of evaluating a choice twice: assuming that an opponent holds a card, and assuming that the opponent does
- * not.
- */
+/** The task of evaluating a choice twice, once with and once without a card in an opponent's hand. */
 export interface HeldTask extends ThreadRecord, FacedChoice {
   readonly does: 'weigh';
   /** The revision of the event that requested the decision. */
@@ -52,8 +49,8 @@ export type PositionTask = EvaluationTask | SignsTask | HeldTask | BestTask;
 export type PositionAnswer = Standing | readonly Sign[] | HeldCardValue | Choice;
 
 /**
- * Performs a task: evaluates a position of a record, collects evidence about a hand, evaluates a choice, or finds the
- * best choice.
+ * Performs a task. A task is to evaluate a position, to collect signs about a hand, to evaluate a choice, or to find
+ * the best choice.
  */
 export default (task: PositionTask): PositionAnswer => {
   const replay = replayed(task);

@@ -1,6 +1,6 @@
 import type { GameWords, Locale } from '#record';
 
-/** Whether a noun is countable. A noun whose plural equals its singular takes "less" instead of "fewer" in English. */
+/** Whether a noun is countable. If its singular and plural are equal, English uses "less" instead of "fewer". */
 const isCounted = ([singular, plural]: readonly [string, string]): boolean => singular !== plural;
 
 /** Formats a difference in a measure with two significant digits, as in `0.5 more regions travelled`. */

@@ -17,8 +17,8 @@ export const lacks = [
 export type Lack = (typeof lacks)[number];
 
 /**
- * Returns the reasons why a viewer's review of a record is incomplete. One possible reason is that the rules do not
- * confirm the record.
+ * Returns the reasons why a viewer's review of a record is incomplete. For example, the rules might not confirm the
+ * record.
  */
 export function lacksOf(
   replay: Replay,
@@ -37,8 +37,8 @@ export function lacksOf(
     found.push('dealt');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
-  // A contradiction between the rules and the record could reveal hidden information, so only the omniscient viewer is
-  // informed of it.
+  // A contradiction between the rules and the record could reveal hidden information. Therefore, only an omniscient
+  // viewer learns of it.
   if (check === 'DIVERGED' && viewer.kind === 'omniscient') found.push('agreement');
   if (check === 'UNVERIFIED') found.push('check');
   return found;
@@ -47,8 +47,8 @@ export function lacksOf(
 type Printed = { readonly executed?: boolean } | null;
 
 /**
- * Returns the cards that a viewer knows: all cards of the game for the omniscient viewer, and the visible cards at the
- * end of the game for any other viewer.
+ * Returns the cards that a viewer knows. An omniscient viewer knows all cards of the game. Other viewers know the cards
+ * that they can see at the end.
  */
 function cardsKnownTo(viewer: Viewer, replay: Replay): readonly Printed[] {
   const { module, events } = replay;

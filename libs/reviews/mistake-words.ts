@@ -9,13 +9,16 @@ import { moreOf } from './measure-words.js';
 interface Words {
   readonly chose: (who: string, taken: string) => string;
   /**
-   * Describes the better choice and the loss. `least` is the part of the loss that is certain, in percentage points, or
-   * 0 if it is negligible.
+   * Describes the better choice and the loss. `least` is the certain part of the loss in percentage points, or 0 if it
+   * is negligible.
    */
   readonly better: (best: string, loss: number, least: number) => string;
   /** States how much more or less often a player wins by the next day after the better choice. */
   readonly wins: (who: string, share: string, isMore: boolean) => string;
-  /** States that a player wins by the next day in all games instead of none, or in none instead of all. */
+  /**
+   * States that the better choice makes a player win all games by the next day instead of none (`isAlways`), or none
+   * instead of all.
+   */
   readonly turns: (who: string, isAlways: boolean) => string;
   readonly brings: (what: string) => string;
   readonly price: (what: string) => string;
@@ -68,8 +71,8 @@ const TINY = 1e-9;
 const MOST = 0.99;
 
 /**
- * Describes a decision that lost win probability, as a coach would: the choice, the better choice, the loss and the
- * reasons. Names only cards that the viewer knows. Null if nothing was lost.
+ * Describes a decision that lost win probability: the choice, the better choice, the loss and the reasons. Names only
+ * cards that the viewer knows. Null if nothing was lost.
  */
 export function mistakeWords(
   { revision, seat, taken, best, loss, lossError, reasons }: ReviewedDecision,

@@ -13,7 +13,7 @@ import { reportOf } from './report/report.js';
 
 const request: ReviewRequest = { seed: 'x', playouts: 6, viewer: omniscient, lists: true };
 
-/** Returns a game whose log both players saved. On its first day, the log contains a boost without a cause. */
+/** Returns a game whose log both players saved. On the game's first day, the log contains a boost without a cause. */
 function parted(cards: PrintedCards | undefined): Replay {
   const turn = (seat: number): TableLog =>
     log.asks(

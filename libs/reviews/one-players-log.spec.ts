@@ -39,8 +39,8 @@ const OWNER = 0;
 const request = { seed: '1', playouts: 6, viewer: omniscient, lists: true };
 
 (isThere ? describe : describe.skip)('the log of one player', () => {
-  // Jest runs the body of a `describe` even if the `describe` is skipped, so the body must end here if the files are
-  // missing.
+  // Jest runs the body of a `describe` even if the `describe` is skipped. If the files are missing, the body must end
+  // here.
   if (!isThere) return it('is evaluated', () => undefined);
   const replay = ownLog();
   const end = replay.before(replay.events.length);

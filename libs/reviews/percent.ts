@@ -11,7 +11,7 @@ export const percent = (share: number, locale: Locale = 'en'): string =>
 /** The tolerance for floating-point errors. */
 const TINY = 1e-9;
 
-/** Formats a standard error as a percentage rounded up, such as `± 1%`. Only an exact zero becomes `± 0%`. */
+/** Formats a standard error as a percentage, such as `± 1%`. Rounds up, so only an exact zero becomes `± 0%`. */
 export const plusMinus = (error: number, locale: Locale = 'en'): string =>
   `± ${Math.ceil(100 * error - TINY)}${signs[locale]}`;
 
@@ -35,8 +35,8 @@ export interface SeatPoints {
 }
 
 /**
- * Rounds skill and luck to percentage points that add up to the result. Luck absorbs the rounding difference. The start
- * is an equal share for each of the `seats`.
+ * Rounds skill and luck to percentage points that add up to the result. Luck absorbs the rounding difference. Every
+ * seat starts with an equal share.
  */
 export function seatPoints({ luck, skill }: Pick<SeatReview, 'luck' | 'skill'>, seats: number): SeatPoints {
   const [start, own, end] = [points(1 / seats), points(skill), Math.max(0, points(1 / seats + luck + skill))];
@@ -55,9 +55,6 @@ export const unsurePoints = (count: number, error: number | null): string =>
 
 export const points = (loss: number): number => Math.round(100 * loss);
 
-/**
- * Returns the part of a loss that is certain, in percentage points rounded down. It is always less than the displayed
- * loss.
- */
+/** Returns the certain part of a loss in percentage points, rounded down. It is always less than the displayed loss. */
 export const leastPoints = (loss: number, error: number): number =>
   Math.max(0, Math.min(Math.floor(100 * certainPart(loss, error) + TINY), points(loss) - 1));

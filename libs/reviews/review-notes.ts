@@ -26,15 +26,15 @@ const OWN = 'review-';
 const MOST = 60;
 
 /**
- * A choice counts as good if the next best choice loses at least this much, and more than `CERTAIN` times the standard
+ * A choice counts as good if the next best choice loses at least `GOOD` and more than `CERTAIN` times the standard
  * error.
  */
 const GOOD = 0.1;
 const CERTAIN = 2;
 
 /**
- * Writes notes about bad choices, and about good choices that were hard to find, from the perspective of the review.
- * `id` is the id of the review.
+ * Writes notes about bad choices and about good choices that were hard to find. The notes have the review's
+ * perspective. `id` is the review's id.
  */
 export function reviewNotes(
   id: string,
@@ -91,7 +91,7 @@ const markOf = (decision: ReviewedDecision): AnnotationMark | null => {
   return leadOf(decision) >= GOOD ? '!' : null;
 };
 
-/** Returns how much better the choice made is than the next best one. 0 if it is not certainly better. */
+/** Returns the lead of the choice made over the next best choice. 0 if the lead is not certain. */
 function leadOf({ taken, choices: [first, second] }: ReviewedDecision): number {
   if (first === undefined || second === undefined || !isSameChoice(first.choice, taken)) return 0;
   const lead = first.value - second.value;

@@ -124,8 +124,7 @@ describe('a review in threads', () => {
     );
     expect(new Set(texts).size).toBe(3);
     for (const text of texts) expect(text).toMatch(/^.*(Ada|Ben).* \d+\u202f?% .* \d+\u202f?%\./);
-    // The text also states how many percentage points the choice and chance account for. Their sum must be the total
-    // change.
+    // The text states the percentage points caused by the choice and by chance. Their sum must be the total change.
     const [decided] = alone.decisions;
     invariant(decided !== undefined, 'something was decided');
     const at = { ...turning, revision: decided.revision, until: decided.made, before: 0.31, after: 0.724 };

@@ -33,8 +33,8 @@ export interface CheckedReview {
 type Answer = Finding | ReviewPoint | ModelEstimates | CheckStatus;
 
 /**
- * Threads that evaluate the positions of records. Several reviews share the threads, because loading the rules of all
- * games into a thread takes longer than reviewing a short game. Threads end after they have been idle for some time.
+ * Threads that evaluate positions of records. Several reviews share the threads, because loading the rules of all games
+ * into a thread takes longer than reviewing a short game. Idle threads end after some time.
  */
 export class ReviewThreads {
   readonly #threads: Threads<ReviewTask, Answer>;
@@ -47,7 +47,7 @@ export class ReviewThreads {
     });
   }
 
-  /** Reviews a game and checks its record against the rules. The result does not depend on the number of threads. */
+  /** Reviews a game and checks its record against the rules. The number of threads does not affect the result. */
   async review(
     replay: Replay,
     request: ReviewRequest,

@@ -7,15 +7,15 @@ import { choiceWords } from './choice-words.js';
 import { percent, points, signedPoints } from './percent.js';
 import { weightiest } from './weightiest.js';
 
-/** The number of log lines that the description of a turning point repeats. The most important ones are chosen. */
+/** The maximum number of important log lines that the description of a turning point repeats. */
 const LINES = 2;
 
 interface Words {
   readonly rises: (who: string, before: string, after: string) => string;
   readonly chose: (who: string, taken: string) => string;
   /**
-   * States how many of the percentage points the choice caused, and how many remain. If `isOpen`, attributes the rest
-   * to chance and hidden cards.
+   * States how many of the percentage points the choice caused and how many remain. If `isOpen` is true, names chance
+   * and hidden cards as the cause of the rest.
    */
   readonly parts: (all: number, choice: string, rest: string, isOpen: boolean) => string;
 }
@@ -43,8 +43,8 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /**
- * Describes a turning point as the viewer sees it: whose win probability increases, how much of that the choice caused,
- * the players' luck, and the most important events.
+ * Describes a turning point from the viewer's perspective. States whose win probability increases, the part caused by
+ * the choice, the players' luck and the most important events.
  */
 export function turningWords(
   { revision, until, seat, before, after, given }: TurningPoint,

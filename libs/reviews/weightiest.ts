@@ -4,9 +4,9 @@ import type { Viewer } from '#record';
 type MeasureValues = ReadonlyMap<string, number>;
 
 /**
- * Finds the events in part of a record that changed the value of the position most, at most `most` of them. Returns
- * their revisions in ascending order. The values are based on measures that the viewer is allowed to see. Omits events
- * that changed nothing.
+ * Finds the events in part of a record that changed the position's value most. Returns at most `most` revisions, in
+ * ascending order. The values are based on measures that the viewer is allowed to see. Omits events that changed
+ * nothing.
  */
 export function weightiest(
   replay: Replay,

@@ -31,7 +31,7 @@ const isName = (name: string, most: number): boolean => name !== '' && name.leng
 
 /**
  * Validates and normalises a player's name. Replaces consecutive white space with one space. Fails with
- * `TOURNAMENT_INVALID` if the name is invalid.
+ * `TOURNAMENT_INVALID`.
  */
 export function checkedPlayer(text: string): Checked<string> {
   const name = written(text);
@@ -40,10 +40,7 @@ export function checkedPlayer(text: string): Checked<string> {
     : invalid('players', `Use names of 1 to ${recordBounds.playerName} printable characters.`);
 }
 
-/**
- * Validates and normalises a tournament's name and date. Fails with `TOURNAMENT_INVALID` if the name or the date is
- * invalid.
- */
+/** Validates and normalises a tournament's name and date. Fails with `TOURNAMENT_INVALID` if either is invalid. */
 export function checkedTournament({ name: text, date }: TournamentTitle): Checked<TournamentTitle> {
   const name = written(text);
   if (!isName(name, recordBounds.gameName))
@@ -58,8 +55,8 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * Validates and normalises players' names, and removes duplicates. Fails with `TOURNAMENT_INVALID` if a name is
- * invalid, or with `TOURNAMENT_TOO_LARGE` if there are too many players.
+ * Validates and normalises players' names. Removes duplicates. Fails with `TOURNAMENT_INVALID` if a name is invalid.
+ * Fails with `TOURNAMENT_TOO_LARGE` if there are too many players.
  */
 export function checkedPlayers(texts: readonly string[]): Checked<readonly string[]> {
   const players: string[] = [];
@@ -89,9 +86,9 @@ export function checkedMatch({ round, players: texts, bestOf, wins }: MatchConte
 }
 
 /**
- * Checks that a match can be added to a tournament, or can replace the match with the id `instead`. Fails with
- * `MATCH_INVALID` if a player has another match in the round, or with `TOURNAMENT_TOO_LARGE` if there would be too many
- * matches or players.
+ * Checks that a match can be added to a tournament or can replace the match with the id `instead`. Fails with
+ * `MATCH_INVALID` if a player has another match in the round. Fails with `TOURNAMENT_TOO_LARGE` if there would be too
+ * many matches or players.
  */
 export function checkPlace(
   { matches, players }: Pick<Tournament, 'matches' | 'players'>,
@@ -116,7 +113,7 @@ export function checkPlace(
 
 /**
  * Checks that a player can be renamed. Fails with `TOURNAMENT_INVALID` if the players with the old and the new name
- * play each other, or have matches in the same round.
+ * both have a match in the same round.
  */
 export function checkRename(
   { matches }: Pick<Tournament, 'matches'>,

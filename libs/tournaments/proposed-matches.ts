@@ -12,7 +12,7 @@ export interface PlayedGame extends MatchGame {
   readonly startedAt: string;
 }
 
-/** Returns a finished game with the players' names and the winner's name. Null unless the game has two players. */
+/** Returns a finished game with the names of its players and its winner. Null if the game does not have two players. */
 export function playedGame(
   game: GameId,
   names: readonly string[],
@@ -31,7 +31,10 @@ export function gamesOfDay(date: string): { readonly from: string; readonly to: 
   return { from: new Date(from).toISOString(), to: new Date(from + HOURS * HOUR).toISOString() };
 }
 
-/** Renames the players in all games to match the first game. All games must be between the same two players. */
+/**
+ * Renames the players in all games. `names` replaces the first game's players, in order. All games must be between the
+ * same two players.
+ */
 export function withNames(
   games: readonly PlayedGame[],
   names: readonly [string, string] | null,
@@ -47,22 +50,24 @@ export function withNames(
 
 /** Games that probably form a match. */
 export interface ProposedMatch {
-  /** The id of an existing match without games, if the games could belong to it. Null for a new match. */
+  /**
+   * The id of an existing match to which the games could belong. Such a match has no games yet. Null for a new match.
+   */
   readonly match: string | null;
   readonly players: readonly string[];
   readonly games: readonly PlayedGame[];
 }
 
 /**
- * The games of a tournament start within this many hours from the start of its date, so the following night is
- * included.
+ * The games of a tournament start within this number of hours after the start of its date. This includes the following
+ * night.
  */
 const HOURS = 36;
 const HOUR = 3_600_000;
 
 /**
- * Proposes matches from the games on the date of a tournament. Consecutive games between the same two players form a
- * match until the match is decided. If the tournament has no players, games between any two players count.
+ * Proposes matches from the games on a tournament's date. Consecutive games between the same two players form a match
+ * until the match is decided. If the tournament has no players, games between any two players count.
  */
 export function proposedMatches(
   { date, players, matches }: Pick<Tournament, 'date' | 'players' | 'matches'>,
@@ -93,9 +98,9 @@ export function proposedMatches(
 }
 
 /**
- * Splits the games between two players into matches. Existing matches without games get games first, and further games
- * form new matches of up to `LONGEST` games. A result that was entered manually does not say how many games were
- * played, so the last match with such a result takes up to `LONGEST` games.
+ * Splits the games between two players into matches. Existing matches without games get games first. The remaining
+ * games form new matches of up to `LONGEST` games. A manually entered result does not state the number of games played.
+ * Therefore, if the last existing match has such a result, it gets up to `LONGEST` games.
  */
 function inRow(games: readonly PlayedGame[], waiting: readonly Match[]): readonly ProposedMatch[] {
   const found: ProposedMatch[] = [];

@@ -3,8 +3,8 @@ import { isDecided, swissStandings, type Standing } from './standings.js';
 import { isSamePlayer, type Match, type Tournament } from './tournament.js';
 
 /**
- * Returns the number of games that each player of a match has won. A result that was entered manually takes precedence
- * over the results of the games.
+ * Returns the number of games that each player of a match has won. A manually entered result takes precedence over the
+ * games' results.
  */
 export const winsOf = ({ players, wins, games }: Pick<Match, 'players' | 'wins' | 'games'>) =>
   wins ??
@@ -12,7 +12,9 @@ export const winsOf = ({ players, wins, games }: Pick<Match, 'players' | 'wins' 
     (player) => games.filter(({ winner }) => winner !== null && isSamePlayer(winner, player)).length,
   );
 
-/** Whether a match counts for standings: it is a bye, its result was entered manually, or it has enough games. */
+/**
+ * Whether a match counts for standings. It counts if it is a bye, has a manually entered result or has enough games.
+ */
 export const isMatchOver = (match: Match): boolean =>
   match.players.length < 2 ||
   match.wins !== null ||

@@ -11,17 +11,21 @@ export interface Standing {
   readonly opponents: number;
 }
 
-/** A decided match: its seats (a single one for a bye), and the number of games that each has won. */
+/** A decided match. Contains its seats, which is one seat for a bye, and the number of games that each seat has won. */
 export interface DecidedMatch {
   readonly pairing: readonly number[];
   readonly wins: readonly number[];
 }
 
-/** Whether a match between two seats is decided, because a seat has won the majority or all games have been played. */
+/**
+ * Whether a match between two seats is decided. It is if a seat has won the majority or if all games have been played.
+ */
 export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
   games >= bestOf || wins.some((won) => won * 2 > bestOf);
 
-/** Ranks all seats by their points in the decided matches, then by their opponents' points, and then by games won. */
+/**
+ * Ranks all seats by their points in decided matches. Opponents' points break ties, and then the number of games won.
+ */
 export function swissStandings(seats: number, matches: readonly DecidedMatch[]): readonly Standing[] {
   const own = Array.from({ length: seats }, (_, seat) => tally(matches, seat));
   const all = own.map((result, seat) => ({

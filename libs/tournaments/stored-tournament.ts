@@ -53,7 +53,7 @@ const shapes = {
 };
 
 /**
- * The storage format of tournaments. Unreadable entries are not skipped, because such an entry might have revoked the
+ * The storage format of tournaments. Unreadable entries are not skipped, because such an entry could have revoked the
  * readers' link.
  */
 export const tournamentFormat = wholeFormat<TournamentEntry>(TOURNAMENT_SCHEMA_VERSION, shapes, {

@@ -12,12 +12,12 @@ export interface MatchContent {
   readonly players: readonly string[];
   readonly bestOf: BestOf;
   /**
-   * The number of games that each player has won, if entered manually. Null if the games of the match count instead.
+   * The number of games that each player has won, if entered manually. Null if the results of the match's games count.
    */
   readonly wins: readonly number[] | null;
 }
 
-/** A game of a match. The result is stored here, so that it remains if the game is deleted. */
+/** A game of a match. It contains the result, which remains if the game is deleted. */
 export interface MatchGame {
   readonly game: GameId;
   /** The winner's name. Null for a draw. */
@@ -45,7 +45,7 @@ export interface TournamentChanged extends TournamentTitle, Authorship {
 }
 
 /**
- * Recorded when the organiser renames a player. If another player already has the new name, the two become the same
+ * Recorded when the organiser renames a player. If another player already has the new name, both become the same
  * player.
  */
 export interface PlayerRenamed extends Authorship {

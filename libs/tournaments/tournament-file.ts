@@ -72,10 +72,10 @@ const jsonFile = lowered.pipe(
 const jsonFiles = z.union([z.array(jsonFile), jsonFile.transform((file) => [file])]);
 
 /**
- * Reads tournaments from the text of a file: one or several tournaments in JSON, or one tournament as a table with a
- * row for each match, separated by commas, semicolons or tabs. `title` is the name and date to use if the file contains
- * none. A null text means that the file is too large. Fails with `TOURNAMENT_FILE_INVALID` if the file is too large or
- * cannot be read.
+ * Reads tournaments from the text of a file. The file contains one or several tournaments in JSON, or one tournament as
+ * a table. A table has a row for each match, and commas, semicolons or tabs separate its columns. `title` is the name
+ * and date to use if the file contains none. A null text means that the file is too large. Fails with
+ * `TOURNAMENT_FILE_INVALID` if the file is too large or cannot be read.
  */
 export function readTournaments(
   text: string | null,
@@ -113,7 +113,10 @@ function readJson(text: string, title: TournamentTitle): Read<readonly Tournamen
   return ok(files);
 }
 
-/** Returns the players in a list of names. Empty if names repeat, because such names do not identify the players. */
+/**
+ * Returns the players in a list of names. Empty if a name occurs twice, because the names then do not identify the
+ * players.
+ */
 const rosterOf = (names: readonly string[]): readonly string[] =>
   new Set(names.map(nameKey)).size === names.length ? names : [];
 
@@ -153,8 +156,7 @@ function fileOf(
   const problemAt = (index: number, { where = '', advice = '' }: { where?: string; advice?: string }) =>
     invalid(`match ${index + 1}, ${where}`, advice);
   const numbered = rows.map((fields, index) => ({ fields, index }));
-  // The platform numbers matches through the whole tournament, so sorting them by number puts them in the order of the
-  // rounds.
+  // The platform numbers matches through the whole tournament. Sorting by number puts them in the order of the rounds.
   numbered.sort((left, right) => matchNumber(left.fields) - matchNumber(right.fields));
   for (const { fields, index } of numbered) {
     const content = contentOf(fields, matches);
@@ -177,8 +179,8 @@ function fileOf(
 }
 
 /**
- * Returns the number of a match within the whole tournament, as in `Match 19`. Infinity if the field contains a round
- * instead.
+ * Returns a match's number within the whole tournament, such as 19 for `Match 19`. Infinity if the field contains a
+ * round instead.
  */
 const matchNumber = ({ round }: Row): number => Number(/^match\s*(\d+)$/i.exec(round)?.[1] ?? Infinity);
 
@@ -207,8 +209,8 @@ const isDraw = (word: string): boolean => /^(?:draw|tie|=)$/i.test(word);
 const won = (place: number): readonly number[] => (place === 0 ? [1, 0] : [0, 1]);
 
 /**
- * Returns the number of games that each player has won. Null if the file contains no result, and undefined if the
- * result is invalid.
+ * Returns the number of games that each player has won. Null if the file contains no result. Undefined if the result is
+ * invalid.
  */
 function scoreIn({ wins1, wins2, score }: Row): readonly number[] | null | undefined {
   const text = wins1 === '' && wins2 === '' ? score : `${wins1}-${wins2}`;

@@ -13,8 +13,8 @@ export interface BlindVerdict {
 }
 
 /**
- * Rates an answer like a review rates the choice that was made in the game. A difference from the best choice is a loss
- * only if it exceeds twice its error. `alike` returns the same key for equivalent choices.
+ * Rates an answer in the same way as a review rates the choice that was made in the game. A difference from the best
+ * choice is a loss only if it exceeds twice its error. `alike` returns the same key for equivalent choices.
  */
 export function blindVerdict(
   lesson: Lesson,

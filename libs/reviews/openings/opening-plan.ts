@@ -32,9 +32,9 @@ export function usualField(game: Pick<PlayableGame, 'decks'>): OpeningPlan['fiel
 }
 
 /**
- * Deals the hand with the given number. The seed and the number determine which seat goes first, and which cards both
- * players draw. Fails with `OPENING_NOT_FOUND` if the game has no decision about the opening hand, or with the problems
- * of the setup if a game cannot start with these decks.
+ * Deals the hand with the given number. The seed and the number determine which seat goes first and which cards both
+ * players draw. Fails with `OPENING_NOT_FOUND` if the game has no decision about the opening hand. If a game cannot
+ * start with these decks, fails with the setup's problems.
  */
 export function dealtOpening(
   { module: id, deck, field, seed }: OpeningPlan,

@@ -18,8 +18,7 @@ export interface TableWatch {
   /** Stops the computation, which then throws an `AbortError`. */
   readonly signal?: AbortSignal;
   /**
-   * Called after each portion with the number of completed hands, and with a function that returns the table for these
-   * hands.
+   * Called after each portion. `done` is the number of completed hands, and `soFar` returns the table for these hands.
    */
   readonly sampled?: (done: number, soFar: () => OpeningTable) => void;
 }
@@ -54,8 +53,8 @@ export class OpeningThreads {
   }
 
   /**
-   * Computes the value of each card in a deck from the first `hands` hands, numbered from 1. The result does not depend
-   * on the number of threads.
+   * Computes the value of each card in a deck from the hands with numbers 1 to `hands`. The number of threads does not
+   * affect the result.
    */
   async table(plan: OpeningPlan, hands: number, { signal, sampled }: TableWatch = {}): Promise<OpeningTable> {
     const found: (readonly OpeningSample[])[] = [];
@@ -75,7 +74,7 @@ export class OpeningThreads {
       }
     };
     try {
-      // Portions wait here and not in the pool, so that a single hand waits for at most one of them.
+      // Portions wait here instead of in the pool. Therefore, a task for a single hand waits for at most one portion.
       await Promise.all(Array.from({ length: this.most }, work));
       return soFar();
     } finally {

@@ -23,7 +23,7 @@ export interface GameToReview {
   readonly events: readonly RecordedEvent[];
 }
 
-/** Creates the threads of a program that computes reviews. There are as many as a single review can use. */
+/** Creates the threads of a program that computes reviews. There are as many threads as a single review can use. */
 export const reviewThreads = (): ReviewThreads =>
   new ReviewThreads(Math.min(reviewBounds.threads, availableParallelism()));
 

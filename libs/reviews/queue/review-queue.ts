@@ -13,16 +13,17 @@ export interface ReviewProgress {
   readonly done: number;
   /** The total number of moments, 0 while the review is waiting. */
   readonly total: number;
-  /** The number of reviews ahead of this one, including running ones. 0 if this review is running or next. */
+  /**
+   * The number of reviews ahead of this one, including running reviews. 0 if this review is running or is the next one.
+   */
   readonly ahead: number;
   /** Returns the results so far. Absent unless this server is computing the review. */
   readonly soFar?: () => Review;
 }
 
 /**
- * The queue of reviews. They are computed either by the server itself or by programs on other machines. In both cases
- * users take turns, the number of waiting reviews is limited, and the ledger records the end of each review exactly
- * once.
+ * The queue of reviews. Either the server computes them, or programs on other machines do. In both cases, users take
+ * turns, and the number of waiting reviews is limited. The ledger records the end of each review exactly once.
  */
 export interface ReviewQueue {
   /** Adds a review to the queue. Fails with `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`. */
@@ -65,8 +66,8 @@ export function admitted(
 }
 
 /**
- * Returns the user whose limit a review counts towards: its author, the seat in its game or, if neither is known, a
- * name. The same seat in another game counts as a different user.
+ * Returns the user whose limit a review counts towards. This is the review's author or the seat in its game. If neither
+ * is known, it is a name. The same seat in another game counts as a different user.
  */
 export function userOf({ author, by, game }: Pick<ReviewBegun, 'author' | 'by' | 'game'>): string {
   if (author === undefined) return `named ${by}`;

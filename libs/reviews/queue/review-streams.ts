@@ -21,8 +21,8 @@ export class ReviewStreams {
   }
 
   /**
-   * Stores a review unless it is already stored. Returns whether it was stored now. Throws a `StreamDeletedError` if
-   * the game was deleted.
+   * Stores a review if it is not stored yet. Returns whether it was stored now. Throws a `StreamDeletedError` if the
+   * game was deleted.
    */
   async keep(game: GameId, reviewed: Reviewed): Promise<boolean> {
     let isNew = false as boolean;

@@ -8,8 +8,8 @@ const PAD = { left: 42, right: 12, top: 26, bottom: 24 };
 const ROOM = 18;
 
 /**
- * Draws each seat's win probability over the game as SVG. Each line has a band of one standard error and a dot at each
- * mistake. Numbers above the chart mark turning points, and the days are below.
+ * Draws each seat's win probability over the game as SVG. A band around each line shows one standard error, and dots
+ * mark mistakes. Numbers above the chart mark turning points. The days are below the chart.
  */
 export function chartOf({ points, names, turningPoints, mistakes, days, words }: Report): string {
   const last = Math.max(1, points.at(-1)?.revision ?? 1);

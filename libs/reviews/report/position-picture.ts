@@ -8,8 +8,8 @@ const viewOf = (replay: Replay, revision: number, viewer: Viewer) =>
   replay.module.see.view(replay.before(revision + 1), viewer);
 
 /**
- * Draws the table after an event as a viewer sees it, including visible hands. Returns HTML for a page that uses
- * `reportStyle`.
+ * Draws the table after an event from the viewer's perspective, including visible hands. Returns HTML for a page that
+ * uses `reportStyle`.
  */
 export const positionPicture = (replay: Replay, revision: number, viewer: Viewer, locale: Locale): string => {
   const view = viewOf(replay, revision, viewer);

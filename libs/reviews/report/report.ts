@@ -49,7 +49,7 @@ export interface MissedLine extends ReportLine {
   readonly rule: string;
 }
 
-/** The content of a review report, before it is formatted as HTML or Markdown. The formatters must escape all texts. */
+/** The content of a review report. Functions that format it as HTML or Markdown must escape all texts. */
 export interface Report {
   readonly game: string;
   readonly locale: Locale;
@@ -161,9 +161,7 @@ const daysIn = ({ clocks }: Replay): Report['days'] =>
 /** The number of decimal places in a measure. */
 const DIGITS = 2;
 
-/**
- * Returns the measures at the end of the game. Omits measures that have a name neither in the game nor in the glossary.
- */
+/** Returns the measures at the end of the game. Omits measures that neither the game nor the glossary names. */
 function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
   const { series } = measuredIn(replay, viewer, 'day');
   return [...new Set(series.map(({ name }) => name))].flatMap((name) => {

@@ -48,16 +48,13 @@ export interface ReportTable {
 }
 
 /**
- * Returns the name of a zone, a part of a zone, a marker or a measure, from the vocabulary of the game or from the
- * glossary. Null if there is no name.
+ * Returns the name of a zone, part of a zone, marker or measure. It comes from the game's vocabulary or from the
+ * glossary. Null if neither contains a name.
  */
 export const wordFor = ({ words }: Pick<TellsGame, 'words'>, name: string, locale: Locale): string | null =>
   words?.[locale].names[name] ?? glossaryTitle(name, locale);
 
-/**
- * Returns a table with its visible cards and their translated names. Lists the visible cards of a hand and counts the
- * hidden ones.
- */
+/** Returns a table with its visible cards and their translated names. In a hand, hidden cards are only counted. */
 export function tableOf(
   tell: Pick<TellsGame, 'words' | 'inShort'>,
   { zones, seats, tracks }: PublicState,

@@ -8,8 +8,8 @@ export type ReviewChange =
   | { readonly kind: 'deleted'; readonly review: string };
 
 /**
- * Returns the change to the totals that a stored entry causes. Null if it causes none, or if this version of Retrace
- * cannot read it.
+ * Returns the change to the totals caused by a stored entry. Null if there is none or if this version of Retrace cannot
+ * read the entry.
  */
 export function reviewChange(stored: StoredEntry): ReviewChange | null {
   if (stored.type === 'ReviewDeleted') {

@@ -59,7 +59,7 @@ export interface LinePlayed {
   readonly to: number;
 }
 
-/** Recorded when a review is deleted. Its results are no longer shown, but the review can be requested again. */
+/** Recorded when a review is deleted. Its results are no longer shown. The review can be requested again. */
 export interface ReviewDeleted extends Authorship {
   readonly kind: 'ReviewDeleted';
   readonly review: string;

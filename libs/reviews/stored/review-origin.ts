@@ -13,8 +13,8 @@ import {
 import type { ReviewOrigin } from './review-entry.js';
 
 /**
- * The version of the evaluation, which increases with every change to results. Reviews with different versions are
- * never shown together.
+ * The version of the evaluation. Every change to results increases it. Reviews with different versions are never shown
+ * together.
  */
 const PROGRAM = 'reviews 8';
 
@@ -52,8 +52,6 @@ export const isCurrent = (
   now: Pick<ReviewOrigin, 'program' | 'model'>,
 ): boolean => program === now.program && model === now.model;
 
-/**
- * Returns the id of a review. It depends only on the game and the origin, so repeated requests lead to a single review.
- */
+/** Returns a review's id. It depends only on the game and the origin, so repeated requests lead to a single review. */
 export const reviewId = (game: GameId, origin: ReviewOrigin): string =>
   hash('sha256', canonicalJson({ game, origin }), 'hex').slice(0, ID_LENGTH);

@@ -16,7 +16,7 @@ export interface SeatTotals {
   /** Null if no decision was evaluated. */
   readonly accuracy: number | null;
   readonly luck: number;
-  /** The result without luck: an equal share for each player, plus the player's skill. 1 is a win, ½ a draw. */
+  /** The result without luck: an equal share for each player plus the player's skill. 1 is a win, and ½ is a draw. */
   readonly adjusted: number;
   /** The number of evaluated decisions. The next fields count the errors of each grade. */
   readonly judged: number;
@@ -30,7 +30,7 @@ export interface SeatTotals {
 /** A moment at which a win probability changed considerably. */
 export type Turning = Pick<TurningPoint, 'revision' | 'seat' | 'before' | 'after'>;
 
-/** The origin of a review and its totals for each player. Statistics use no other part of a review. */
+/** A review's origin and its totals for each player. Statistics use no other part of a review. */
 export interface ReviewTotals {
   readonly review: string;
   readonly origin: ReviewOrigin;
@@ -38,7 +38,7 @@ export interface ReviewTotals {
   readonly turningPoints: readonly Turning[];
 }
 
-/** The parts of a review on which totals depend. The rest, which is most of the review, is not parsed. */
+/** The parts of a review on which totals depend. The other parts are not parsed, because they are much larger. */
 const counted = z.object({
   review: z.string(),
   origin: originShape,
@@ -66,10 +66,7 @@ const counted = z.object({
 
 const beside = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
 
-/**
- * Returns the totals of a stored entry. Null if the entry is not a review, or if this version of Retrace cannot read
- * it.
- */
+/** Returns a stored entry's totals. Null if the entry is not a review or if this version of Retrace cannot read it. */
 export function reviewTotals({ type, data, metadata }: StoredEntry): ReviewTotals | null {
   if (type !== 'Reviewed' || !readAs(beside, metadata).success) return null;
   const read = readAs(counted, data);

@@ -9,8 +9,8 @@ export interface ReviewsOfGame {
 export const noReviews: ReviewsOfGame = { reviews: [], lines: [] };
 
 /**
- * Applies the next entry of a game's stream. If a review is deleted, its lines are removed from the list, but their
- * branches remain as games.
+ * Applies the next entry of a game's review stream. If a review is deleted, its lines are removed from the list. The
+ * branches of these lines remain as games.
  */
 export function takeReview({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry): ReviewsOfGame {
   switch (entry.kind) {

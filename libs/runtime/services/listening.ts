@@ -11,7 +11,7 @@ export interface Listening {
 interface Own {
   /** The default port. */
   readonly port: number;
-  /** The last sentence of the advice for `HOST`. Explains that only this machine has access if `HOST` is unset. */
+  /** The last sentence of the advice for `HOST`. It explains that only this machine has access if `HOST` is not set. */
   readonly alone: string;
 }
 

@@ -8,7 +8,7 @@ const PATIENCE = 60_000;
 export class RunningProgram {
   /**
    * Starts a built program. `says` is a pattern that captures the program's address from its output. If the program
-   * does not start, throws an error that contains its output.
+   * does not start, throws an error with the output.
    */
   static async launch(
     program: string,

@@ -12,14 +12,14 @@ export interface ThreadLimits {
 }
 
 /**
- * The way in which a task ended. `done` means that it completed, `ended` that it exceeded its limits or failed because
- * of a bug, and `left` that the thread was closed.
+ * The way in which a task ended. It completed (`done`), exceeded its limits or failed because of a bug (`ended`), or
+ * was aborted by its signal (`left`).
  */
 export type ThreadEnd = 'done' | 'ended' | 'left';
 
 /**
- * A thread that runs tasks one after the other. The thread is reused, because loading the rules of all games takes
- * longer than most tasks. It is replaced after a task exceeds its time or memory limit.
+ * A thread that runs tasks one after the other. Tasks reuse the thread, because loading the rules of all games takes
+ * longer than most tasks. If a task exceeds its time or memory limit, the thread is replaced.
  */
 export class BoundedThread<Task, Message> {
   readonly #threads: Threads<ThreadTask<Task>, void>;
@@ -37,8 +37,8 @@ export class BoundedThread<Task, Message> {
   }
 
   /**
-   * Runs a task until it is done or `signal` aborts. Calls `take` with each message. Sends the result of `take` back to
-   * the thread in the next turn of the event loop, so that a busy thread does not block other work.
+   * Runs a task until it is done or `signal` aborts. Calls `take` with each message and sends the result back to the
+   * thread. This happens in the next turn of the event loop, so that a busy thread does not block other work.
    */
   async run(task: Task, signal: AbortSignal, take: (message: Message) => unknown): Promise<ThreadEnd> {
     const { port1: here, port2: there } = new MessageChannel();

@@ -8,7 +8,7 @@ export interface ThreadTask<Task> {
 }
 
 /**
- * Handles tasks in a thread. Sends each message only after the receiver has processed the previous message, so that the
+ * Handles tasks in a thread. Sends a message only after the receiver has processed the previous one, so that the
  * receiver can do other work in between. The receiver can reply to a message.
  */
 export const answering =

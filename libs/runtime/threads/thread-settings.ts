@@ -12,14 +12,17 @@ export interface ThreadProgram {
   readonly memory: number;
 }
 
-/** Returns the built file of a thread's program. Uses `dist` if the module that starts the thread runs from source. */
+/**
+ * Returns the built file of a thread's program. If the module that starts the thread runs from source, this file is in
+ * `dist`.
+ */
 function builtProgram(program: URL): URL {
   if (existsSync(program)) return program;
   const at = program.href.lastIndexOf('/libs/');
   return new URL(`${program.href.slice(0, at)}/dist${program.href.slice(at)}`);
 }
 
-/** Returns the settings of a pool. Its threads start with the first task, and inherit nothing from the process. */
+/** Returns the settings of a thread pool. Threads start with the first task. They inherit nothing from the process. */
 export const threadSettings = (
   thread: ThreadProgram,
 ): NonNullable<ConstructorParameters<typeof Piscina>[0]> => ({

@@ -15,8 +15,8 @@ async function opened<Task, Answer>(settings: Settings): Promise<Piscina<Task, A
 }
 
 /**
- * A Piscina pool with two differences. If no thread can start, tasks fail instead of waiting forever, and the pool
- * continues to work after an idle thread ends.
+ * A Piscina pool with two differences. If no thread can start, tasks fail instead of waiting forever. If an idle thread
+ * ends, the pool still works.
  */
 export class Threads<Task, Answer> {
   readonly #opened: Promise<Piscina<Task, Answer>>;
@@ -26,8 +26,8 @@ export class Threads<Task, Answer> {
   }
 
   /**
-   * Runs a task until it is done or `signal` aborts. Throws the task's error, an `AbortError` if the signal aborts, or
-   * the reason if no thread can start.
+   * Runs a task until it is done or `signal` aborts. Throws the task's error, or an `AbortError` if the signal aborts.
+   * If no thread can start, throws the reason.
    */
   async run(task: Task, signal?: AbortSignal, transferList: Transferable[] = []): Promise<Answer> {
     const pool = await this.#opened;

@@ -13,8 +13,7 @@ export class Turns {
   }
 
   /**
-   * Runs the work after all earlier work. Returns null immediately if too many tasks are waiting, or if the queue is
-   * closed.
+   * Runs work after all earlier work. If too many tasks are waiting or the queue is closed, returns null immediately.
    */
   take<T>(work: () => Promise<T>): Promise<T> | null {
     if (this.#waiting >= this.most || this.signal.aborted) return null;

@@ -5,7 +5,10 @@ export interface PauseOptions {
   readonly ref?: boolean;
 }
 
-/** Resolves to true after the given number of milliseconds, or to false as soon as the signal aborts. Never rejects. */
+/**
+ * Resolves to true after the given number of milliseconds. If the signal aborts first, resolves to false. Never
+ * rejects.
+ */
 export function pause(milliseconds: number, { signal, ref = true }: PauseOptions = {}): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve(false);

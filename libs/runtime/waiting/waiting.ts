@@ -2,14 +2,16 @@
 export interface Waiting {
   /** Aborts when the wait is over. */
   readonly signal: AbortSignal;
-  /** Releases the timer and the signals. Call this when the wait is no longer needed. Calling it twice is safe. */
+  /**
+   * Releases the timer and the signals. Call this function when the wait is no longer needed. It can be called twice.
+   */
   readonly end: () => void;
 }
 
 export type Signals = readonly (AbortSignal | undefined)[];
 
 /**
- * Returns a signal that aborts when one of the given signals does, or after the given number of milliseconds. Node
+ * Returns a signal that aborts when one of the given signals aborts or after the given number of milliseconds. Node
  * references the signals of `AbortSignal.any` and `AbortSignal.timeout` only weakly, so they might never abort after a
  * garbage collection. This function references the timer and the signals until the wait is over or `end` is called.
  */
@@ -34,7 +36,7 @@ export function waiting(signals: Signals, milliseconds?: number): Waiting {
 }
 
 /**
- * Runs `work` with a signal that aborts when one of the given signals does, or after the given number of milliseconds.
+ * Runs `work` with a signal that aborts when one of the given signals aborts or after the given number of milliseconds.
  */
 export async function whileWaiting<T>(
   signals: Signals,

@@ -63,7 +63,7 @@ function begin(event: GameStarted): State {
 }
 
 /**
- * Applies one atomic action in place. Actions of schema 1 lack some fields, which are derived from the rules like in
+ * Applies one atomic action in place. Actions of schema 1 lack some fields, which are derived from the rules as in
  * `completeAction`.
  */
 export function apply(state: State, action: Action): void {

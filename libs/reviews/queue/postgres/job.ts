@@ -15,13 +15,15 @@ export interface Standing extends ReviewsWaiting {
 
 const ID_LENGTH = 24;
 
-/** Returns a digest that identifies the user without the user's name, so that the user's reviews can be counted. */
+/**
+ * Returns a digest that identifies the user. It is used to count the user's reviews without storing the user's name.
+ */
 const counted = (begun: ReviewBegun): string => hash('sha256', userOf(begun), 'hex').slice(0, ID_LENGTH);
 
 /**
- * Determines the round of a user's next review, so that users take turns. The round is one after that of the user's
- * previous review, but not before the current round. Analysts take reviews round by round, and within a round in the
- * order in which they were requested.
+ * Determines the round of a user's next review, so that users take turns. It is the round after that of the user's
+ * previous review, but not earlier than the current round. Analysts take reviews round by round. Within a round, they
+ * take them in the order of the requests.
  */
 export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> {
   const { rows } = await db.executeSql(

@@ -33,7 +33,7 @@ export const layoutStatements = `
 
 /**
  * Checks the versions of PostgreSQL and of the tables before anything is changed. Throws a `ReviewQueueError` with code
- * `REVIEW_QUEUE_SERVER_TOO_OLD` or `REVIEW_QUEUE_TOO_NEW` if a version is not supported.
+ * `REVIEW_QUEUE_SERVER_TOO_OLD` or `REVIEW_QUEUE_TOO_NEW`.
  */
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
   const { Client } = (await import('pg')).default;

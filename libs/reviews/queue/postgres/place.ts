@@ -23,8 +23,8 @@ const wrong = (message: string): { readonly ok: false; readonly error: readonly 
 });
 
 /**
- * Reads `REVIEW_QUEUE`, the address of a PostgreSQL database. Null if the setting is empty, in which case the server
- * computes reviews itself. Fails with `SETTING_INVALID`, in a message that never contains the password.
+ * Reads `REVIEW_QUEUE`, the address of a PostgreSQL database. Null if the setting is empty. The server then computes
+ * reviews itself. Fails with `SETTING_INVALID`. Its message never contains a password.
  */
 export function reviewQueueSetting(
   env: Readonly<Record<string, string | undefined>>,

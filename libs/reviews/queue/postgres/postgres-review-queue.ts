@@ -13,14 +13,11 @@ const CONNECTIONS = 4;
 /** The interval between checks for silent analysts, in seconds. */
 const LOOK = 5;
 /**
- * The time without a report after which an analyst loses its review, in seconds. The library does not support a shorter
+ * The time without a report after which an analyst loses a review, in seconds. The library does not support a shorter
  * time.
  */
 const SILENCE = 10;
-/**
- * The maximum duration of a job in seconds. It is never reached, because analysts report regularly and end reviews
- * earlier.
- */
+/** The maximum duration of a job, in seconds. Jobs never reach this limit, because analysts end reviews earlier. */
 const CERTAIN = 12 * 3600;
 /** The time for which completed jobs are stored, in seconds. Completed jobs determine which user's turn is next. */
 const REMEMBERED = 3600;
@@ -30,8 +27,8 @@ const RETRIES = 2;
 /** The review queue in PostgreSQL. Servers add reviews, and analysts take them. */
 export class PostgresReviewQueue {
   /**
-   * Connects to the database and creates the tables. Calls `troubled` with errors that occur outside of queries. Throws
-   * a `ReviewQueueError` if the queue cannot be used.
+   * Connects to the database and creates the tables. Reports errors outside of queries to `troubled`. Throws a
+   * `ReviewQueueError` if the queue cannot be used.
    */
   static async open(
     place: ReviewQueuePlace,
@@ -77,8 +74,8 @@ export class PostgresReviewQueue {
   private constructor(private readonly boss: PgBoss) {}
 
   /**
-   * Adds a review to the queue after `begun` has resolved. Does nothing if the review is already waiting. Fails with
-   * the problem of `admit` if `admit` refuses the review. While this method runs, other programs cannot add reviews.
+   * Adds a review to the queue after `begun` has resolved. Does nothing if the review is already in the queue. If
+   * `admit` refuses the review, fails with the problem from `admit`. Other programs cannot add reviews meanwhile.
    */
   async ask<E>(
     review: ReviewBegun,
@@ -96,7 +93,10 @@ export class PostgresReviewQueue {
     });
   }
 
-  /** Adds running reviews that the queue lacks, because the program that ran them ended or the database is new. */
+  /**
+   * Adds running reviews that are missing from the queue. They can be missing because the program that ran them ended
+   * or because the database is new.
+   */
   async takeUp(running: readonly ReviewBegun[]): Promise<void> {
     for (const review of running)
       await this.ask(
@@ -150,7 +150,7 @@ export class PostgresReviewQueue {
       await taken.judged(0, 0);
       return taken;
     }
-    // The job is from another version of Retrace, so it is removed. Its review will be added again later.
+    // The job is from another version of Retrace, so it is removed. Its review will be added to the queue again later.
     await this.boss.complete(queue, job);
     return null;
   }

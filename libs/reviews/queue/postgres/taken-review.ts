@@ -18,8 +18,8 @@ export class TakenReview {
   }
 
   /**
-   * Reports that the analyst is still working. Returns false if another analyst has taken the review, or if it was
-   * cancelled.
+   * Reports that the analyst is still working. Returns false if another analyst has taken the review or if the review
+   * was cancelled.
    */
   async hold(): Promise<boolean> {
     return isOurs.parse(await this.boss.touch(this.queue, this.job)).affected > 0;
