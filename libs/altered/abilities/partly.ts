@@ -110,8 +110,9 @@ const partly: Partly = {
     ],
     simultaneously: [
       never(unknownPlace, ({ steps }) => steps.some(is.choosesAndSpreads)),
-      never('steps that play cards, only choose, or take several steps cannot be simultaneous', ({ steps }) =>
-        steps.some(({ kind }) => is.alone.includes(kind)),
+      never(
+        'steps that play cards, that only choose, or that consist of several steps cannot be simultaneous',
+        ({ steps }) => steps.some(({ kind }) => is.alone.includes(kind)),
       ),
     ],
   },

@@ -44,9 +44,9 @@ export function printedCards(cards: readonly PublicCard[]): string {
 
 Printed by \`npm run generate\` if the card files are available; do not edit.
 
-Retrace reads the printed text of Altered cards by the rules of edition 4.0. A line of text is *read* if Retrace finds exactly one meaning
-for it, and *executed* if games apply this meaning. If a set has other lines, the list below states their number, and Retrace marks their
-cards as **not executed**. Each line counts only once, even if several cards contain it. Cards that come with Retrace are not counted.
+Retrace reads the printed text of Altered cards under edition 4.0 of the rules. A line of text is *read* if Retrace finds exactly one
+meaning for it, and *executed* if games apply this meaning. If some of a set's lines are not executed, the list states their number, and
+Retrace marks their cards as **not executed**. Each line counts only once, even if several cards contain it. Cards that come with Retrace are not counted.
 
 ${rows.join('\n')}
 ${lineOf('all sets', all)}

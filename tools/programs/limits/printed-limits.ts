@@ -54,7 +54,7 @@ export function printedLimits(): string {
 
 Printed from \`${source}\` by \`npm run generate\`; do not edit.
 
-Retrace refuses input that exceeds a limit, and stores nothing. The error contains a code and the place of the input. You can still
+Retrace refuses input that exceeds a limit, and stores nothing. The error contains a code and the position in the input. You can still
 open records that were stored before a limit existed. Lists mark these records and shorten their names
 ([one door](../adr/0013-one-door.md)).
 

@@ -130,8 +130,7 @@ export const cardErrors = {
   IMPORT_DAMAGED: { meaning: "The checksum does not match the file's content.", advice: otherFile },
   IMPORT_DRAFT_BROKEN: {
     meaning:
-      'When the draft is replayed, the result is different, or a game in the file does not belong to the ' +
-      'draft.',
+      'Replaying the draft gives a different result, or a game in the file does not belong to the draft.',
     advice: otherFile,
   },
   IMPORT_DRAFT_NOT_OVER: {

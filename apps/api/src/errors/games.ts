@@ -58,7 +58,8 @@ export const gameErrors = {
     advice: 'Restore the record from a backup.',
   },
   EVENT_UNFOLDABLE: {
-    meaning: "An event in the record can't follow the earlier events, so the list of games omits the game.",
+    meaning:
+      "An event in the record can't be applied after the earlier events, so the list of games omits the game.",
     advice: 'Check the record with `retrace verify`, or restore it from a backup.',
   },
   EVENT_UNKNOWN: {
@@ -92,8 +93,8 @@ export const gameErrors = {
   // Access rights and notes
   ADMINISTRATION_MALFORMED: {
     meaning:
-      "The game's access rights can't be read, so only admins can view it. `where` is the position of the " +
-      'error.',
+      "The game's access rights can't be read, so only admins can view the game. `where` is the position of " +
+      'the error.',
     advice: 'Restore the access rights from a backup, or delete the game as an admin.',
   },
   ADMINISTRATION_UNKNOWN: {
