@@ -4,7 +4,10 @@ import type { Archive } from './archive.js';
 import { decideBlindReview, foundIn } from './decide-blind-review.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** An answer in a blind review, with all questions of the review and the number of events in the reviewed game. */
+/**
+ * An answer in a blind review. `questions` are all of the review's questions, and `events` is the number of events in
+ * the reviewed game.
+ */
 export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindChoiceMade' }>, 'kind'> {
   readonly id: string;
   readonly questions: readonly BlindQuestion[];
@@ -12,8 +15,8 @@ export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindC
 }
 
 /**
- * Stores a reader's answer to the current question, and returns that question. Fails with `BLIND_REVIEW_NOT_FOUND`, or
- * for the same reasons as `checkBlindAnswer`.
+ * Stores a reader's answer to the current question, and returns that question. Fails with `BLIND_REVIEW_NOT_FOUND`.
+ * Also fails like `checkBlindAnswer`.
  */
 export async function answerBlindReview(
   archive: Pick<Archive, 'store'>,

@@ -22,7 +22,7 @@ export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {
 }
 
 /**
- * Appends a choice about an opening hand, and the hand's decks unless they are already stored. Fails with
+ * Appends a choice about an opening hand. Also appends the hand's decks, unless they are already stored. Fails with
  * `OPENINGS_TOO_MANY`.
  */
 export function answerOpening(

@@ -24,8 +24,8 @@ export async function beginGame(archive: Archive, author: Authorship, beginning:
 }
 
 /**
- * Like `beginGame`, for an id that the caller derives. If two servers begin the same game at the same time, only one
- * server succeeds. Returns false if the game already exists.
+ * Like `beginGame`, for an id that the caller derives. Returns false if the game already exists, for example because
+ * another server began it at the same time.
  */
 export async function beginGameOnce(
   archive: Archive,

@@ -15,8 +15,8 @@ interface Listed<Entry> {
 }
 
 /**
- * Begins a stream and then appends it to the list, so that every listed stream exists. Fails with `tooMany` if the list
- * is full, even if two streams begin at the same time.
+ * Begins a stream and then adds it to a list of streams, so that every listed stream exists. Fails with `tooMany` if
+ * the list is full. Concurrent calls cannot exceed the list's limit.
  */
 export async function beginListed<Entry extends { readonly kind: string }>(
   { store }: Pick<Archive, 'store'>,

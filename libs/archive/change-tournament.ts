@@ -32,8 +32,7 @@ export function checked<T>(check: Result<T, ArchiveProblem>): T {
 }
 
 /**
- * Changes the name and the date of a tournament. Fails with `TOURNAMENT_INVALID`, or for the same reasons as
- * `decideTournament`.
+ * Changes the name and the date of a tournament. Fails with `TOURNAMENT_INVALID`. Also fails like `decideTournament`.
  */
 export async function changeTournament(
   archive: Store,
@@ -51,8 +50,8 @@ export async function changeTournament(
 }
 
 /**
- * Renames a player, or merges two players if the new name exists. Fails with `TOURNAMENT_INVALID` if the player is
- * unknown or both players have matches in the same round, or for the same reasons as `decideTournament`.
+ * Renames a player. If another player already has the new name, merges the two players. Fails with `TOURNAMENT_INVALID`
+ * if the player is unknown, or if both players have matches in the same round. Also fails like `decideTournament`.
  */
 export async function renamePlayer(
   archive: Store,
@@ -97,7 +96,7 @@ export async function addMatch(
 
 /**
  * Replaces the content of a match. The match keeps its games, so its players cannot change. Fails with
- * `MATCH_NOT_FOUND`, `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`, or for the same reasons as `decideTournament`.
+ * `MATCH_NOT_FOUND`, `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`. Also fails like `decideTournament`.
  */
 export async function changeMatch(
   archive: Store,
@@ -128,7 +127,7 @@ export const isSamePair = (left: readonly string[], right: readonly string[]): b
   left.length === right.length && left.every((name) => right.some((other) => isSamePlayer(name, other)));
 
 /**
- * Removes a match. The match's games remain in the archive. Fails with `MATCH_NOT_FOUND`, or for the same reasons as
+ * Removes a match. The match's games remain in the archive. Fails with `MATCH_NOT_FOUND`. Also fails like
  * `decideTournament`.
  */
 export const removeMatch = (archive: Store, author: Authorship, { tournament, match }: MatchPlace): Change =>
@@ -137,8 +136,8 @@ export const removeMatch = (archive: Store, author: Authorship, { tournament, ma
   ]);
 
 /**
- * Removes games from a match. Ignores games that are not in it. Fails with `MATCH_NOT_FOUND`, or for the same reasons
- * as `decideTournament`.
+ * Removes games from a match. Ignores games that are not in the match. Fails with `MATCH_NOT_FOUND`. Also fails like
+ * `decideTournament`.
  */
 export const ungroupGames = (
   archive: Store,
@@ -153,15 +152,15 @@ export const ungroupGames = (
   );
 
 /**
- * Creates a link for readers of a tournament, or returns the tournament with its existing link. Fails for the same
- * reasons as `decideTournament`.
+ * Creates a link for readers of a tournament. If there is a link, returns the tournament unchanged. Fails like
+ * `decideTournament`.
  */
 export const shareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [{ kind: 'TournamentShared', link: randomUUID(), ...author }] : [],
   );
 
-/** Revokes the link for readers of a tournament, if there is one. Fails for the same reasons as `decideTournament`. */
+/** Revokes the link for readers of a tournament, if there is one. Fails like `decideTournament`. */
 export const unshareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [] : [{ kind: 'TournamentUnshared', ...author }],

@@ -8,9 +8,9 @@ const takesBack = ({ kind }: AdministrationEntry): boolean =>
 
 /**
  * Appends the administrative entries that `decide` derives from a game's current access rights. Calls `decide` again
- * after a concurrent append. Returns the new access rights. Fails with `GAME_NOT_FOUND` if the game was deleted, or
- * with `ADMINISTRATION_TOO_LARGE`, which never prevents a revocation. Throws `BrokenRecordError` if an entry is
- * unreadable, and rethrows any error from `decide` other than a `Refusal`.
+ * after a concurrent append. Returns the new access rights. Fails with `GAME_NOT_FOUND` if the game was deleted. Fails
+ * with `ADMINISTRATION_TOO_LARGE` if there are too many entries, but never refuses a revocation. Throws
+ * `BrokenRecordError` if an entry is unreadable. Rethrows any error from `decide` other than a `Refusal`.
  */
 export function decideAuthority(
   { administration }: Pick<Archive, 'administration'>,

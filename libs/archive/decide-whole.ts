@@ -43,8 +43,8 @@ export const areRemovals = <Entry extends { readonly kind: string }>(
 
 /**
  * Appends the entries that `decide` derives from the current state of a stream. Calls `decide` again after a concurrent
- * append. Returns the new state, or a problem if `decide` throws a `Refusal`, the stream does not exist, or the stream
- * is full.
+ * append. Returns the new state. Returns a problem if the stream does not exist or is full, or if `decide` throws a
+ * `Refusal`.
  */
 export function decideWhole<T, Entry extends { readonly kind: string }>(
   { store }: Store,

@@ -26,10 +26,10 @@ const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId
   entries.flatMap(({ entry }) => (entry.kind === 'Branched' ? [entry.game] : []));
 
 /**
- * Deletes a game, its reviews and its record permanently. Records `GameDeleted` first. If the process stops afterwards,
- * readers see the game as deleted, and calling this function again completes the deletion. Also deletes games whose
- * administrative entries are unreadable. Throws `GameHasBranchesError` if any branch continues the game, even one that
- * begins at the same time.
+ * Deletes a game, its reviews and its record permanently. Records `GameDeleted` first, so that readers see the game as
+ * deleted even if the process stops. Calling this function again then completes the deletion. Also deletes games whose
+ * administrative entries are unreadable. Throws `GameHasBranchesError` if a branch continues the game, even if that
+ * branch begins at the same time.
  */
 export async function deleteGame(
   { store, administration }: Pick<Archive, 'store' | 'administration'>,

@@ -18,8 +18,8 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 export interface GroupedGames {
   readonly tournament: string;
   /**
-   * The id of the match. If null, the games are added to the first match between the two players that has no games, or
-   * to a new match if there is none.
+   * The id of the match. If null, the games are added to the two players' first match without games. If there is no
+   * such match, a new match is created.
    */
   readonly match: string | null;
   readonly games: readonly Pick<PlayedGame, 'game' | 'players' | 'winner'>[];
@@ -27,8 +27,8 @@ export interface GroupedGames {
 
 /**
  * Adds finished games with their results to a match. The match keeps its other games. Fails with `MATCH_NOT_FOUND` or
- * `TOURNAMENT_TOO_LARGE`, with `MATCH_INVALID` if the games have other players or belong to another match of the
- * tournament, or for the same reasons as `decideTournament`.
+ * `TOURNAMENT_TOO_LARGE`. Fails with `MATCH_INVALID` if the games have other players or belong to another match of the
+ * tournament. Also fails like `decideTournament`.
  */
 export async function groupGames(
   archive: Pick<Archive, 'store'>,

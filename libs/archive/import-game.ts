@@ -59,8 +59,8 @@ export async function importGame(
 }
 
 /**
- * Deletes an import that its author wants to replace. Returns false if the game has notes or other administrative
- * entries.
+ * Deletes an import that its author wants to replace. Returns false if the game has notes, or administrative entries
+ * about anything except its import and its check.
  */
 export async function retireImport(archive: Archive, author: Authorship, id: GameId): Promise<boolean> {
   const decided = await archive.administration.read(id);

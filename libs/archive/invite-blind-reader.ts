@@ -6,7 +6,8 @@ import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
 
 /**
- * An invitation to the blind review `id`, with the position and perspective for the share link to the reviewed game.
+ * An invitation to a blind review, whose id is `id`. The position and perspective are those of the share link to the
+ * reviewed game.
  */
 export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
   readonly id: string;
@@ -16,8 +17,8 @@ export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
 }
 
 /**
- * Shares the game of a blind review and invites a reader to it. Returns the reader's number. Fails with
- * `BLIND_REVIEW_NOT_FOUND` or `BLIND_READERS_TOO_MANY`, or for the same reasons as `sharePosition`.
+ * Shares the game of a blind review and invites a reader to the review. Returns the reader's number. Fails with
+ * `BLIND_REVIEW_NOT_FOUND` or `BLIND_READERS_TOO_MANY`. Also fails like `sharePosition`.
  */
 export async function inviteBlindReader(
   archive: Archive,

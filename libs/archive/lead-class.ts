@@ -37,9 +37,9 @@ export const moveClass = (
   });
 
 /**
- * Replaces the marks on the displayed position. Fails with `CLASS_NOT_FOUND` or `CLASS_TOO_LARGE`, with
- * `CLASS_PLACE_INVALID` if the class displays another position, or with `CLASS_MARKS_INVALID` if there are too many
- * marks.
+ * Replaces the marks on the displayed position. Fails with `CLASS_PLACE_INVALID` if the class displays another
+ * position, or with `CLASS_MARKS_INVALID` if there are too many marks. Also fails with `CLASS_NOT_FOUND` or
+ * `CLASS_TOO_LARGE`.
  */
 export const markClass = (
   archive: Store,

@@ -62,8 +62,8 @@ export const studyLessonsFrom = (entries: readonly StudyLessonEntry[]): StudyLes
 type LessonPlace = Pick<StudyLesson, 'study' | 'chapter' | 'link'>;
 
 /**
- * Returns the chapter of a lesson. Null if its study or chapter was deleted, its link was revoked, or its question no
- * longer accepts any option.
+ * Returns a lesson's chapter. Null if the study or chapter was deleted, the link was revoked, or the question no longer
+ * accepts any option.
  */
 export const learntChapter = async (
   archive: Store,
@@ -98,9 +98,9 @@ function learntIn(study: Study | null, learner: Author, lesson: LessonPlace): Le
 }
 
 /**
- * Adds the question of a chapter to a person's lessons, with a first answer if there is one. Returns the id of the
- * lesson. Changes nothing if the chapter is already a lesson with the same link. Fails with `STUDY_QUESTION_EMPTY` or
- * `STUDY_LESSONS_TOO_MANY`, or for the same reasons as `checkedTry`.
+ * Adds a chapter's question to a person's lessons, together with the first answer if there is one. Returns the lesson's
+ * id. Changes nothing if the chapter is already a lesson with the same link. Fails with `STUDY_QUESTION_EMPTY` or
+ * `STUDY_LESSONS_TOO_MANY`. Also fails like `checkedTry`.
  */
 export async function addStudyLesson(
   archive: Store,

@@ -15,8 +15,8 @@ export interface NewAssignment extends Pick<Assignment, 'to' | 'question' | 'at'
 }
 
 /**
- * Shares positions, then stores an assignment, and finally lists the assignment, so that every listed assignment
- * exists. Fails with `ASSIGNMENTS_TOO_MANY`, or for the same reasons as `sharePosition`.
+ * Shares an assignment's positions and stores the assignment. Lists the assignment last, so that every listed
+ * assignment exists. Fails with `ASSIGNMENTS_TOO_MANY`. Also fails like `sharePosition`.
  */
 export async function makeAssignment(
   archive: Archive,

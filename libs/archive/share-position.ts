@@ -19,7 +19,7 @@ export interface SharedPosition {
 }
 
 /**
- * Shares a position of a game until the link is revoked. Fails with `SHARES_TOO_MANY`, or for the same reasons as
+ * Shares a position of a game until the link is revoked. Fails with `SHARES_TOO_MANY`. Also fails like
  * `decideAuthority`.
  */
 export async function sharePosition(
@@ -42,8 +42,8 @@ export async function sharePosition(
 }
 
 /**
- * Revokes a link if it exists and `mayRevoke` allows it. By default, `mayRevoke` allows every link. Fails with
- * `SHARE_NOT_FOUND`, or for the same reasons as `decideAuthority`.
+ * Revokes a link. Fails with `SHARE_NOT_FOUND` if the link does not exist, or if `mayRevoke` returns false. By default,
+ * every link can be revoked. Also fails like `decideAuthority`.
  */
 export async function revokeShare(
   archive: Archive,

@@ -7,8 +7,8 @@ const takesBack = ({ kind }: Note): boolean => kind === 'AnnotationRemoved' || k
 
 /**
  * Appends the notes that `decide` derives from a game's existing notes. Calls `decide` again after a concurrent append.
- * Returns the new notes. Fails with `NOTES_TOO_MANY`, which never prevents the removal of notes. Rethrows any error
- * from `decide` other than a `Refusal`.
+ * Returns the new notes. Fails with `NOTES_TOO_MANY` if there are too many notes, but never refuses a removal. Rethrows
+ * any error from `decide` other than a `Refusal`.
  */
 export function writeNotes(
   { notes }: Pick<Archive, 'notes'>,

@@ -38,8 +38,8 @@ export const tournamentToken = (key: Uint8Array, tournament: string, link: strin
   signedToken(key, 'retrace-tournament', { tournament, link });
 
 /**
- * Returns a token whose holders can attend a class until it ends. If a pupil number is given, they attend as that
- * pupil.
+ * Returns a token whose holders can attend a class until it ends. If a pupil's number is given, the holders attend as
+ * that pupil.
  */
 export const classToken = (
   key: Uint8Array,

@@ -49,7 +49,10 @@ function readKey(file: string): Key | null {
   }
 }
 
-/** Writes a new key to a temporary file and renames the file. Null if another process has already created a key. */
+/**
+ * Creates a key file, unless another process has just created it. Returns the key in the file. Writes the key to a
+ * temporary file first, so that the key file is never incomplete.
+ */
 function makeKey(file: string): Key | null {
   const beside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

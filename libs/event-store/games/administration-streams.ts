@@ -57,7 +57,7 @@ export class AdministrationStreams<Id extends string = GameId> {
   /**
    * Appends the entries that `decide` derives from the existing ones. After a concurrent append, derives them again.
    * Appends nothing if `decide` returns an empty list. Returns all entries, including the appended ones. Throws
-   * `BrokenRecordError` if a stored entry is unreadable or a new one exceeds its limits, and rethrows any error from
+   * `BrokenRecordError` if a stored entry is unreadable or a new one exceeds its limits. Rethrows any error from
    * `decide`.
    */
   decide(

@@ -33,7 +33,10 @@ export type RecordedPages = AsyncGenerator<readonly RecordedEvent[], void, undef
 
 const unchecked: ActionCheck = () => null;
 
-/** Converts an event's revision in its stream to its revision in the record, where `from` events precede the stream. */
+/**
+ * Converts an event's revision in its stream to its revision in the record. `from` is the number of events in the
+ * record that precede the stream.
+ */
 export const shifted = (recorded: RecordedEvent, from: number): RecordedEvent =>
   from === 0 ? recorded : { ...recorded, revision: recorded.revision + from };
 
@@ -131,8 +134,8 @@ export async function branchOf(
 }
 
 /**
- * Yields the events that a record shares with its ancestors, from a revision. Throws `BrokenRecordError`, with the code
- * `BRANCH_BROKEN` if the ancestors' events were deleted.
+ * Yields the events that a record shares with its ancestors, starting at a revision. Throws `BrokenRecordError` if an
+ * event cannot be read. The error's code is `BRANCH_BROKEN` if the event was deleted.
  */
 export async function* sharedPages(
   store: Pick<EventStore, 'read'>,

@@ -38,8 +38,8 @@ const rememberedGames = 1000;
 
 /**
  * Reads and appends recorded games, in one stream per game. Events are checked when they are read. A branch is read as
- * one record with continuous revisions, which consists of the events shared with its parent, `GameBranched` and the
- * branch's own events.
+ * one record with continuous revisions. This record consists of the events shared with the parent, `GameBranched`, and
+ * the branch's own events.
  */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
@@ -53,8 +53,8 @@ export class GameStreams {
   /**
    * Appends new events with new ids. A branch must begin with `GameBranched`. The events are durable when the promise
    * resolves. Returns the events as they will be read. Throws `WrongExpectedRevisionError` if the game is not at the
-   * expected revision, `StreamDeletedError` if it was deleted, or `BrokenRecordError` if the parent of a branch does
-   * not exist.
+   * expected revision. Throws `StreamDeletedError` if the game was deleted, or `BrokenRecordError` if the parent of a
+   * branch does not exist.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
     // Copies the list, because the caller could add to it.
@@ -71,8 +71,8 @@ export class GameStreams {
       });
       const from = tail?.from ?? 0;
       try {
-        // The first event's metadata refers to the previous event, so `any` must become the exact revision that was
-        // found.
+        // The metadata of the first new event refers to the previous event, so `any` is replaced with the revision that
+        // was found.
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
         if (isOver) await this.#settle(game);

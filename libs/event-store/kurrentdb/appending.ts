@@ -26,14 +26,17 @@ import type { Pages } from '../streams/reading.js';
 /** The maximum number of concurrent writes, which share a single client call. */
 const onTheirWay = 64;
 
-/** The maximum number of remembered ids for streams that were only read. It is enough for several hundred games. */
+/**
+ * The maximum number of ids that are remembered from streams that this process has only read. It is enough for several
+ * hundred games.
+ */
 const overheardIds = 50_000;
 
 /**
- * Appends with the guarantees of the port. The server's own guarantees are weaker: for a write at the end of a stream,
- * it checks no ids, and for a write without a revision, it checks only recent ids. Therefore, this class loads a
- * stream's ids before the first append. Every write expects an exact revision, so that the server refuses it if the
- * stream has changed.
+ * Appends with the guarantees of the port. The server's own guarantees are weaker. It checks no ids if a write expects
+ * the stream's last revision, and only recent ids if a write expects no revision. Therefore, this class loads a
+ * stream's ids before the first append. Every write expects an exact revision, so that the server refuses the write if
+ * the stream has changed.
  */
 export class KurrentAppending {
   readonly #known = new KnownStreams();

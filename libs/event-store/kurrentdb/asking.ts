@@ -16,15 +16,15 @@ export interface Inquiry<T> {
   /** Whether the response is complete. Called before waiting for each message. */
   readonly isDone: () => boolean;
   /**
-   * Whether the server can be silent for a long time. In this case, silence does not indicate a failure while the
-   * server answers other requests.
+   * Whether the server can be silent for a long time. If so, silence is not a failure as long as the server answers
+   * other requests.
    */
   readonly isLong?: boolean;
 }
 
 /**
- * Yields the response as it arrives. After the connection has broken, repeats the request from the current progress
- * until the timeout. If the request fails permanently, throws an error of the port.
+ * Yields the response as it arrives. If the connection breaks, requests the remaining results again until the timeout.
+ * If the request fails permanently, throws an error of the port.
  */
 export async function* inquire<T>(
   connection: KurrentConnection,
@@ -50,15 +50,14 @@ export async function* inquire<T>(
         const taken = (answers ?? []).map(take).filter((entry) => entry !== null);
         if (taken.length === 0) continue;
         yield taken;
-        // Restarts the timeout, because the time that the caller takes to process these results must not count towards
-        // it.
+        // Restarts the timeout, because it must not include the time in which the caller processes these results.
         attempts.progressed();
       }
       return;
     } catch (error) {
       if (isLong && call !== null && error instanceof NoAnswer) {
-        // A single call can hang, so it is repeated with twice the timeout. A different call checks that the server
-        // still responds.
+        // A single call can hang although the server works. A different call checks that the server still responds.
+        // Then the hanging call is repeated with twice the timeout.
         silences++;
         await answersTo(connection, lastOfAll(1), () => null);
         attempts.progressed();

@@ -54,14 +54,14 @@ export class ReadCall {
   }
 
   /**
-   * Waits until a message has arrived, and returns all that have arrived. Null at the end of the response. Throws the
+   * Waits for a message, and returns all messages that have arrived. Null at the end of the response. Throws the
    * client's error if the call fails, or `NoAnswer` after `silence` milliseconds without a message.
    */
   async next(silence: number): Promise<readonly Answer[] | null> {
     if (this.#arrived.length === 0 && this.#over === 'no') {
       await this.#arrival(silence);
-      // Waits briefly so that messages that arrive together are returned together, because each wait costs more than an
-      // event.
+      // Waits briefly to collect messages that arrive together, because a separate wait for each message would take
+      // longer than reading it.
       await turn();
     }
     if (this.#arrived.length > 0) {

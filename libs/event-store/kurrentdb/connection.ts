@@ -85,8 +85,8 @@ export class KurrentConnection {
 
   /**
    * Replaces a client that failed during a request that started at `begun`. A client that has failed to connect never
-   * recovers, because it remembers that it found no node. If the error names the leader, the client connects to that
-   * leader itself and is not replaced.
+   * recovers, because it remembers that it found no node. If the error names the leader, the client itself connects to
+   * this leader, so it is not replaced.
    */
   failed(role: Role, error: unknown, begun: number, client = this.#clients[role]): void {
     if (this.closing.signal.aborted || !mayPass(error) || error instanceof NotLeaderError) return;

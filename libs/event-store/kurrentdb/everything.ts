@@ -17,8 +17,8 @@ import type { Pages } from '../streams/reading.js';
 const pageSize = 512;
 
 /**
- * The interval between progress reports. It is large, because the server switches to other work between windows, and
- * most positions could belong to other applications.
+ * The interval between progress reports. It is large for two reasons. The server switches to other work between
+ * windows, and most positions could belong to other applications.
  */
 const stride: Stride = { window: 4096, windows: 1 };
 
@@ -64,8 +64,8 @@ class Sweep {
 }
 
 /**
- * Reads all streams except system streams, page by page, from a position to the end. Uses a subscription, because it
- * reports the server's progress even if no event matches. After the connection has broken, reading resumes at the last
+ * Reads all streams except system streams, page by page, from a position to the end. Uses a subscription, because
+ * subscriptions report the server's progress even if no event matches. If the connection breaks, resumes at the last
  * reported position. Any node can provide older events, but the leader determines where the end is.
  */
 export async function* allPages(connection: KurrentConnection, options: ReadAllOptions): Pages {

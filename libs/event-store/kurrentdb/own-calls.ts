@@ -1,6 +1,6 @@
 /**
- * Accesses two internals of the client for calls that its public API does not offer: its channel, which finds and
- * follows the leader, and the metadata of calls.
+ * Accesses two internals of the client, for calls that its public API does not offer. One is the client's channel,
+ * which finds and follows the leader. The other is the metadata of calls.
  */
 import type { Metadata } from '@grpc/grpc-js';
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';

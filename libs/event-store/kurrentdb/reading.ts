@@ -56,8 +56,8 @@ async function* gathered<T>(
 
 /** Returns the position of the last event outside system streams. Null if there is none. */
 export async function lastPosition(connection: KurrentConnection): Promise<GlobalPosition | null> {
-  // Requests one event first, because the last event is usually outside system streams. After many deletions in a row,
-  // more events must be searched.
+  // First requests only one event, because the last event is usually outside system streams. If it is not, for example
+  // after many deletions, requests more events.
   for (let most = 1; ; most *= 16) {
     const found = await answersTo(connection, lastOfAll(most), eventIn);
     const last = found.find((event) => !isOwnEvent(event));

@@ -47,9 +47,9 @@ export class Blocks {
   }
 
   /**
-   * Returns a function for reading one stream in either direction. The function yields a row's events from a revision,
-   * reads each event on demand, and keeps a block open only while it is used. It throws the same errors as
-   * `eventInTurn`.
+   * Returns a function that reads one stream forwards or backwards. The function yields the events of a row, starting
+   * at a revision. It reads each event on demand, keeps a block open only while the block is used, and throws the same
+   * errors as `eventInTurn`.
    */
   through(stream: string, forwards: boolean): (row: EventRow, from: number) => Iterable<StoredEvent> {
     const find = this.#packs.through(stream);
@@ -116,8 +116,8 @@ export class Blocks {
         if (row.revision !== meant) throw damaged(this.file, stream, meant);
         storedEvent(row, stream, this.file);
       }
-      // If the rows are too large for one block, tries again without the last one, because a page of rows can end with
-      // an event that exceeds the limit.
+      // If the rows are too large for one block, tries again without the last row. A page of rows can end with an event
+      // that exceeds the limit.
       const pack = packOf(first.revision, rows) ?? packOf(first.revision, rows.slice(0, -1));
       if (pack === null || pack.last < pack.first) return;
       this.sql.addPack.run(key, pack.first, pack.last, pack.content, pack.ids, pack.checksum);

@@ -3,8 +3,8 @@ import type { Json } from '#record';
 type Fields = Readonly<Record<string, Json>>;
 
 /**
- * An event's value in a column: 0 if it is the previous event's value, 1 if it is the previous event's id, or a list
- * that contains the value.
+ * An event's value in a column. 0 stands for the previous event's value, and 1 for the previous event's id. Any other
+ * value is in a list.
  */
 type Cell = 0 | 1 | readonly [Json];
 

@@ -47,8 +47,8 @@ const packs = `
 `;
 
 /**
- * Positions are row ids. Because SQLite has a single writer, they follow the commit order without gaps. Ids are looked
- * up within their stream, because a single index of random UUIDs for all streams would access one page per event. Every
+ * Positions are row ids. Because SQLite has a single writer, they follow the commit order without gaps. Event ids are
+ * looked up within their stream. An index of all streams' random UUIDs would access one page per event, and every
  * additional index would make appends 10% slower.
  */
 const schema = `
@@ -243,8 +243,8 @@ export class Witness {
   }
 
   /**
-   * Increases the position in the existing file, because replacing the file would briefly leave it empty. Returns false
-   * if the file contains no position.
+   * Overwrites the position in the existing file with a later position. Does not replace the file, because the file
+   * would be empty for a moment. Returns false if the file does not exist or contains no position.
    */
   #bearBehind(place: number): boolean {
     const witness = witnessFile(this.file);

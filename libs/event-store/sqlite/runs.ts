@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib';
 import type { EventRow } from './statements.js';
 
 /**
- * The maximum number of events per row. To read a range of positions, rows must be read up to this far beyond its end.
+ * The maximum number of events per row. A run can begin inside a range of positions and end at most this far beyond the
+ * range, so reading the range includes these later rows.
  */
 export const longestRun = 256;
 
@@ -15,10 +16,7 @@ export interface Placed {
   readonly revision: number;
 }
 
-/**
- * Events of one stream at consecutive positions, described by the position and revision of the last event and the
- * number of events.
- */
+/** Events of one stream at consecutive positions. The position and the revision are those of the last event. */
 export interface Run extends Placed {
   readonly count: number;
 }

@@ -49,7 +49,8 @@ const columns = 'place, revision, events.id AS id, type, data, events.metadata A
 const named = `SELECT ${columns}, name AS stream FROM events CROSS JOIN streams ON streams.id = events.stream`;
 
 /**
- * Returns the condition that a stream's name begins with one of `prefixes` prefixes. Each prefix must be bound twice.
+ * Returns the SQL condition that a stream's name begins with any of several prefixes. `prefixes` is the number of these
+ * prefixes. Each prefix must be bound twice.
  */
 const withPrefix = (prefixes: number): string =>
   `(${Array<string>(prefixes).fill('name BETWEEN ? AND ? || char(0x10FFFF)').join(' OR ')})`;
@@ -169,7 +170,8 @@ export function prepare(database: Database.Database) {
       )
       .raw(),
     /**
-     * Selects the names of streams with a prefix, ordered by their first event, which is in each stream's first row.
+     * Selects the names of streams with a prefix, in the order of the streams' first events. Each stream's first row
+     * contains its first event.
      */
     begun: database
       .prepare<[string, string], string>(

@@ -3,7 +3,9 @@ export class Arrivals {
   #count = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** The change counter. To miss no change, get it before reading the store and then pass it to `after`. */
+  /**
+   * The change counter. To miss no change, get its value before reading the store, and then pass this value to `after`.
+   */
   get count(): number {
     return this.#count;
   }

@@ -1,16 +1,16 @@
 import type { ExpectedRevision, NewEvent, ReadOptions } from './port.js';
 
 /**
- * Whether a stream is in the state that its writer expects. `head` is the stream's last revision, or -1 if it does not
- * exist.
+ * Whether a stream is in the state that its writer expects. `head` is the stream's last revision, or -1 if the stream
+ * does not exist.
  */
 export function expectationHolds(expected: ExpectedRevision, head: number): boolean {
   return expected === 'any' || (expected === 'no-stream' ? head === -1 : head === expected);
 }
 
 /**
- * Throws `RangeError` if an append contains no events or the same event twice, or if the stream has no name or the
- * revision is invalid.
+ * Throws `RangeError` if an append is invalid. It must contain at least one event, no event twice, a stream name and a
+ * valid revision.
  */
 export function checkAppend(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): void {
   checkExpected(stream, expected);

@@ -51,7 +51,10 @@ export interface ReadAllOptions {
   readonly after?: GlobalPosition;
   /** Restricts reading to streams whose names start with this prefix or with any of these prefixes. */
   readonly prefix?: string | readonly string[];
-  /** A regular expression that stream names must also match as a whole, in the common subset of JavaScript and .NET. */
+  /**
+   * A regular expression that the whole stream name must also match. Its syntax must be valid in both JavaScript and
+   * .NET.
+   */
   readonly matching?: string;
   readonly limit?: number;
   /** Called with a position while reading, after every matching event up to this position has been delivered. */
@@ -125,10 +128,10 @@ export class StoreUnavailableError extends Error {
 /** A store of append-only streams. Every adapter passes the same contract tests. */
 export interface EventStore {
   /**
-   * Appends all of the events or none. They are durable when the promise resolves. If all ids are already in the
-   * stream, changes nothing, whatever the expected revision is, and reports a `duplicate`. Throws `StreamDeletedError`
-   * if the stream was deleted, or `WrongExpectedRevisionError` if the revision differs or only some of the ids are in
-   * the stream.
+   * Appends all of the events or none. They are durable when the promise resolves. If the stream already contains all
+   * of the ids, changes nothing and reports a `duplicate`, whatever the expected revision is. Throws
+   * `StreamDeletedError` if the stream was deleted. Throws `WrongExpectedRevisionError` if the revision differs, or if
+   * the stream contains only some of the ids.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` if the stream does not exist. */
@@ -140,8 +143,8 @@ export interface EventStore {
   followStream(stream: string, options?: FollowStreamOptions): AsyncIterable<StoredEvent>;
   /**
    * Permanently deletes a stream and its metadata. The deletion is durable when the promise resolves, and it is
-   * idempotent. Reading the stream then throws `StreamNotFoundError`, while other streams, positions and subscriptions
-   * are unaffected. Until a server reclaims space, it can still deliver the stream's events to callers that read all
+   * idempotent. Reading the stream then throws `StreamNotFoundError`. Other streams, positions and subscriptions are
+   * unaffected. Until a server reclaims space, it can still deliver the stream's events to callers that read all
    * streams. Throws `WrongExpectedRevisionError` if the stream is not at the expected revision.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;

@@ -1,7 +1,7 @@
 import type { ReadAllOptions } from './port.js';
 
 /**
- * Returns the requested prefixes, without duplicates and without prefixes that a shorter one covers. Empty for all
+ * Returns the requested prefixes without duplicates. Omits a prefix if a shorter prefix covers it. Empty for all
  * streams. Throws `RangeError` for an empty list, which would match no stream.
  */
 export function prefixesOf(prefix: ReadAllOptions['prefix']): readonly string[] {

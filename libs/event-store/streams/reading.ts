@@ -1,8 +1,8 @@
 import type { StoredEvent } from './port.js';
 
 /**
- * Events in order. To read many events, iterate over pages instead of single events, because each wait costs more than
- * an event.
+ * Events in order. To read many events, iterate over pages, because waiting for each single event takes longer than
+ * reading it.
  */
 export interface Reading extends AsyncIterable<StoredEvent> {
   pages(): AsyncIterable<readonly StoredEvent[]>;

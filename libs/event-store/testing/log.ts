@@ -18,7 +18,7 @@ import {
 type Stored = Proposed & { readonly created: number };
 
 /**
- * Wraps an event in one with a new id, because the server accepts the same event id twice in a stream and the memory
+ * Wraps an event in another event with a new id. The server accepts the same event id twice in a stream, but the memory
  * store does not.
  */
 const enveloped = (proposed: Proposed, created: number): NewEvent => {

@@ -30,8 +30,8 @@ export const streamDeleted = (stream: string): CallRefusal =>
   });
 
 /**
- * Returns the refusal of an unexpected revision. The encoding of the expectation is -1 for no stream, -2 for any, and
- * -4 for an existing stream.
+ * Returns the refusal of a write because of its expected revision. The refusal encodes the expectation as -1 for no
+ * stream, -2 for any revision, and -4 for an existing stream.
  */
 export function wrongExpectedVersion(stream: string, expected: Expected, current: number): CallRefusal {
   const version = { 'no-stream': -1, any: -2, 'stream-exists': -4 };
