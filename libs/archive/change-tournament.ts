@@ -77,7 +77,7 @@ export async function renamePlayer(
 }
 
 /**
- * Adds a match. Fails with `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`, or for the same reasons as `decideTournament`.
+ * Adds a match. Fails with `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`. Also fails like `decideTournament`.
  */
 export async function addMatch(
   archive: Store,

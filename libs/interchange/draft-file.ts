@@ -60,9 +60,9 @@ const lines = (events: readonly unknown[]): string =>
   events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
 
 /**
- * Parses a file from `printDraft`. Validates the file completely, by replaying the draft under its rules and comparing
- * its games with the draft. Fails with the same problems as `parseGame`, or with `IMPORT_DRAFT_BROKEN` or
- * `IMPORT_DRAFT_NOT_OVER`.
+ * Parses a file from `printDraft`. Validates the file completely: replays the draft under its rules, and compares the
+ * games in the file with the draft. Fails with `IMPORT_DRAFT_BROKEN` or `IMPORT_DRAFT_NOT_OVER`. Also fails like
+ * `parseGame`.
  */
 export function parseDraft(text: string, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {
   try {
@@ -136,8 +136,8 @@ function draftEvents(
 }
 
 /**
- * Returns the reason why a draft cannot be imported: the rules do not confirm the draft, or the draft is not over. Null
- * if it can be imported.
+ * Returns the problem that prevents a draft from being imported. Either the rules do not confirm the draft, or the
+ * draft is not over. Null if there is no problem.
  */
 function draftProblem(recorded: readonly RecordedDraftEvent[]): Problem<ImportErrorCode> | null {
   const events = recorded.map(({ event }) => event);

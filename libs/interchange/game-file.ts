@@ -87,7 +87,7 @@ function readHead(value: OpenedFile): Result<Head, Problem<ImportErrorCode>> {
   return ok({ id: id.value, digest, events });
 }
 
-/** Reads the events of a game. Checks each event's bounds and position. Fails with the same problems as `parseGame`. */
+/** Reads the events of a game. Checks each event's bounds and position. Fails like `parseGame`. */
 export function readEvents(
   list: readonly unknown[],
   games: KnownGames,

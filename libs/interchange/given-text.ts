@@ -12,15 +12,18 @@ export type ReadDecks = Result<readonly Deck[], Problem<GivenErrorCode>>;
 
 /** The maximum length of a deck text, in characters. */
 const MOST_OF_DECK = 1024 * 1024;
-/** Matches a line of a deck list: a number of copies and a card, or a reference with or without a number of copies. */
+/**
+ * Matches a line of a deck list. The line contains a number of copies and a card, or a reference with an optional
+ * number of copies.
+ */
 const listed = /^\s*(\d{1,2}\s*[x×*]?\s+\S|(\d{1,2}\s*[x×*]?\s+)?[A-Za-z0-9]+_[BPAbpa]_[A-Za-z]{2}_\d)/m;
 const isTable = (text: string): boolean =>
   /^\ufeff?(?=.*\bref\b)(?=.*\bqty\b).*[;,\t]/i.test(text.slice(0, 2000));
 const isDeckDocument = (text: string): boolean => /"(deckCards|deckCardsByType)"\s*:/.test(text);
 
 /**
- * Returns the kind of the text by its content. A text of no recognisable kind counts as a game, so that reading it
- * reports the problem.
+ * Returns the kind of a text according to its content. An unrecognisable text counts as a game, so that reading the
+ * game reports the problem.
  */
 export function kindOfText(text: string): GivenKind {
   if (looksLikeArchive(text)) return 'log';

@@ -23,8 +23,9 @@ export interface ImportedDraft {
 }
 
 /**
- * Imports a draft from `parseDraft` with its games. Imports nothing if one of the ids belongs to another record
- * (`IMPORT_CONFLICT`). Importing the same file again completes an interrupted import, and changes nothing else.
+ * Imports a draft from `parseDraft` together with its games. Fails with `IMPORT_CONFLICT` and imports nothing if one of
+ * the ids belongs to another record. Importing the same file again completes an interrupted import, and changes nothing
+ * else.
  */
 export async function takeDraft(
   shelf: DraftShelf,

@@ -39,8 +39,8 @@ export interface Imported {
   /** The number of events that were already stored from a shorter log. Absent if there were none. */
   readonly continues?: number;
   /**
-   * Earlier and less complete imports of the same log: those that were removed and those that remain. Absent if there
-   * are none.
+   * Earlier and less complete imports of the same log. `retired` lists imports that were removed, and `kept` lists
+   * imports that remain. Absent if there are none.
    */
   readonly replaces?: { readonly retired: readonly GameId[]; readonly kept: readonly GameId[] };
   /** Set if a more complete import of the log had already been stored and remains. */
@@ -48,9 +48,9 @@ export interface Imported {
 }
 
 /**
- * Imports an exported game completely. Importing a file twice changes nothing, nor does importing a file with only the
- * beginning of a recorded game. A longer log of a table continues the record of a shorter one. Fails with
- * `IMPORT_CONFLICT` if the id belongs to any other game.
+ * Imports an exported game completely. Changes nothing if the game is already recorded, even if the file contains only
+ * its beginning. A longer log of a table continues the record of a shorter log. Fails with `IMPORT_CONFLICT` if the id
+ * belongs to any other game.
  */
 export async function importGame(
   shelf: GameShelf,
@@ -65,8 +65,8 @@ export async function importGame(
 const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
 
 /**
- * Returns the fields that a comparison ignores. They include thinking times, because older versions of Retrace did not
- * read thinking times from logs.
+ * Returns the fields that are ignored when a game is compared. For a game from a log, these include thinking times,
+ * because older versions of Retrace did not read thinking times from logs.
  */
 const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
   const origins = events.flatMap(({ event }) => (event.kind === 'GameImported' ? [event.fidelity] : []));
@@ -88,9 +88,9 @@ const MOST_IDS = 1000;
 const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kind === 'GameImported';
 
 /**
- * Like `importGame`, for a game from `parseGame` or `readGame`. The game of a log gets the next free id, such as
- * `bga-77-2`, if its own id is in use, for example by a deleted record, or if it replaces less complete imports of the
- * log. If `keepsBoth` is set, a game that differs from the recorded one also gets the next free id.
+ * Like `importGame`, for a game from `parseGame` or `readGame`. In two cases, a game from a log gets the next free id,
+ * such as `bga-77-2`: if its own id is in use, for example by a deleted record, or if the game replaces less complete
+ * imports of the log. If `keepsBoth` is set, a game that differs from the recorded one also gets the next free id.
  */
 export async function takeGame(
   shelf: GameShelf,

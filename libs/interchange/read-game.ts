@@ -14,8 +14,8 @@ import { parseGame, readEvents, type GameFile, type KnownGames } from './game-fi
 import { MOST_CHARACTERS } from './opened-file.js';
 
 /**
- * A game from a file. `report` describes how complete it is, if another platform wrote the file. Otherwise `report` is
- * null.
+ * A game from a file. If another platform wrote the file, `report` describes how complete the game is. Otherwise
+ * `report` is null.
  */
 export interface ReadGame extends GameFile {
   readonly report: LogReport | null;
@@ -28,8 +28,8 @@ const deep: Problem<ImportErrorCode> = {
 };
 
 /**
- * Reads the only game in one or more files. Fails with the same problems as `readGames`, or with `LOG_MIXED` if there
- * are several games.
+ * Reads the only game in one or more files. Fails with `LOG_MIXED` if there are several games. Also fails like
+ * `readGames`.
  */
 export function readGame(
   texts: readonly string[],
@@ -44,10 +44,10 @@ export function readGame(
 }
 
 /**
- * Reads exported games or table logs. A file can contain the logs of several tables, and several texts can be points of
- * view of the same table. `decks` are decks that the players might have used. If any of the logs is of Altered, skips
- * logs of other games. Fails with the same problems as `parseGame`, or with `LOG_INCOMPLETE`, `LOG_MALFORMED`,
- * `LOG_MIXED` or `LOG_OF_ANOTHER_GAME`.
+ * Reads exported games or table logs. A text can contain the logs of several tables, and several texts can contain
+ * points of view of the same table. `decks` are decks that the players might have used. If any of the logs is of
+ * Altered, skips logs of other games. Fails with `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED` or
+ * `LOG_OF_ANOTHER_GAME`. Also fails like `parseGame`.
  */
 export function readGames(
   texts: readonly string[],

@@ -101,9 +101,9 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
 }
 
 /**
- * Returns numbers by which imports of a game are ranked, the most important first: whether the game ends, and the
- * numbers of decisions that can be evaluated, deck lists, identified cards and events. The beginning of a game
- * therefore never replaces the complete game.
+ * Returns the numbers by which imports of the same game are ranked, the most important first. The first number is 1 if
+ * the game ends and 0 if not, so the beginning of a game never replaces the complete game. The other numbers count the
+ * decisions that can be evaluated, the deck lists, the identified cards, and the events.
  */
 export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] {
   let [lists, identified] = [0, 0];

@@ -37,8 +37,8 @@ export interface RulingFile extends RulingExcerpt {
 }
 
 /**
- * Writes a file that reports the ruling in an event. For human readers, the file's field `ruling` describes the events
- * that the rules produced, with cards and rule numbers. Fails with `EXPECTATION_INVALID` or the same problems as
+ * Writes a file that reports the ruling in an event. The file's field `ruling` is for human readers. It describes the
+ * events that the rules produced, with cards and rule numbers. Fails with `EXPECTATION_INVALID`. Also fails like
  * `rulingExcerpt`.
  */
 export function printRuling(
@@ -79,8 +79,8 @@ export function printRuling(
 const advice = 'Use a file saved by the viewer or written by `retrace rule report`.';
 
 /**
- * Parses and validates a file from `printRuling`. Fails with the same problems as `parseGame`, except `IMPORT_DAMAGED`,
- * because a report has no digest.
+ * Parses and validates a file from `printRuling`. Fails like `parseGame`, but never with `IMPORT_DAMAGED`, because a
+ * report has no digest.
  */
 export function parseRuling(
   text: string,

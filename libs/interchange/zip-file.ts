@@ -12,7 +12,7 @@ const isHidden = (name: string): boolean => /(^|\/)(\.|__MACOSX\/)/.test(name);
 const isGame = (name: string): boolean => /\.(json|har|html?|gz)$/i.test(name);
 const isList = (name: string): boolean => /\.(txt|csv)$/i.test(name);
 
-/** A file in a zip file. `isList` means that, by its name, the file can only be a deck list. */
+/** A file in a zip file. `isList` is whether the file's name shows that the file can only be a deck list. */
 export interface ZippedFile {
   readonly bytes: Uint8Array;
   readonly isList: boolean;

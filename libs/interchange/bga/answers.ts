@@ -55,8 +55,8 @@ const cardKeys = ({ cards }: Question, ids: readonly string[] | null): Choice | 
 };
 
 /**
- * Returns the ids of the cards that a notification names, either publicly or only to their player. Null if the log
- * contains only the number of cards.
+ * Returns the ids of the cards that a notification names, either to everyone or only to the cards' player. Null if the
+ * log contains only the number of cards.
  */
 function shownIds({ notification: { type, args }, own }: Heard): readonly string[] | null {
   if (type !== 'discardCards') return args.cards('cards').map(({ id }) => id);
@@ -87,10 +87,7 @@ function tokenKeys({ seats, notification: { args } }: Heard): Choice | null {
   return seat === undefined || expedition === undefined ? null : [`expedition:${seat}:${expedition}`];
 }
 
-/**
- * Returns the keys of the cards to keep. These are the cards that the notification does not name, because it names the
- * cards that leave.
- */
+/** Returns the keys of the cards to keep. The notification names the cards that leave, so these are all other cards. */
 function keptKeys({ cards, kind }: Question, { notification: { args } }: Heard): Choice | null {
   const named = args.has(kind === 'clean-up-reserve' ? 'nReserve' : 'nLandmarks');
   if (!named) return null;

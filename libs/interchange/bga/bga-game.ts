@@ -22,14 +22,14 @@ import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
 
 /**
- * A report on a converted log: which part of the game could be reconstructed, and where the log contradicts itself or
- * the rules.
+ * A report on a converted log. Describes which part of the game could be reconstructed, and where the log contradicts
+ * itself or the rules.
  */
 export interface LogReport {
   readonly game: GameId;
   /**
-   * The players by seat. `deck` is the name of the player's deck, if a list was given. `own` is whether the log
-   * contains the player's private notifications.
+   * The players by seat. `deck` is the name of the player's deck, or null if no deck list was given. `own` is whether
+   * the log contains the player's private notifications.
    */
   readonly players: readonly {
     readonly id: string;
@@ -43,7 +43,8 @@ export interface LogReport {
   /** The number of events that were copied from the log without the rules. */
   readonly observed: number;
   /**
-   * The first point at which the log contradicts the rules. Null if there is none, or if the rules reproduced no event.
+   * The first point at which the log contradicts the rules. Null if there is no such point, or if the rules reproduced
+   * no event.
    */
   readonly parting: Parting | null;
   /** The number of facts that the log does not contain. */
@@ -51,8 +52,8 @@ export interface LogReport {
   /** The number of missing facts, by kind. */
   readonly open: Readonly<Record<string, number>>;
   /**
-   * The number of totals in the log that were compared with the record. `uncertain` counts totals that depend on card
-   * texts, and were therefore not compared.
+   * The number of totals in the log that were compared with the record. `uncertain` is the number of totals that were
+   * not compared, because they depend on card texts.
    */
   readonly compared: number;
   readonly uncertain: number;
@@ -174,8 +175,8 @@ interface Read extends Pick<Translation, 'ending' | 'totals'> {
 }
 
 /**
- * Returns a record whose events come from the rules up to the first contradiction, and from the log after it. If the
- * rules cannot reproduce any part, all events come from the log.
+ * Returns a record whose events come from the rules until the log contradicts them, and from the log afterwards. If the
+ * rules cannot reproduce any part of the game, all events come from the log.
  */
 function readAgain(
   log: GameLog,
@@ -204,8 +205,8 @@ const isOfAltered = ({ type, args }: Notification): boolean =>
   (type === 'gameStateChange' && requestsDeck(args.of('args')));
 
 /**
- * Whether a request asks a player to choose a deck. The state's number is not sufficient evidence, because other games
- * on the platform use the same number.
+ * Whether a request asks a player to choose a deck. Checks the request's arguments instead of the state's number,
+ * because other games on the platform use the same number.
  */
 const requestsDeck = (request: Arguments): boolean =>
   request.has('demoDeck') || request.of('_private').has('decks');

@@ -23,9 +23,9 @@ const [cards = '', ...folders] = sharedPaths(
 const isThere = folders.length > 0;
 
 /**
- * The minimum proportions over all games. `printed` and `fromLog` are the proportions of events that the rules
- * reproduce with printed cards and with card texts from the log. `ownDecisions` is the proportion of a player's
- * decisions that can be evaluated with only that player's log.
+ * The minimum proportions over all games. `printed` is the proportion of events that the rules reproduce with printed
+ * cards, and `fromLog` the proportion that they reproduce with card texts from the log. `ownDecisions` is the
+ * proportion of a player's decisions that can be evaluated with only that player's log.
  */
 const FLOOR = { printed: 0.9, fromLog: 0.89, ownDecisions: 0.9 };
 
@@ -122,8 +122,7 @@ const positionsOf = (positions: Readonly<Record<string, Positions>>): unknown =>
   );
 
 /**
- * Describes the identity, zone and statuses that a card of the platform has in a state. Empty if the card is in no
- * zone.
+ * Describes a card in a state: its identity, its place, its statuses and its counters. Empty if the card is in no zone.
  */
 function claimOf({ items, stays }: State, card: string, item: number): readonly string[] {
   const [what, stay] = [items[item], stays[item]];
@@ -146,8 +145,8 @@ function shareOf(reports: readonly LoggedGame['report'][]): number {
 }
 
 /**
- * Checks that a converted game ends like the true one, has the same positions on each day, and contradicts no total in
- * its log.
+ * Checks that a converted game has the same result as the true game and the same positions of expeditions on each day.
+ * Also checks that the game contradicts no total in its log.
  */
 function expectTrue(name: string, folder: string, { report, events }: LoggedGame): void {
   const truth = truthOf(name, folder);

@@ -19,7 +19,7 @@ interface Step {
 
 /**
  * The state of a game so far, and the events that led to it. Cards that the log has not named are unknown items. If
- * several unknown items could be the same named card, the board does not decide which of them it is.
+ * several unknown items could be the same named card, the board does not decide which item is this card.
  */
 export class Board {
   readonly events: { readonly event: GameEvent; readonly time: number }[] = [];
@@ -92,8 +92,7 @@ export class Board {
   }
 
   /**
-   * An unnamed card that leaves a hand unseen could be any of the unnamed cards there, so all of them are marked as
-   * mixed.
+   * Marks all unnamed cards in a hand as mixed if one of them leaves the hand unseen, because it could be any of them.
    */
   #leaves({ item, from, to, faceDown }: Extract<Action, { kind: 'move' }>): void {
     if (from.zone !== 'hand' || item === null || !this.cards.isUnnamed(item)) return;
@@ -102,8 +101,8 @@ export class Board {
   }
 
   /**
-   * Identifies an unknown item as a card, in the item's current zone. `to` is the seat whose player learns this, or
-   * null for both players.
+   * Identifies an unknown item as a card, in the item's current zone. `to` is the seat whose player learns the card's
+   * identity, or null for both players.
    */
   name(item: number, card: LoggedCard, to: Seat | null): void {
     this.do({ kind: 'identify', item, was: item, to, definition: this.define(card) });
@@ -181,8 +180,8 @@ export class Board {
 
   /**
    * Moves a card from its current place to its place in the log. `from` is the place that the card left according to
-   * the log. `to` is the seat whose player learns the card's identity, or null for both players. Returns the item, or
-   * null if the card left the game or cannot be found, or if its place is unknown.
+   * the log. `to` is the seat whose player learns the card's identity, or null for both players. Returns the card's
+   * item. Null if the card left the game, if it cannot be found, or if its place is unknown.
    */
   place(
     card: LoggedCard,
@@ -209,7 +208,10 @@ export class Board {
     return item;
   }
 
-  /** Returns the item of a card. If the card has no item yet, identifies an unknown item as this card. */
+  /**
+   * Returns the item of a card. If the card has no item yet, identifies an unknown item as this card. Null if no
+   * unknown item is left.
+   */
   #present(card: LoggedCard, from: Place | null, seat: Seat, to: Seat | null): number | null {
     const known = this.cards.itemOf(card.id);
     if (known !== undefined && this.#state.stays[known] != null) return known;
@@ -285,7 +287,7 @@ export class Board {
   }
 
   /**
-   * Returns the top card of a deck as a substitute for a missing card. Cards can be missing because undoing sometimes
+   * Returns the top card of a deck as a substitute for a missing card. Cards can be missing because an undo sometimes
    * removes valid notifications, such as a draw, from the log.
    */
   #lost(seat: Seat): number | undefined {
@@ -295,8 +297,8 @@ export class Board {
   }
 
   /**
-   * Forgets the identities of the cards in a zone, because a card left the zone and the log does not say which. Keeps
-   * the identities of items for which `canLeave` is false.
+   * Forgets the identities of the cards in a zone after a card left the zone and the log did not say which. Keeps the
+   * identities of items for which `canLeave` returns false.
    */
   mix({ zone, seat }: Place, canLeave: (item: number) => boolean = () => true): void {
     if (zone === 'outside') return;
@@ -332,7 +334,7 @@ export class Board {
     return null;
   }
 
-  /** Removes a card from the table. If a card was only shown from a hidden zone, it remains in that zone. */
+  /** Removes a card from the table. If the card was only shown from a hidden zone, it remains in that zone. */
   vanish(card: string): void {
     const item = this.cards.itemOf(card);
     const zone = item === undefined ? undefined : this.#state.stays[item]?.zone;

@@ -62,10 +62,7 @@ export class CardSteps {
     this.steps.pay(args);
   }
 
-  /**
-   * Shows cards from the deck to both players. Moves them to Reserve or to a hand if they go there according to the
-   * log.
-   */
+  /** Shows cards from the deck to both players. Then moves the cards to Reserve or to a hand if the log says so. */
   showCards(args: Arguments, { type }: Notification): void {
     const cards = args.cards('cards');
     const isShown = (card: LoggedCard): boolean =>

@@ -43,9 +43,9 @@ const small = (word: string): string =>
   /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 /**
- * The platform composes a text from a trigger, a condition and an effect ("If my Expedition is behind: Draw a card.").
- * Converts such a text to the wording of published cards ("If my Expedition is behind, draw a card."), and returns any
- * other text unchanged.
+ * Converts a text that the platform composed of a trigger, a condition and an effect ("If my Expedition is behind: Draw
+ * a card.") to the wording of published cards ("If my Expedition is behind, draw a card."). Returns any other text
+ * unchanged.
  */
 export function asPublished(text: string): string {
   const joined = text.replaceAll(

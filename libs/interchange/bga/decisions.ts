@@ -18,8 +18,8 @@ const rewinding: ReadonlySet<string> = new Set(['clearTurn', 'playerConcedeGame'
 const WHAT_WAS_CHOSEN = 'what was chosen';
 
 /**
- * Matches questions to players with their answers. Records a decision at the position of its answer in the log, so that
- * the request directly precedes the choice. Does not record questions without an answer.
+ * Matches the questions in a log with the players' answers. Records each decision at the position of its answer, so
+ * that the request directly precedes the choice. Does not record questions without an answer.
  */
 export class DecisionJoiner {
   #open: readonly Question[] = [];
@@ -68,7 +68,10 @@ export class DecisionJoiner {
     return decision;
   }
 
-  /** Processes a change of state. An optional question that is still unanswered by the next move counts as passed. */
+  /**
+   * Processes a change of state. If an optional question is still unanswered in the next move, the player counts as
+   * having passed.
+   */
   #changed(args: Arguments, own: OwnCopies): void {
     const state = args.number('id') ?? 0;
     for (const question of this.#open)

@@ -78,8 +78,8 @@ const printedTypes = {
 type LoggedType = keyof typeof printedTypes;
 
 /**
- * Returns the definition of a card: the user's printed card if there is one, and otherwise the card in the log. The
- * definition contains abilities only if `isPlayable`.
+ * Returns the definition of a card. Prefers the user's printed card, and otherwise uses the card in the log. The
+ * definition contains abilities only if `isPlayable` is true.
  */
 export function definitionOf(
   { properties }: LoggedCard,

@@ -47,8 +47,8 @@ export const mixed = (tables: number): Problem<ImportErrorCode> => ({
 });
 
 /**
- * Returns a predicate for archives that cover a shorter archive and continue it. Such an archive can lack moves that
- * were undone after the shorter archive was saved.
+ * Returns a predicate that accepts archives which cover a shorter archive and continue it. Such archives can lack moves
+ * that were undone after the shorter archive was saved.
  */
 const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) => {
   const [from, to] = spanOf(shorter);
@@ -74,9 +74,9 @@ const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
 };
 
 /**
- * Merges the archives of a table into a log with all points of view. A longer archive replaces a shorter one, duplicate
- * notifications count once, and all notifications are sorted. Fails with `LOG_MIXED` if the archives contain packets
- * from several tables.
+ * Merges the archives of a table, which can show several points of view, into one log. An archive replaces a shorter
+ * archive that it continues. Removes duplicate notifications and sorts the others. Fails with `LOG_MIXED` if the
+ * archives contain packets from several tables.
  */
 export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Problem<ImportErrorCode>> {
   const packets = archives
@@ -97,7 +97,7 @@ export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Pro
   return ok({ table, players, moves, packets: packets.length });
 }
 
-/** Returns the names of a table's players by id, in the order in which the players were set up. */
+/** Returns the names of a table's players by player id, in the order of the set-up. */
 function playersSetUp(moves: readonly Move[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { type, args } of moves.flatMap(({ table }) => table))

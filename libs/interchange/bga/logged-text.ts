@@ -15,7 +15,10 @@ const named = /\$?<([A-Z0-9_-]+)>/g;
  */
 const forms = /_(?:CHAR?|FS|IMP|INF|LOW|ME|P|T|TKN)(?=_|$)/g;
 
-/** Matches codes for icons, and for a number that the text repeats anyway, as in `boost$<BB>` and `<SCOUT_2> {2}`. */
+/**
+ * Matches the codes of icons, as in `boost$<BB>`, and the codes of numbers that the text repeats anyway, as in
+ * `<SCOUT_2> {2}`.
+ */
 const pictured = /\$?<BB>|(?<=<SCOUT)_\d(?=>)/g;
 
 const asPrinted = (word: string): string =>

@@ -26,8 +26,7 @@ export class Markers {
   constructor(private readonly board: Board) {}
 
   /**
-   * Puts a marker on its card. Returns whether that was possible: the marker must be a boost or a status, and its card
-   * must be known.
+   * Puts a marker on its card. Returns false if the marker is neither a boost nor a status, or if its card is unknown.
    */
   add({ id, type, location }: Marker): boolean {
     const item = location.startsWith('card-')
@@ -83,8 +82,8 @@ export class Markers {
   }
 
   /**
-   * Moves an object's markers to the item's current object, because a card that is played from Reserve keeps its
-   * boosts.
+   * Moves the markers of the object `before` to the item's current object, because a card that is played from Reserve
+   * keeps its boosts.
    */
   follow(item: number, before: number): void {
     const object = this.board.state.stays[item]?.object;

@@ -10,7 +10,8 @@ const PASS = '99';
 const TELLING = 3;
 
 /**
- * The platform's states that execute a mode, each with the names of the arguments that only modes for this state have.
+ * The platform's states that execute a mode. For each state, lists the arguments that only the modes for this state
+ * have.
  */
 const does: Readonly<Record<number, readonly string[]>> = {
   21: ['destination'],
@@ -137,8 +138,8 @@ function sourcesOf({ type, args }: Notification): readonly string[] {
 }
 
 /**
- * Returns the only option that fits the state that follows. An option without arguments fits every state. Null if
- * several options fit.
+ * Returns the option that fits the platform's next state. An option without arguments fits every state. Null if several
+ * options fit.
  */
 function byKind({ modes }: Offer, state: number): Choice | null {
   const fields = does[state];

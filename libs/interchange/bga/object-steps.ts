@@ -59,8 +59,8 @@ export class ObjectSteps {
   }
 
   /**
-   * Returns the name under which the record already counts a counter on an item. If there is no such counter, returns
-   * `word`. The names can differ, because the rules and the log can call the same counter differently.
+   * Returns the record's name for the counters on an item. Returns the log's name, `word`, if the item has no such
+   * counters. The two names can differ, because the rules and the log can call the same counter differently.
    */
   #nameOn(item: number, word: string): string {
     const counters = Object.keys(this.steps.board.state.stays[item]?.counters ?? {});

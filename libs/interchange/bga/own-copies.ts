@@ -12,8 +12,8 @@ export class OwnCopies {
   }
 
   /**
-   * Returns the cards that only a player saw in the matching private notification, and marks that notification as used.
-   * Null if the log does not contain it.
+   * Returns the cards in a player's private notification, and marks this notification as used. Null if the log contains
+   * no matching notification.
    */
   cards(type: string, player: string | null, count: number): readonly LoggedCard[] | null {
     const index = this.#indexOf(type, player, count);

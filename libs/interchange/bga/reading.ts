@@ -18,7 +18,7 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 
 /**
  * Returns the text of a file, or of each file in a zip file. If a file's name indicates a deck list, skips the file
- * unless `isDeck` accepts its content. Fails with the same problems as `textOfFile` and `filesInZip`.
+ * unless `isDeck` accepts its content. Fails like `textOfFile` and `filesInZip`.
  */
 export function textsOfFile(
   bytes: Uint8Array,
@@ -120,7 +120,7 @@ export const looksLikeArchive = (text: string): boolean =>
 const MOST_CARDS = 5000;
 
 /**
- * Returns the references of all cards that a log names, in Retrace's form. Empty for any other file. Fails with
+ * Returns the references of all cards that a log names, in Retrace's form. Empty if the text is not a log. Fails with
  * `IMPORT_TOO_LARGE` if the log names too many cards.
  */
 export function cardsNamedIn(text: string): Result<readonly string[], Problem<ImportErrorCode>> {
@@ -140,8 +140,8 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
 }
 
 /**
- * Reads the archives in a file. Fails with `IMPORT_NOT_JSON` or `IMPORT_FOREIGN`, or with `LOG_MALFORMED` if no archive
- * is valid.
+ * Reads the archives in a file. Fails with `LOG_MALFORMED` if no archive is valid. Also fails with `IMPORT_NOT_JSON` or
+ * `IMPORT_FOREIGN`.
  */
 function readArchives(text: string): Result<readonly ArchiveData[], Problem<ImportErrorCode>> {
   const values = isPage(text) ? valuesInPage(text) : [parsed(text)];
@@ -170,8 +170,8 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
 }
 
 /**
- * Reads table archives in any order. Returns a log for each table. Fails with the same problems as `readArchives`, or
- * with `LOG_MIXED` if an archive contains packets from several tables.
+ * Reads table archives in any order. Returns a log for each table. Fails with `LOG_MIXED` if an archive contains
+ * packets from several tables. Also fails like `readArchives`.
  */
 export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
   const tables = new Map<string, ArchiveData[]>();
@@ -193,8 +193,7 @@ export function readLogs(texts: readonly string[]): Result<readonly GameLog[], P
 }
 
 /**
- * Reads the archives of a single table. Fails with the same problems as `readLogs`, or with `LOG_MIXED` if there are
- * several tables.
+ * Reads the archives of a single table. Fails with `LOG_MIXED` if there are several tables. Also fails like `readLogs`.
  */
 export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
   const logs = readLogs(texts);

@@ -41,7 +41,8 @@ const tumultCards: Readonly<Record<number, readonly [readonly Terrain[], readonl
 };
 
 /**
- * Returns the halves of a Tumult card as it lies, starting on the side of the Hero region. Null if the card is unknown.
+ * Returns the halves of a Tumult card, starting with the half on the side of the Hero region. Null if the card is
+ * unknown.
  */
 export function halvesOf(
   card: number,

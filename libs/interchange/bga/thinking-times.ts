@@ -17,7 +17,7 @@ export class ThinkingTimes {
 
   /**
    * Returns the time from a question to its answer in milliseconds, with a resolution of one second. Null if the time
-   * counts as a pause, or if another player acted between question and answer.
+   * counts as a pause, or if another player acted between the question and the answer.
    */
   between(question: number, answer: number, seat: Seat): number | null {
     const [from, to] = [this.#places.get(question), this.#places.get(answer)];
@@ -34,7 +34,10 @@ export class ThinkingTimes {
   }
 }
 
-/** Returns the kind and seat of a decision as a key, by which decisions in the log and the rules are matched. */
+/**
+ * Returns a key that contains a decision's kind and seat. Decisions in the log are matched with those in the rules by
+ * this key.
+ */
 const keyOf = (request: GameEvent | undefined, seat: Seat): string =>
   `${request?.kind === 'DecisionRequested' ? request.decision.kind : ''} of ${seat}`;
 

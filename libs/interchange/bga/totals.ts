@@ -10,14 +10,14 @@ const sides = [
   ['stormRight', 'companion'],
 ] as const;
 
-/** Names of card data that can change statistics. If a card has any of these, totals depend on card texts. */
+/** Matches the names of card data that can change statistics. If a card has such data, totals depend on card texts. */
 const changing = /biome|dynamic|seasoned|forestOnly|updateExpeditions|gigantic|scout|contact/i;
 
 /** Compares the totals in the log with the state of the record. */
 export class Totals {
   /**
-   * The number of totals that were compared. `uncertain` counts totals that depend on card texts, and were therefore
-   * not compared.
+   * The number of totals that were compared. `uncertain` is the number of totals that were not compared, because they
+   * depend on card texts.
    */
   compared = 0;
   uncertain = 0;

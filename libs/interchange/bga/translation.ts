@@ -317,8 +317,8 @@ export class Translation {
   }
 
   /**
-   * Restores a Morning, including its draws, that an undo removed from the log. The next question reveals that the
-   * Morning took place, and how many cards are in the hand.
+   * Restores a Morning and its draws if an undo removed them from the log. The next question reveals that the Morning
+   * took place, and how many cards are in the hand.
    */
   #missed(args: Arguments, own: OwnCopies): void {
     const request = args.of('args');

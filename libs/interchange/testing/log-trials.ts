@@ -15,8 +15,8 @@ const message = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
- * Imports a damaged log. The log must either be refused with a code, or be converted with a report to a record that can
- * be shown.
+ * Imports a damaged log. Either the log must be refused with a code, or it must be converted to a report and a record
+ * that can be shown.
  */
 export function tryDamagedLog(text: string, seed: string, printed: PrintedCards): LogTrial {
   const { text: damaged, how } = damagedLog(text, randomSource(seed));

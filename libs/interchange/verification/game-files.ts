@@ -82,8 +82,8 @@ const stopping: Problem<VerificationErrorCode> = {
 };
 
 /**
- * Reads files of games and drafts one after another in a thread. The thread is stopped if a file takes too much time or
- * memory. The caller is not blocked, because events arrive in batches.
+ * Reads files with games or drafts one after another in a separate thread. Stops the thread if a file takes too much
+ * time or memory. Does not block the caller, because events arrive in batches.
  */
 export class GameFiles {
   readonly #limits: typeof LIMITS;
@@ -154,7 +154,7 @@ export class GameFiles {
   }
 
   /**
-   * Reads a file with a game that is not part of Retrace and that the thread therefore does not support. Null for any
+   * Reads a file with a game that the thread does not support because the game is not part of Retrace. Null for any
    * other file.
    */
   #readHere(

@@ -16,8 +16,8 @@ export interface CheckLimits {
 const LIMITS = { time: 30_000, memory: 256, waiting: 100 } satisfies Required<CheckLimits>;
 
 /**
- * Checks untrusted records against the rules one after another in a thread. The thread is stopped if a record takes too
- * much time or memory. Does not block the caller.
+ * Checks untrusted records against the rules one after another in a separate thread. Stops the thread if a record takes
+ * too much time or memory. Does not block the caller.
  */
 export class RecordChecks {
   readonly #thread: BoundedThread<string, Check>;

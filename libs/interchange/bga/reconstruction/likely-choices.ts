@@ -116,8 +116,8 @@ export class LikelyChoices {
       case 'starting-mana':
         return [this.#gone(decision, state, 'make-mana-orbs')];
       case 'expand':
-        // If an option is the top card of a deck, the cards that left the hand do not prove the choice, because that
-        // card is not in the hand.
+        // The top card of a deck is not in the hand. If this card is an option, the cards that left the hand do not
+        // prove the choice.
         if (decision.options.some(({ key }) => key === 'top')) return null;
         return [this.#gone(decision, state, 'expand')];
       case 'clean-up-reserve':
@@ -146,8 +146,8 @@ export class LikelyChoices {
   }
 
   /**
-   * Returns the cards that a step moved out of the hand. Unnamed cards in the hand stand in for cards that the log does
-   * not name.
+   * Returns the cards that steps with a verb moved out of the hand. For each card that the log does not name, returns
+   * any unnamed card in the hand.
    */
   #gone({ options, seat }: Decision, state: State, verb: string): Choice {
     const moved = this.segment.moved.filter(

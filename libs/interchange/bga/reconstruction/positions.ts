@@ -13,9 +13,10 @@ export interface Position {
 }
 
 /**
- * Describes a position as sorted lines, which are equal for equal positions. Lines identify cards by name and id, but
- * tokens only by name, because token ids differ from those in the rules. Cards in a hand or Mana zone only count if
- * `known` accepts them. Omits which Mana Orbs are exhausted, and the counters of Terrain Markers.
+ * Describes a position as sorted lines, which are equal for equal positions. Identifies cards by name and id, but
+ * tokens only by name, because their ids in the log differ from those in the rules. Includes a card in a hand or Mana
+ * zone only if `known` accepts the card's id. Omits which Mana Orbs are exhausted and which counters Terrain Markers
+ * have.
  */
 export function linesOf({ state, card }: Position, known: (card: string) => boolean): readonly string[] {
   const lines: string[] = [];

@@ -44,8 +44,8 @@ const shuffledIn = (events: readonly GameEvent<Action>[]): ReadonlySet<Seat> =>
   );
 
 /**
- * Reproduces a game with the rules while its log is being read, turn by turn, until the rules cannot reach the position
- * in the log.
+ * Reproduces a game with the rules, turn by turn, while the game's log is being read. Stops when the rules cannot reach
+ * the position in the log.
  */
 export class Reconstruction implements Follower {
   readonly board: Board;
@@ -191,8 +191,8 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Applies facts from the log that no choice determines: the first player, and which cards leave a hand or a Mana
-   * zone. Returns the cards that were drawn in the segment and that the log names only later.
+   * Applies facts from the log that no choice determines: who plays first, and which cards leave a hand or a Mana zone.
+   * Returns cards that were drawn in the segment and that the log names only later.
    */
   #prepare({ firstPlayer, moved }: Segment): ReadonlyMap<Drawn, LoggedCard> {
     const { board } = this;
@@ -240,8 +240,8 @@ export class Reconstruction implements Follower {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
-      // A card that is drawn after a shuffle can be anywhere in the deck before the shuffle, so it can be any unnamed
-      // item that remains.
+      // A card that is drawn after a shuffle could be anywhere in the deck before the shuffle. It can therefore be any
+      // of the remaining unnamed items.
       const all = [...cards, ...(shuffled[seat] ?? [])].map((drawn) => named.get(drawn) ?? drawn.card);
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
       for (const [index, card] of news.entries()) {
@@ -254,8 +254,8 @@ export class Reconstruction implements Follower {
 
   /**
    * Returns the position at the first decision of a segment, with the random results from the log. `played` adapts the
-   * events of the first Noon to the platform, which begins the first day in the Afternoon and omits some Heroes'
-   * effects at Noon (4.1.j).
+   * events of the first Noon, because the platform begins the first day in the Afternoon and omits some Heroes' effects
+   * at Noon (4.1.j).
    */
   #firstQuestion({ regions }: Segment, tops: Tops, played: (typeof firstNoons)[number]): FirstQuestion {
     const state = altered.fold.clone(this.board.state);

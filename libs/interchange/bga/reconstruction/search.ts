@@ -6,7 +6,10 @@ import { differencesIn, linesOf, type Position } from './positions.js';
 import type { Segment } from './segment.js';
 import { showing } from './shown.js';
 
-/** The result of a search: the events of the segment, or how the closest position differs from the log. */
+/**
+ * The result of a search. It contains the events of the segment or, if the search failed, the differences between the
+ * closest position and the log.
+ */
 export type Found =
   | { readonly kind: 'same'; readonly events: readonly GameEvent<Action>[] }
   | { readonly kind: 'different'; readonly differences: readonly string[] };
@@ -67,7 +70,7 @@ export class ReconstructionSearch {
   from(state: State, opening: readonly GameEvent<Action>[]): Found {
     const begun = this.segment.acting === undefined || state.pending?.kind !== 'turn';
     const path: Path = { state, events: opening, rolled: 0, shuffles: 0, begun };
-    // Paths are tried first if the log shows all of their events. The other paths follow, because the log omits some
+    // First tries only paths whose events are all in the log. Then tries the other paths, because the log omits some
     // events.
     for (const strictly of [true, false]) {
       this.#strictly = strictly;
@@ -149,8 +152,8 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Returns the total number of die rolls up to the end of these events, after `before` earlier rolls. Null if a result
-   * differs from the log.
+   * Returns the number of die rolls in the segment up to the end of `events`. `before` is the number of rolls before
+   * `events`. Null if a result differs from the log.
    */
   #rolledBy(events: readonly GameEvent<Action>[], before: number): number | null {
     let rolled = before;
@@ -164,8 +167,8 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Whether a roll fits the die that was used. The log shows several dice, and mentions additions to the results only
-   * in text.
+   * Whether a roll in the log fits the die result that was used. The log shows all dice that were rolled, and mentions
+   * additions to the results only in text.
    */
   #isLike(fell: readonly number[], [used = 0]: readonly number[]): boolean {
     if (fell.includes(used)) return true;
@@ -179,8 +182,8 @@ export class ReconstructionSearch {
   }
 
   /**
-   * Returns the events of a concession (M4.1), once everything else in the log has happened. Null if no player
-   * concedes, or if something in the log has not happened yet.
+   * Returns the events of a path that ends with a concession (M4.1). Null if no player concedes, or if the path lacks
+   * something that the log shows before the concession.
    */
   #conceded(path: Path): readonly GameEvent<Action>[] | null {
     const { concedes, card, isKnown } = this.goal;

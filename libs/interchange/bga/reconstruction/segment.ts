@@ -55,8 +55,8 @@ export const isActing = ({ type, args }: Notification): boolean =>
   acts.has(type) || (type === 'tap' && args.card('card2') === null);
 
 /**
- * Whether the platform asks a player to take a turn. If an effect plays a card, the platform asks for the card in the
- * same state, but this request is not a turn.
+ * Whether the platform asks a player to take a turn. If an effect lets a player play a card, the platform's request has
+ * the same state, but it does not start a turn.
  */
 export function requestsTurn({ type, args }: Notification): boolean {
   const request = args.of('args');

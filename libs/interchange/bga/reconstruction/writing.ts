@@ -42,7 +42,8 @@ export function record(board: Board, events: readonly GameEvent<Action>[], tops:
 }
 
 /**
- * Returns the hidden items that an event reveals, each with the seat whose player sees it, or null for both players.
+ * Returns the hidden items that an event reveals. The value for each item is the seat whose player sees the item, or
+ * null if both players see it.
  */
 function shownBy(event: GameEvent<Action>, hidden: Tops): ReadonlyMap<number, Seat | null> {
   const shown = new Map<number, Seat | null>();
