@@ -39,8 +39,8 @@ export interface Imported {
   /** The number of events that were already stored from a shorter log. Absent if there were none. */
   readonly continues?: number;
   /**
-   * Earlier and less complete imports of the same log. `retired` lists imports that were removed, and `kept` lists
-   * imports that remain. Absent if there are none.
+   * Earlier and less complete imports of the same log, both those that were removed and those that remain. Absent if
+   * there are none.
    */
   readonly replaces?: { readonly retired: readonly GameId[]; readonly kept: readonly GameId[] };
   /** Set if a more complete import of the log had already been stored and remains. */

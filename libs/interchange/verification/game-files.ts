@@ -105,8 +105,8 @@ export class GameFiles {
   }
 
   /**
-   * Reads a file. Fails with the same problems as `parseGame` and `textOfUpload`, or with `IMPORT_WORK_TOO_LARGE`,
-   * `IMPORTS_TOO_MANY` or `STORE_CLOSED`.
+   * Reads a file. Fails with `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY` or `STORE_CLOSED`. Also fails like `parseGame`
+   * and `textOfUpload`.
    */
   async read(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     return this.#turns.take(() => this.#run(file)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);

@@ -191,8 +191,8 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * Applies facts from the log that no choice determines: who plays first, and which cards leave a hand or a Mana zone.
-   * Returns cards that were drawn in the segment and that the log names only later.
+   * Applies facts from the log that no choice determines: the first player, and the cards that leave a hand or a Mana
+   * zone. Returns cards that were drawn in the segment and that the log names only later.
    */
   #prepare({ firstPlayer, moved }: Segment): ReadonlyMap<Drawn, LoggedCard> {
     const { board } = this;

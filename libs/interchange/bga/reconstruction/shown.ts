@@ -11,7 +11,7 @@ const namedZones: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Describes an atomic action in a form that is the same for the log and the rules. Null if the log sometimes omits the
+ * Describes an atomic action without any differences between the log and the rules. Null if the log sometimes omits the
  * action. `card` returns the platform's id of an item's card, or null if the item is unnamed.
  */
 export function showing(action: Action, card: (item: number) => string | null): string | null {
