@@ -169,7 +169,7 @@ class ParquetFile implements TableFile {
 
 const asIs = (value: Cell): unknown => value;
 /**
- * Converts a time to milliseconds, which is the unit in the file. For a `Date`, the library would compute them for each
- * row and again for its statistics.
+ * Converts a time to milliseconds, which is the unit in the file. If it were a `Date`, the library would compute the
+ * milliseconds for each row and again for its statistics.
  */
 const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

@@ -1,6 +1,6 @@
 /**
  * Adapts Italian and French words to the name or noun that follows. This happens at run time, because names of players
- * and cards are unknown before. A noun includes its article ("la Riserva").
+ * and cards are not known earlier. A noun includes its article ("la Riserva").
  */
 
 /**

@@ -4,7 +4,7 @@ import type { Work } from './database.js';
 
 /**
  * Whether the database would refuse the data every time. Examples are a value that is out of range, is too long for an
- * index or violates a constraint. The game's data do not cause any other error.
+ * index or violates a constraint. Other errors are not caused by the game's data.
  */
 export function isRefusal(error: unknown): boolean {
   // This error means that the text is longer than a JavaScript string can be.

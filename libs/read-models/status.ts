@@ -40,8 +40,8 @@ export interface ReadModelStatus {
 const COUNTED = 100_000;
 
 /**
- * Returns the number of events by which the read models lag behind a store, the active projectors and the games that
- * are set aside. Counting takes time, so it stops at a limit.
+ * Returns the status of the read models: the number of events that are not folded yet, the active projectors and the
+ * games that are set aside. Counting events takes time, so it stops at a limit.
  */
 export async function statusOf(
   models: ReadModels,

@@ -133,8 +133,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   /** Returns the game's result, which is visible to every viewer. Null while the game is in progress. */
   result(state: State): ResultView | null;
   /**
-   * Returns the contributions to the statistics of each item that the viewer knows. After its last contribution, a
-   * statistic has the value in the view. Absent if the game does not provide contributions.
+   * Returns the contributions to the statistics of each item that the viewer knows. A statistic's value after its last
+   * contribution equals its value in the view. Absent if the game does not provide contributions.
    */
   statisticParts?(state: State, viewer: Viewer): ReadonlyMap<number, readonly StatisticPart[]>;
   /**
@@ -325,8 +325,8 @@ export interface ValueModel {
 }
 
 /**
- * The error of short playouts, which end in the model's estimate. It concerns the difference in value between two
- * choices and is measured against full playouts.
+ * The error of short playouts, which end in the model's estimate. It is the error of the difference in value between
+ * two choices, measured by comparison with full playouts.
  */
 export interface ValueModelMisses {
   /** The standard error, as a win probability. */

@@ -3,8 +3,8 @@ import { readAs } from './read-as.js';
 import type { StoredEntry } from './stored-entry.js';
 
 /**
- * Creates the format of streams in which no entry can be skipped. An unreadable entry could have closed the assignment,
- * class, study or tournament of the stream, so `unreadable` replaces it. `shapes` contains the shape of each kind of
+ * Creates the format of streams in which no entry can be skipped. An unreadable entry could have closed the stream's
+ * assignment, class, study or tournament, so `unreadable` replaces it. `shapes` contains the shape of each kind of
  * entry. `schema` is the version of written entries.
  */
 export function wholeFormat<Entry extends { readonly kind: string }>(

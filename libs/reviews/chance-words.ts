@@ -73,7 +73,7 @@ export function chanceWords(
 }
 
 /**
- * Returns what happened to a card. Null if this is not reported. If a card enters the hand from another zone than the
+ * Returns what happened to a card. Null if this is not reported. If a card enters the hand from a zone other than the
  * deck, its player looked at it and kept it.
  */
 function happeningOf({ verb, from }: CardFact): Happening | null {

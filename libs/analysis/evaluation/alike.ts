@@ -1,8 +1,8 @@
 import { seatViewer, type AtomicAction, type Choice, type Decision, type GameModule } from '#record';
 
 /**
- * Returns a function that maps each choice of a decision to a key. Choices that differ only in copies of the same card
- * in hand have the same effect, so they get the same key.
+ * Returns a function that gives equivalent choices of a decision the same key. Choices are equivalent if they differ
+ * only in which copy of a card in hand they contain.
  */
 export function alikeIn<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,

@@ -20,8 +20,8 @@ const CHOICES = 16;
  */
 const SEARCH = 0.6;
 /**
- * If the choice made seems to lose at least `SUSPECT` in win probability, it and the best choice are measured again in
- * whole games. The number of these games is `WHOLE` times the number of playouts.
+ * If the choice made seems to lose at least `SUSPECT` in win probability, this choice and the best one are measured
+ * again in whole games. The number of these games is `WHOLE` times the number of playouts.
  */
 const SUSPECT = 0.1;
 const WHOLE = 0.3;
@@ -162,8 +162,8 @@ export function valueChoices<State, A extends AtomicAction>(
   // The win probability of the best choice is at least the loss. The loss can come from whole games, so it can exceed
   // the win probability measured in short playouts.
   const top = Math.max(best.estimate.mean, loss);
-  // Choices with fewer trials are compared with the best choice only in the states in which both were tried. The choice
-  // made uses the loss instead.
+  // Choices with fewer trials are compared with the best choice only in the states in which both were tried. For the
+  // choice made, the difference is the loss.
   const leads = new Map(
     all.map((candidate) => [
       candidate,

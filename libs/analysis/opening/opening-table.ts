@@ -12,8 +12,8 @@ export interface OpeningSample {
   /** The mean value of the two choices that were tried. */
   readonly value: number;
   /**
-   * For each card, the lead of the choice that keeps the card over the choice that gives it up. If the hand contains
-   * several copies, their mean lead.
+   * For each card, the lead of the choice that keeps the card over the choice that gives it up. Several copies in the
+   * hand count with their mean lead.
    */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }
@@ -23,8 +23,8 @@ export interface CardValue {
   /** The number of hands that contain the card. */
   readonly hands: number;
   /**
-   * The win probability gained by keeping the card instead of giving it up. If the number of kept cards is fixed,
-   * another card is kept in its stead.
+   * The win probability gained by keeping the card instead of giving it up. If the number of kept cards is fixed, the
+   * alternative is to keep another card.
    */
   readonly worth: number;
   /** The standard error of the value, due to the sampled hands and playouts. */

@@ -30,8 +30,8 @@ const traitFeatures = (way: string, traits: Amounts): readonly Feature[] =>
 const RARELY = 0.05;
 
 /**
- * Returns the features of a card for a move between two zones. They describe how likely it is that the moved unseen
- * card is this card.
+ * Returns the features of a card for a move between two zones. The features describe the probability that the moved,
+ * unseen card is this card.
  */
 export function moveFeatures(
   move: string,

@@ -22,8 +22,8 @@ function chanceOfSize(copies: readonly Copy[], size: number): number {
 }
 
 /**
- * Returns the probability that the unknown cards in a hand include at least one of the given cards. For a hand of given
- * size, assumes that each copy is in the hand independently of the others.
+ * Returns the probability that the unknown cards in a hand include at least one of the given cards. Assumes that each
+ * copy is in the hand independently of the others, given the size of the hand.
  */
 export function chanceOfAny(
   cards: readonly HandChance[],

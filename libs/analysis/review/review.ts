@@ -26,8 +26,8 @@ export interface ReviewedDecision {
   readonly lossError: number;
   readonly grade: Grade | null;
   /**
-   * The reasons why the best choice is better. They compare playouts that end at the first decision of the next day.
-   * Empty if nothing was lost.
+   * The reasons why the best choice is better. The compared playouts end at the first decision of the next day. Empty
+   * if nothing was lost.
    */
   readonly reasons: readonly Reason[];
   /** The choices by value, best first. */

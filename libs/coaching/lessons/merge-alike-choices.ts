@@ -5,8 +5,8 @@ type EvaluatedChoice = Lesson['decision']['choices'][number];
 
 /**
  * Merges equivalent choices in a lesson, which are those for which `alike` returns the same key. The first choice of a
- * group represents the group and gets the mean value of its choices. If the group contains the best choice or the
- * choice that was made, the first choice replaces it there too.
+ * group represents the group and gets the mean value of its choices. If the best choice or the choice that was made is
+ * in the group, the first choice replaces it.
  */
 export function mergeAlikeChoices(lesson: Lesson, alike: (choice: Choice) => string): Lesson {
   const { decision } = lesson;

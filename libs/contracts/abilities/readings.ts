@@ -7,7 +7,7 @@ export const READINGS = 2;
 const since = {
   /**
    * Each contract of an opening hand is extracted separately, and its Ambush is resolved before the next extraction.
-   * This ends when the hand has four contracts (3.1.b, 8.13.a).
+   * Extraction ends when the hand has four contracts (3.1.b, 8.13.a).
    */
   'one-contract-at-a-time': 2,
   /** Simultaneous effects of the turn player come first, in the order of their positions in play. */

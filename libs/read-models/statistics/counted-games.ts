@@ -28,8 +28,8 @@ export const seatsOf = (account: Author): RawBuilder<unknown> =>
   sql`(select game, seat from game_holders where holder = ${indexed(authorKey(account))})`;
 
 /**
- * Returns an SQL expression that identifies a side's (`s`) player. The expression is the player's name. If the filter
- * selects an account, it is a constant.
+ * Returns an SQL expression for the player of a side (`s`). This is a constant if the filter selects an account,
+ * otherwise the player's name.
  */
 export const playerOfSides = ({ account }: StatisticFilter): RawBuilder<unknown> =>
   account === undefined ? sql`s.search` : sql`''`;

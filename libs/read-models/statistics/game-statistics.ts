@@ -23,8 +23,8 @@ const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<un
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
 
 /**
- * Returns SQL for whether a side's (`s`) player also played another seat in the game. Compares players by name, or by
- * account if one is selected.
+ * Returns SQL for whether the player of a side (`s`) also played another seat in the game. Compares players by account
+ * if one is selected, otherwise by name.
  */
 const isSelfPlay = ({ account }: StatisticFilter): RawBuilder<unknown> => sql`case when exists (select 1
   from game_sides o where o.game = s.game and o.seat <> s.seat and

@@ -9,10 +9,7 @@ export interface ProfileQuery extends Pick<StatisticFilter, 'edition' | 'format'
   readonly module?: string;
   /** Only reviews with this number of playouts count. Defaults to the number used for the most games. */
   readonly playouts?: number;
-  /**
-   * Only games that started on this date or later count. The date is in a form such as `2026-11-05`. The earlier games
-   * are used for comparison.
-   */
+  /** The first date whose games count, such as `2026-11-05`. Earlier games are used for comparison. */
   readonly since?: string;
   readonly hero?: string;
   readonly rivalHero?: string;

@@ -66,8 +66,8 @@ export function admitted(
 }
 
 /**
- * Returns the user whose limit a review counts towards. This is the review's author or the seat in its game. If neither
- * is known, it is a name. The same seat in another game counts as a different user.
+ * Returns the user whose limit a review counts towards: the review's author or, if unknown, a name. The same seat in
+ * another game counts as a different user.
  */
 export function userOf({ author, by, game }: Pick<ReviewBegun, 'author' | 'by' | 'game'>): string {
   if (author === undefined) return `named ${by}`;

@@ -44,8 +44,8 @@ const runes = new OptionCache((item) => ({ key: 'rune', about: { item } }));
 const active = new OptionCache((item) => ({ key: 'end:active', about: { item } }));
 
 /**
- * The options to play a contract, to magnetise a creature, to use a rune, to end the turn with an active globe, and to
- * end the turn.
+ * The options to play a contract, to magnetise a creature, to use a rune, and to end the turn with or without an active
+ * globe.
  */
 export const playing = (item: number): Option => plays.at(item, 0);
 export const magnetising = (item: number): Option => magnetisings.at(item, 0);

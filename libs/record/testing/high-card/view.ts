@@ -210,8 +210,8 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
 }
 
 /**
- * Samples a state that is possible from the seat's perspective. Deals the numbers that the seat cannot see again. These
- * are in the seat's own deck and in the other seat's hidden zones.
+ * Samples a state that is possible from the seat's perspective. The numbers in the seat's own deck and in the other
+ * seat's hidden zones are dealt again, because the seat cannot see them.
  */
 export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);

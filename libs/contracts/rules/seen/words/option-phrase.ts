@@ -19,7 +19,7 @@ const paying = ['fire', 'water', 'light'] as const;
 
 /**
  * Describes an option of Contracts, such as `attack Kite with Fen`. Null if the option is a single card, plays a card,
- * or is yes or no.
+ * or answers yes or no.
  */
 export const optionPhrase =
   (phrases: OptionPhrases, names: Readonly<Record<string, string>>) =>
