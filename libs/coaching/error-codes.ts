@@ -1,4 +1,7 @@
-/** The problems with answering, creating or changing a lesson, a blind review, an assignment, a study or a class. */
+/**
+ * The codes of problems with answering, creating or changing a lesson, a blind review, an assignment, a study or a
+ * class.
+ */
 export type CoachingErrorCode =
   | 'ASSIGNMENTS_TOO_MANY'
   | 'ASSIGNMENT_ANSWER_INVALID'

@@ -36,8 +36,8 @@ export async function lockedCheckpoints(
     .select(columns)
     .where('partition', 'in', partitions)
     .orderBy('partition');
-  // SQLite needs no lock. It has a single writer, and it aborts a transaction if another one has written since this one
-  // read.
+  // SQLite needs no lock. It has a single writer, and it aborts a transaction if the database has changed since the
+  // transaction read from it.
   const rows = await (dialect.kind === 'postgres' ? query.forUpdate() : query).execute();
   return new Map(rows.map((row) => [row.partition, row]));
 }

@@ -79,7 +79,10 @@ export async function storeEntries(
   await transaction.deleteFrom('games').where('id', '=', game).execute();
 }
 
-/** Stores the accounts that hold seats. These are the user who started the game and the users who claimed seats. */
+/**
+ * Stores the accounts that hold seats: the account of the user who started the game and those of users who claimed
+ * seats.
+ */
 async function putHolders(transaction: Work, game: string, entries: readonly StoredAbout[]): Promise<void> {
   for (const about of entries) {
     if (about.kind === 'note') continue;

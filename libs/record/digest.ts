@@ -69,8 +69,8 @@ function printedMember(card: unknown, reference: string): Buffer {
 const cut = '\u0000';
 
 /**
- * Returns the digest of the canonical form of a game's first event. Most of the event is cards, so their cached form is
- * used.
+ * Returns the digest of the canonical form of a game's first event. Cards account for most of the event, so their
+ * cached form is used.
  */
 function digestOfStart(started: GameStarted): string {
   const { cards }: { readonly cards: unknown } = started;

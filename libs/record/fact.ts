@@ -4,8 +4,8 @@ import type { Seat } from './ids.js';
 export interface FactSubject {
   readonly item: number | null;
   /**
-   * The object number after the change that the fact describes. If the object leaves its zone, the object number before
-   * the change.
+   * The object number after the change that the fact describes. If the object leaves its zone, this is the number
+   * before the change.
    */
   readonly object: number | null;
   /** The card's reference. Null if the viewer does not know the card. */

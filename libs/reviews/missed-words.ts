@@ -2,7 +2,8 @@ import type { Missed } from '#analysis';
 import type { Locale, TellsGame } from '#record';
 
 /**
- * A missed chance with names in the given language: of the expedition (`place`) and of the missing terrain (`lacking`).
+ * A missed chance with the names of its expedition (`place`) and of the terrain that was missing (`lacking`), in the
+ * given language.
  */
 type Named = Missed & { readonly place: string; readonly lacking: string };
 type Say = (missed: Named) => string;

@@ -11,14 +11,17 @@ export interface Standing {
   readonly opponents: number;
 }
 
-/** A decided match. Contains its seats, which is one seat for a bye, and the number of games that each seat has won. */
+/**
+ * A decided match between two seats, or a bye with a single seat. `wins` is the number of games that each seat has won.
+ */
 export interface DecidedMatch {
   readonly pairing: readonly number[];
   readonly wins: readonly number[];
 }
 
 /**
- * Whether a match between two seats is decided. It is if a seat has won the majority or if all games have been played.
+ * Whether a match between two seats is decided. This requires that a seat has won the majority or that all games have
+ * been played.
  */
 export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
   games >= bestOf || wins.some((won) => won * 2 > bestOf);

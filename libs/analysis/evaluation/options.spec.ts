@@ -163,8 +163,8 @@ const decisionOf = ({ done }: Turn): Decision => ({
   rules: ['1'],
 });
 /**
- * Careful play ends the turn immediately, because the game's only measure is how early the turn ends. It assigns no
- * value to `good`.
+ * Careful play ends the turn immediately, because the game's only measure is how early the turn ends. Therefore,
+ * careful play assigns no value to `good`.
  */
 const turns: PlayedModule<Turn, never> = {
   play: {

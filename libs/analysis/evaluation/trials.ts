@@ -76,9 +76,7 @@ export class Candidate {
     return leadOf(this.#alone, other.#alone, from);
   }
 
-  /**
-   * The results of the playouts with careful play or of those with a later choice. Returns those with the higher mean.
-   */
+  /** The results of the playouts with careful play or of those with a later choice, whichever have the higher mean. */
   get #samples(): Samples {
     const [alone, continued] = [this.#alone, this.#continued].map(
       (samples) => estimateOf(valuesOf(samples)).mean,

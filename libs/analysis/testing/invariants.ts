@@ -131,7 +131,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   return { broken, events, decisions, actions };
 }
 
-/** Returns a state as JSON without its first event. That event is long, and all states contain the same object. */
+/** Returns a state as JSON without its first event, because this event is long and all states share it. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
 /** Lists the problems of a step in any game, such as a missing rule, no effect, or actions that cannot be stored. */

@@ -10,7 +10,7 @@ export interface Repetition<Answer> {
   readonly card: Card;
 }
 
-/** Schedules a question again ten minutes after a bad answer, or between some days and a year after a good one. */
+/** Schedules a question again ten minutes after a bad answer, or at most a year after a good answer. */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['10m'],

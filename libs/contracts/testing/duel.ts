@@ -94,8 +94,8 @@ export class Duel {
   }
 
   /**
-   * Chooses options by readable keys, such as `attack Wolf player` or `end`. They contain names instead of item
-   * numbers, and spaces instead of colons.
+   * Chooses options by readable keys, such as `attack Wolf player` or `end`. Readable keys contain names instead of
+   * item numbers, and spaces instead of colons.
    */
   choose(...words: readonly string[]): this {
     const { pending } = this.state;

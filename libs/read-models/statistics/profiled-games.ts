@@ -7,7 +7,7 @@ import type { Knowledge } from '../search.js';
 import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { ofSide } from './reviewed-games.js';
 
-/** A side of a finished game, with one review of the game. If there is no review, its fields are null. */
+/** A side of a finished game, with one review of the game. If there is no review, the review's fields are null. */
 export interface ProfiledGame {
   readonly game: string;
   readonly seat: number;

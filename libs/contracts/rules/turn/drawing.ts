@@ -64,8 +64,8 @@ export const exhausting = (seat: Seat, count: number, cause: Cause): readonly Ta
   count <= 0 ? [] : Array.from({ length: count }, () => ({ task: 'exhaust', seat, cause }));
 
 /**
- * Deals exhaustion damage because no contract is left to look at or extract. Each exhaustion deals one more damage than
- * the one before (2.4).
+ * Deals exhaustion damage because no contract is left to look at or extract. Each time, the damage increases by one
+ * (2.4).
  */
 export function exhaust(run: Run, { seat, cause }: TaskOf<'exhaust'>): void {
   const { health, exhaustion } = seatOf(run.state, seat);

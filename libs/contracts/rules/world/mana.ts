@@ -8,7 +8,10 @@ import type { FullCost } from '../state/traits.js';
 /** The mana of each element that pays for the pure part of a cost. */
 export type Payment = Readonly<Record<Element, number>>;
 
-/** Returns the full extractors that remain after an element cost is paid. Null if they cannot pay it (5.1.b). */
+/**
+ * Returns the full extractors that remain after they have paid an element cost. Null if they cannot pay the cost
+ * (5.1.b).
+ */
 function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
   const left = {
     fire: full.fire - cost.fire,
