@@ -12,9 +12,9 @@ afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/cli/src/main.js'));
 const hasLogs = sharedPaths('interchange/bga-games').length > 0;
-if (!built) console.log('Skipped importing in small: `npm run build` comes first.');
+if (!built) console.log('Skipped the benchmark of imports. Run `npm run build` first.');
 (built && hasLogs ? it : it.skip)(
-  'in small, logs are read, and imported by the command line in a process that is looked at',
+  'a small benchmark measures the reading of logs, and their import by the command line',
   async () => {
     const figures = await imports.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, slowest', 'MB', 'MB']);

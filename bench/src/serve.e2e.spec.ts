@@ -20,9 +20,9 @@ const folders = new TemporaryFolders();
 afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/api/src/main.js'));
-if (!built) console.log('Skipped serving in small: `npm run build` comes first.');
+if (!built) console.log('Skipped the benchmarks of servers. Run `npm run build` first.');
 (built ? it : it.skip)(
-  'in small, small questions are asked beside large ones',
+  'a small benchmark sends small requests during large ones',
   async () => {
     const figures = await beside.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, 99 %', 'ms, 99 %', 'ms, median']);
@@ -31,7 +31,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
   120_000,
 );
 (built ? it : it.skip)(
-  'in small, the server is started, asked for positions and stopped',
+  'a small benchmark starts a server, requests positions and stops the server',
   async () => {
     const figures = await serve.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 's']);
@@ -41,7 +41,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
 );
 
 (built ? it : it.skip)(
-  'in small, a server with followers is asked at a steady rate, and every follower is told everything',
+  'a small benchmark sends requests at a steady rate to a server, which sends each event to each follower',
   async () => {
     const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     const followers = figures.find(({ unit }) => unit === 'followers');
@@ -53,7 +53,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
 );
 
 (built ? it : it.skip)(
-  'in small, a class is held, and each pupil sees each step',
+  'a small benchmark runs a class in which each pupil sees each step',
   async () => {
     const figures = await classes.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures).toMatchObject([{ unit: 'ms, 95 %', own: expect.any(Number) }]);
@@ -62,7 +62,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
 );
 
 (built ? it : it.skip)(
-  'in small, a server beside busy neighbours is asked for more than it can, and each request is counted',
+  'a small benchmark overloads a server beside busy processes, and counts each request',
   async () => {
     const figures = await overload.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     const requests = figures.filter(({ unit }) => unit === 'requests').map(({ own }) => own);
@@ -74,7 +74,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
 );
 
 (built ? it : it.skip)(
-  'in small, games are looked at twice, with KurrentDB and with SQLite',
+  'a small benchmark views each game twice, with KurrentDB and with SQLite',
   async () => {
     const looks = looksAtKurrent(kurrentInside);
     const figures = await looks.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
@@ -86,7 +86,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
 );
 
 (built && hasPostgres() ? it : it.skip)(
-  'in small, read models are made anew by one, two and four projectors',
+  'a small benchmark rebuilds read models with one, two and four projectors',
   async () => {
     const rebuild = rebuildFromKurrent(kurrentInside);
     const figures = await rebuild.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });

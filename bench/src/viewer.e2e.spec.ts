@@ -12,10 +12,11 @@ afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/viewer/index.html'));
 const browser = chromiumPath() !== null;
-if (!built || !browser) console.log('Skipped the viewer in small: it wants `npm run build` and a Chromium.');
+if (!built || !browser)
+  console.log('Skipped the benchmark of the viewer. It needs `npm run build` and Chromium.');
 
 (built && browser ? it : it.skip)(
-  'in small, the viewer is opened, stepped through and weighed in a browser',
+  'a small benchmark opens the viewer in a browser, steps through a game and measures the size of the files',
   async () => {
     const figures = await viewer.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual([

@@ -18,7 +18,7 @@ const [deal] = contractsDecks('file');
 if (deal === undefined) throw new Error('there are decks');
 const short = playRandomly(highCard, highCardSetup(), 'file');
 const long = playRandomly(altered, setup, 'file');
-/** Plays a game of four players, one of whom concedes in the middle. */
+/** Plays a four-player game in which one player concedes in the middle. */
 function fourSeats(): readonly RecordedEvent[] {
   const [table] = tablesOfFour('free-for-all', 'file');
   if (table === undefined) throw new Error('there are tables');

@@ -228,7 +228,7 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
       recorded(branch, 'branch').slice(seam + 1),
     ];
     const [first] = own;
-    if (first === undefined) throw new Error('play goes on');
+    if (first === undefined) throw new Error('The game has no further event.');
     const rest = [
       { ...first, metadata: { ...first.metadata, causation: shared[seam]?.id ?? null } },
       ...own.slice(1),

@@ -31,7 +31,7 @@ const turns = {
 const bannedNames = new Set(['one', 'told', 'said', 'kept', 'asked', 'these', 'such', 'ones', 'those']);
 
 const isSource = (file) =>
-  /\.(ts|tsx|js|mjs)$/.test(file) && !/[.](spec|d)[.]|(^|\/)(generated|golden|fixtures|peers)\//.test(file);
+  /\.(ts|tsx|js|mjs)$/.test(file) && !/[.]d[.]|(^|\/)(generated|golden|fixtures|peers)\//.test(file);
 
 /** Returns the tracked sources below a folder. */
 export const sourcesIn = (folder) =>

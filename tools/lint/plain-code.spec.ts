@@ -40,7 +40,7 @@ const listed = (found: ReturnType<typeof unplainIn>): readonly string[] =>
   found.map(({ file, line, rule, words }) => `${file}:${line} ${rule}: ${words}`);
 
 describe('plain English in comments and names', () => {
-  // Slow: parses every source.
+  // Slow: parses every source and every test.
   it.each(Object.entries(budgets))('%s stays within its limit of %i', (room, budget) => {
     const sources = sourcesIn(room);
     expect(sources.length).toBeGreaterThan(0);
@@ -83,8 +83,8 @@ describe('plain English in comments and names', () => {
 });
 
 describe('plain English in texts', () => {
-  // Contract suites and testing helpers contain test names, which users never see.
-  const isOfTests = (file: string) => /(^|\/)(testing|test|contract)\/|contract[.]ts$/.test(file);
+  // Specs, contract suites and testing helpers contain test names, which users never see.
+  const isOfTests = (file: string) => /(^|\/)(testing|test|contract)\/|contract[.]ts$|[.]spec[.]/.test(file);
 
   it.each(['apps', 'libs'])('has no violations in %s', (folder) => {
     const sources = sourcesIn(folder).filter((file) => !isOfTests(file));

@@ -65,7 +65,7 @@ describeInBrowser('playing with others, in browsers', () => {
   const seated = async (game: string) => {
     const ada = await somebody();
     const id = await begin(ada, game, 'FRIEND');
-    // The link is shown until the other seat is taken, whoever decides first.
+    // The link is shown until the other seat is taken. Either player can decide first.
     const invitation = ada.getByTestId('invitation');
     await invitation.waitFor();
     expect(await invitation.innerText()).toMatch(

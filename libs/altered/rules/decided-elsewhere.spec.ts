@@ -159,7 +159,7 @@ describe('a decision in a reconstruction', () => {
   const requestedDecision = () => {
     const table = playing(resupply);
     const question = table.events.at(-1);
-    if (question?.kind !== 'DecisionRequested') throw new Error('Somebody is asked.');
+    if (question?.kind !== 'DecisionRequested') throw new Error('No decision is requested.');
     return { state: table.state, question };
   };
 

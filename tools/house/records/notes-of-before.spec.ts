@@ -83,7 +83,7 @@ describe('a schema 1 stream of notes', () => {
         expect(unreadable).toEqual([]);
         expect(taggedAt).toHaveLength(notes.tags.length);
         expect(namedAt === null).toBe(notes.name === null);
-        // The notes about a deleted game are not compared, because nobody can open the game to read them.
+        // The notes about a deleted game are not compared, because no user can open the game to read them.
         if (!authority.deleted) expect(notes).toEqual({ annotations, tags, name });
         for (const { kind } of entries) kinds.add(kind);
       }),

@@ -82,7 +82,7 @@ describe('live changes', () => {
       const { value } = (await feed.next()) as {
         value: { data?: Data | null; errors?: unknown } | undefined;
       };
-      if (value?.data == null) throw new Error(`Nothing was told: ${JSON.stringify(value)}`);
+      if (value?.data == null) throw new Error(`No data was received: ${JSON.stringify(value)}`);
       return value.data[name];
     };
   }
@@ -230,7 +230,7 @@ describe('live changes', () => {
         expected.map(({ position, id }) => ({ game: 'open', seat, name, position, id })),
       );
       await play('open', played, whole.length);
-      await expect(next('seatAsked')).rejects.toThrow('Nothing was told');
+      await expect(next('seatAsked')).rejects.toThrow('No data was received');
     });
 
     it('are sent for every seat whose token is sent, or for those of one game', async () => {
