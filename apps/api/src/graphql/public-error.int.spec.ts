@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { StoreUnavailableError } from '#event-store';
+import { ReadModelsError } from '#read-models';
 import { highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
+import { errorCatalogue } from '../errors/catalogue.js';
 import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { publicError } from './public-error.js';
@@ -43,6 +45,17 @@ describe('the public form of an error', () => {
     const error = read(new StoreUnavailableError('STORE_CLOSED', 'secret path'));
     expect(error.extensions?.['code']).toBe('STORE_CLOSED');
     expect(JSON.stringify(error)).not.toContain('secret path');
+  });
+
+  it.each([
+    new StoreUnavailableError('STORE_ACCESS_DENIED', 'secret host'),
+    new ReadModelsError('READ_MODELS_ACCESS_DENIED', 'secret host', 'Check secret host.'),
+    new ReadModelsError('READ_MODELS_UNREACHABLE', 'secret host', 'Check secret host.'),
+  ])("contains the catalogue's advice for $code", (fault) => {
+    const error = read(fault);
+    expect(error.extensions).toMatchObject({ code: fault.code, advice: errorCatalogue[fault.code].advice });
+    expect(error.extensions?.['logId']).toEqual(expect.any(String));
+    expect(JSON.stringify(error)).not.toContain('secret host');
   });
 });
 

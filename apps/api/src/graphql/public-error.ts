@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BrokenRecordError, StoreUnavailableError } from '#event-store';
 import { TooMuchWorkError } from '#kernel';
 import { ReadModelsError } from '#read-models';
+import { errorCatalogue } from '../errors/catalogue.js';
 import type { Problem } from '../errors/problem.js';
 import { asking } from '../telemetry/asking.js';
 import { ProblemError } from '../problem-error.js';
@@ -74,7 +75,7 @@ export function publicError(
   if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
     return withMessage(formatted, `${nameOf(cause)} cannot be read at the moment.`, {
       code: cause.code,
-      advice: "Try again. If the error persists, check the server's log.",
+      advice: errorCatalogue[cause.code].advice,
       logId,
     });
   return withMessage(formatted, 'An unexpected error occurred in the server.', {
