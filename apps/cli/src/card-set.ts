@@ -9,7 +9,7 @@ function usualSet(catalogue: Catalogue): string {
 }
 
 export const setHelp =
-  'set of the boosters, such as CORE (default: CORE if it is imported, otherwise the shipped set)';
+  'the set of the boosters, such as CORE (default: CORE if it is imported, otherwise the shipped set)';
 
 /**
  * Returns a set with the cards in its boosters. If no set is named, returns the default set. Throws a `Failure` with

@@ -37,6 +37,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     .description('Records, replays and checks card games.')
     .usage('<command> [options]')
     .helpOption('-h, --help', 'show help; `retrace help <command>` shows the help of a command')
+    .helpCommand('help [command]', 'show the help of a command')
     .addHelpText('after', environmentHelp)
     .version('0.1.0', '-V, --version', 'show the version')
     // Options that follow the name of a subcommand must belong to the subcommand, not to its parent.

@@ -22,8 +22,8 @@ export type DeckLists = (typeof deckLists)[number];
 export const deckListsOption = (): Option =>
   new Option(
     '--deck-lists <known>',
-    'whether players are assumed to know the other deck lists (default: known once a game is over, and ' +
-      'with all cards open)',
+    'whether players are assumed to know the other deck lists (default: known if the game is over or ' +
+      'all cards are open)',
   ).choices([...deckLists]);
 
 /**

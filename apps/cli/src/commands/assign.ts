@@ -21,7 +21,7 @@ interface Options {
 export const assign = (add: Add): void =>
   add<Options>(
     new Command('assign')
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .requiredOption(
         '-t, --at <position>',
         'the position, as the number of an event; choose an event at which the seat has a decision',

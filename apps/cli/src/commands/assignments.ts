@@ -25,7 +25,7 @@ const closeOne = (add: Add): void =>
   add(
     new Command('close')
       .description('close an assignment, so that its link no longer shows anything')
-      .argument('<assignment>', 'id of an assignment'),
+      .argument('<assignment>', 'the id of an assignment'),
     close,
   );
 

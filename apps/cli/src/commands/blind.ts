@@ -45,7 +45,7 @@ const LINES = 12;
 export const blind = (add: Add): void =>
   add<Options>(
     new Command('blind')
-      .argument('<game>', 'id of a finished game')
+      .argument('<game>', 'the id of a finished game')
       .option(
         '-s, --seat <seat>',
         'the seat whose decisions you make',

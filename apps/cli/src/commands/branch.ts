@@ -26,7 +26,7 @@ const batch = 16;
 export const branch = (add: Add): void =>
   add<Options>(
     new Command('branch')
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .requiredOption('-t, --at <position>', 'a position with a pending decision, such as 142')
       .option('-s, --seed <text>', 'the seed; the same seed plays the same branch (default: random)')
       .addOption(

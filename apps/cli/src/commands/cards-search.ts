@@ -38,7 +38,7 @@ export const searchAmongCards = (add: Add): void =>
       .argument('[name]', 'part of a name, or the beginning of a reference')
       .addOption(new Option('-t, --type <type>', 'the type of card').choices(types))
       .option('--subtype <subtype>', 'the sub-type, such as robot')
-      .addOption(new Option('-f, --faction <faction>', 'faction').choices(factions))
+      .addOption(new Option('-f, --faction <faction>', 'the faction').choices(factions))
       .option('-s, --set <code>', 'the code of a set, such as CORE')
       .option('--cost <number>', 'the cost from hand', wholeNumber(0, 99))
       .option('--reserve-cost <number>', 'the cost from Reserve', wholeNumber(0, 99))

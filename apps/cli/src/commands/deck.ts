@@ -141,7 +141,7 @@ const exportDeck = (add: Add): void =>
     new Command('export')
       .description("write a deck as a list, a deck code, or a deck builder's JSON or CSV")
       .argument('<deck>', deckHelp)
-      .addOption(new Option('--as <form>', 'form').choices(deckForms).default('list'))
+      .addOption(new Option('--as <form>', 'the form').choices(deckForms).default('list'))
       .option('-c, --cards <file>', cardsHelp)
       .addHelpText('after', examples('retrace deck export my-deck.txt --as code')),
     async (output, [given = ''], options) => {

@@ -17,7 +17,7 @@ interface Options {
 export const deleteGames = (add: Add): void =>
   add<Options>(
     new Command('delete')
-      .argument('<game>', 'id of a game or draft')
+      .argument('<game>', 'the id of a game or draft')
       .option('--with-games', 'for a draft: also delete its games')
       .option('-y, --yes', 'do not ask for confirmation')
       .addHelpText(

@@ -49,7 +49,7 @@ export const draft = (add: Add): void =>
       .option('--seats <number>', 'the number of seats', wholeNumber(0, 1000), draftBounds.seats)
       .option('--set <set>', setHelp)
       .option('-s, --seed <text>', 'the seed; the same seed gives the same draft (default: random)', seedText)
-      .option('--sealed', 'sealed event: no picks, and each seat opens seven boosters and keeps all cards')
+      .option('--sealed', 'hold a sealed event, in which each seat opens seven boosters and keeps all cards')
       .option('--play', 'play Swiss rounds with the decks')
       .option(
         '--rounds <number>',

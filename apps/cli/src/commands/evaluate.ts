@@ -19,10 +19,11 @@ interface Options {
 export const evaluatePosition = (add: Add): void =>
   add<Options>(
     new Command('evaluate')
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .option(
         '-t, --at <position>',
-        'the position, such as 142, or else the next decision after it (default: the last)',
+        'the position, such as 142; if no decision is pending there, the next decision is used (default: the ' +
+          'last position)',
       )
       .option(
         '-a, --as <viewer>',

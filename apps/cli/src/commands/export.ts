@@ -21,7 +21,7 @@ interface Options {
 export const exportGame = (add: Add): void =>
   add<Options>(
     new Command('export')
-      .argument('<game>', 'id of a game or draft')
+      .argument('<game>', 'the id of a game or draft')
       .argument('<file>', 'the path of the export file (JSON)')
       .option('--force', 'overwrite an existing file')
       .option(

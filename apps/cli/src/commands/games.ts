@@ -27,15 +27,19 @@ export const games = (add: Add): void =>
       .option('--after <cursor>', 'show the page after this cursor, which the previous page prints')
       .option('--module <id>', 'only this game: altered, contracts')
       .option('--format <word>', 'only this format')
-      .option('--player <text>', 'with a player whose name contains this text')
-      .option('--hero <text>', 'with a hero (of that player) whose name contains this text')
-      .option('--faction <word>', 'with this faction (of that player)')
-      .option('--winner <text>', 'won by a player whose name contains this text')
-      .option('--tag <tag>', 'with this tag')
-      .option('--card <card>', 'with an event of this card (name or reference)')
+      .option('--player <text>', 'only games with a player whose name contains this text')
+      .option('--hero <text>', 'only games with a hero (of the same player) whose name contains this text')
+      .option('--faction <word>', 'only games with this faction (of the same player)')
+      .option('--winner <text>', 'only games won by a player whose name contains this text')
+      .option('--tag <tag>', 'only games with this tag')
+      .option('--card <card>', 'only games with an event of this card (name or reference)')
       .addOption(new Option('--event <kind>', 'the kind of event').choices(cardEventKinds).default('drawn'))
-      .option('--by-day <day>', 'with the first such event on this day or earlier', wholeNumber(0, 1000))
-      .option('--at-least <times>', 'with at least this many such events', wholeNumber(1, 10_000))
+      .option(
+        '--by-day <day>',
+        'only games whose first such event was on this day or earlier',
+        wholeNumber(0, 1000),
+      )
+      .option('--at-least <times>', 'only games with at least this many such events', wholeNumber(1, 10_000))
       .addHelpText(
         'after',
         examples(

@@ -20,7 +20,7 @@ export const answerLesson = (add: Add): void =>
   add(
     new Command('answer')
       .description('answer a lesson, and see the values of its choices')
-      .argument('<lesson>', 'id of a lesson')
+      .argument('<lesson>', 'the id of a lesson')
       .argument(
         '<number>',
         'the number of a choice in `retrace lessons next`; some positions from studies allow several: 1,3',

@@ -26,7 +26,7 @@ export const nextLesson = (add: Add): void =>
   add<Options>(
     new Command('next')
       .description('show the next lesson, or the given one, with its choices, as its player saw the game')
-      .argument('[lesson]', 'id of a lesson')
+      .argument('[lesson]', 'the id of a lesson')
       .option('--player <name>', 'the next decision of this player')
       .option('--theme <theme>', 'the next decision of this kind, as named by `retrace profile --json`')
       .addHelpText('after', examples('retrace lessons next', 'retrace lessons next sample-1:142')),

@@ -16,8 +16,8 @@ export const addLesson = (add: Add): void =>
   add(
     new Command('add')
       .description('add the question of a chapter in your study to your lessons')
-      .argument('<study>', 'id or title of a study')
-      .argument('<chapter>', 'number of a chapter', wholeNumber(1, 1000))
+      .argument('<study>', 'the id or title of a study')
+      .argument('<chapter>', 'the number of a chapter', wholeNumber(1, 1000))
       .addHelpText('after', examples('retrace lessons add "Ends of games" 1')),
     async (output, [text = '', number = '']) => {
       const archive = await Archive.open(output.around);
@@ -39,7 +39,7 @@ export const removeLesson = (add: Add): void =>
   add(
     new Command('remove')
       .description("remove a study's position from your lessons")
-      .argument('<lesson>', 'id of the lesson')
+      .argument('<lesson>', 'the id of the lesson')
       .addHelpText('after', examples('retrace lessons remove study-1')),
     async (output, [id = '']) => {
       const archive = await Archive.open(output.around);

@@ -29,7 +29,7 @@ interface Options {
 export const log = (add: Add): void =>
   add<Options>(
     new Command('log')
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('-f, --from <position>', 'the first position, such as 142')
       .option('-n, --limit <number>', 'the maximum number of lines', wholeNumber(1, 1_000_000))

@@ -59,8 +59,8 @@ export const profile = (add: Add): void =>
       )
       .addHelpText(
         'after',
-        '\nPoints are hundredths of a win, as the mean loss in a game, with the 95 % interval.\n~ marks a ' +
-          'small sample of fewer than 30 games.',
+        '\nLosses are in points, which are hundredths of a win. Each loss is the mean for a game, with its ' +
+          '95 % interval.\n~ marks a small sample of fewer than 30 games.',
       ),
     show,
   );

@@ -24,7 +24,7 @@ export const projections = (add: Add): void =>
     (inner) =>
       inner(
         new Command('rebuild').description(
-          'rebuild the read models from the events; users see the old ones until the end',
+          'rebuild the read models from the events; users see the old read models until the end',
         ),
         rebuildAll,
       ),

@@ -37,13 +37,13 @@ const MOST_CARDS = 12;
 export const range = (add: Add): void =>
   add<Options>(
     new Command('range')
-      .argument('<game>', 'id of a game')
-      .requiredOption('--seat <seat>', 'the seat of the player with the hand')
+      .argument('<game>', 'the id of a game')
+      .requiredOption('--seat <seat>', 'the seat of the player who holds the hand')
       .option('-t, --at <position>', 'the position, such as 142 (default: the last)')
       .option(
         '-a, --as <viewer>',
-        'the perspective whose knowledge is used: a seat (0, 1) or spectator; with open cards (all), that of ' +
-          'the next player',
+        'the perspective whose knowledge is used: a seat (0, 1), spectator, or all for the knowledge of the ' +
+          'next player',
         defaultViewer,
       )
       .addOption(deckListsOption())

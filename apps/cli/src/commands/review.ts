@@ -69,7 +69,7 @@ const wordsOf = (lack: Lack, { events }: Replay): string =>
 export const reviewGame = (add: Add): void =>
   add<Options>(
     new Command('review')
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('-s, --seed <text>', 'the seed; the same seed gives the same numbers', seedText, '1')
       .option('-p, --playouts <number>', 'the number of playouts for each position', `${usualPlayouts}`)

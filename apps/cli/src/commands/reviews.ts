@@ -18,7 +18,7 @@ interface Options {
 export const reviewsOfGame = (add: Add): void =>
   add<Options>(
     new Command('reviews')
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .option('--delete <review>', 'delete the review with this id, and the notes written from it')
       .option('-y, --yes', 'do not ask for confirmation')
       .addHelpText(

@@ -13,7 +13,7 @@ import { counted, cut } from '../terminal/text.js';
 export const checkReport = (add: Add): void =>
   add(
     new Command('check')
-      .description('replay a ruling report: whether the current rules give the same result, and why')
+      .description('replay a ruling report, and show whether the current rules give the same result, and why')
       .argument('<file>', 'a report from the viewer or from `retrace rule report`')
       .addHelpText('after', examples('retrace rule check ruling-sample-1-142.json')),
     tellReport,

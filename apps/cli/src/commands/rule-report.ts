@@ -23,7 +23,7 @@ export const reportRuling = (add: Add): void =>
       .description(
         'write a report of a ruling that you consider wrong, which `retrace rule check` can replay',
       )
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .requiredOption('-t, --at <position>', 'the event, such as 142')
       .requiredOption('--expected <text>', 'what you expected instead')
       .option('--file <file>', 'the path of the report (default: ruling-GAME-EVENT.json)')

@@ -23,7 +23,7 @@ const linesAfter = 3;
 export const show = (add: Add): void =>
   add<Options>(
     new Command('show')
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .option(
         '-t, --at <position>',
         'the position after an event, such as 142, or after an atomic action, such as 142.3 (default: the ' +

@@ -25,7 +25,7 @@ import { chapterNumbered, ownOrDeleted, ownStudy } from '../studies.js';
 import { nameText, questionText } from './assign.js';
 import { defaultViewer, positionIn, seatsOf, viewerOf } from '../viewing.js';
 
-const studyArgument = ['<study>', 'id or title of a study'] as const;
+const studyArgument = ['<study>', 'the id or title of a study'] as const;
 const placeNumber = wholeNumber(1, 1000);
 
 /** Opens the archive, applies a change to one of the owner's studies, and closes the archive. */
@@ -81,7 +81,7 @@ export const addToStudy = (add: Add): void =>
     new Command('add')
       .description('add positions of a game as a chapter')
       .argument(...studyArgument)
-      .argument('<game>', 'id of a game')
+      .argument('<game>', 'the id of a game')
       .option(
         '-t, --at <position>',
         'the first position, as the number of an event (default: the last event)',
@@ -132,7 +132,7 @@ export const moveOne = (add: Add): void =>
     new Command('move')
       .description('move a chapter to another index')
       .argument(...studyArgument)
-      .argument('<chapter>', 'number of the chapter', placeNumber)
+      .argument('<chapter>', 'the number of the chapter', placeNumber)
       .argument('<place>', 'the new number of the chapter', placeNumber),
     (output, [text = '', chapter = '', place = '']) =>
       changing(output, text, async (archive, found) => {
@@ -148,7 +148,7 @@ export const removeOne = (add: Add): void =>
     new Command('remove')
       .description('remove a chapter')
       .argument(...studyArgument)
-      .argument('<chapter>', 'number of the chapter', placeNumber),
+      .argument('<chapter>', 'the number of the chapter', placeNumber),
     (output, [text = '', chapter = '']) =>
       changing(output, text, async (archive, found) => {
         const removed = { study: found.study, chapter: chapterNumbered(found, Number(chapter)).chapter };

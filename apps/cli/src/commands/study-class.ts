@@ -19,7 +19,7 @@ export const classOnStudy = (add: Add): void =>
   add<ClassOptions>(
     new Command('class')
       .description('show the class on a study, with its link, its pupils and their choices')
-      .argument('<study>', 'id or title of a study')
+      .argument('<study>', 'the id or title of a study')
       .option('--open', 'open a class first, which you lead in the viewer')
       .option('--end', 'end the class first')
       .option('--viewer <address>', 'the address at which pupils open the viewer', viewerAddress),

@@ -96,8 +96,8 @@ const showStudy = (add: Add): void =>
   add<ShowOptions>(
     new Command('show')
       .description('show a study, or one of its chapters with the board')
-      .argument('<study>', 'id or title of a study')
-      .option('-c, --chapter <number>', 'number of a chapter', wholeNumber(1, 1000)),
+      .argument('<study>', 'the id or title of a study')
+      .option('-c, --chapter <number>', 'the number of a chapter', wholeNumber(1, 1000)),
     show,
   );
 
@@ -188,7 +188,7 @@ const exportStudy = (add: Add): void =>
   add<ExportOptions>(
     new Command('export')
       .description('write a study as an HTML page to read or print')
-      .argument('<study>', 'id or title of a study')
+      .argument('<study>', 'the id or title of a study')
       .argument('<file>', 'the path of the page, such as ends.html')
       .addOption(localeOption('the language of the page', '-l, --locale <locale>'))
       .option('--force', 'overwrite an existing page'),

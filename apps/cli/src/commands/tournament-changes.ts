@@ -21,7 +21,7 @@ import { isMeant } from '../meant.js';
 import type { Output } from '../output.js';
 import { listedMatch, matchNumbered, ownOrDeletedTournament, ownTournament } from '../tournaments.js';
 
-export const tournamentArgument = ['<tournament>', 'id or name of a tournament'] as const;
+export const tournamentArgument = ['<tournament>', 'the id or name of a tournament'] as const;
 
 /** Returns the current date in UTC, such as `2026-11-05`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

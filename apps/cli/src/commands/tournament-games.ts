@@ -79,7 +79,7 @@ export const groupInTournament = (add: Add): void =>
     new Command('group')
       .description('add finished games to a match; without games, list the games that look like matches')
       .argument(...tournamentArgument)
-      .argument('[games...]', 'ids of games between the same two players, in order')
+      .argument('[games...]', 'the ids of games between the same two players, in order')
       .option('--all', 'add all games that look like matches')
       .option(
         '-m, --match <number>',
@@ -175,7 +175,7 @@ export const ungroupInTournament = (add: Add): void =>
     new Command('ungroup')
       .description('remove games from a match; their records are kept')
       .argument(...tournamentArgument)
-      .argument('<games...>', 'ids of games'),
+      .argument('<games...>', 'the ids of games'),
     (output, [text = '', ...ids]) =>
       changingTournament(output, text, async (archive, { tournament, matches }) => {
         const games = ids.map((id) => archive.idOf(id));

@@ -72,7 +72,7 @@ const showTournament = (add: Add): void =>
   add(
     new Command('show')
       .description('show the matches and standings of a tournament')
-      .argument('<tournament>', 'id or name of a tournament'),
+      .argument('<tournament>', 'the id or name of a tournament'),
     show,
   );
 

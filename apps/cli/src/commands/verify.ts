@@ -24,7 +24,7 @@ type Checked =
 export const verify = (add: Add): void =>
   add<Options>(
     new Command('verify')
-      .argument('[games...]', 'ids of games and drafts')
+      .argument('[games...]', 'the ids of games and drafts')
       .option('--all', 'every recorded game and draft')
       .addHelpText('after', examples('retrace verify sample-1 sample-2', 'retrace verify --all')),
     verifyGames,
