@@ -31,7 +31,7 @@ export class Me {
   readonly name!: string | null;
   @Field(() => SignedInRole, { description: 'The role of your account.' })
   readonly role!: SignedInRole;
-  @Field({ description: 'Whether the server has no sign-in, so anyone who connects owns it.' })
+  @Field({ description: 'Whether sign-in is off, so anyone who connects owns the server.' })
   readonly owner!: boolean;
   @Field(() => GraphQLDateTime, {
     nullable: true,

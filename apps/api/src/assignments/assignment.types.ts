@@ -30,8 +30,7 @@ export class TaskReply {
 }
 
 @ObjectType({
-  description:
-    'A position of an assignment, as its player saw the game then. Shows nothing else of the game.',
+  description: 'A position in an assignment, as its player saw the game. Hides the rest of the game.',
 })
 export class AssignedPosition extends Exercise {
   /** The game, up to the position of the task. */
@@ -55,7 +54,11 @@ export class AssignmentTask {
     description: 'The position. Null if it cannot be shown for the reason in `code`.',
   })
   readonly position!: AssignedPosition | null;
-  @Field(() => String, { nullable: true, description: 'The error code, as in `extensions.code` of errors.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The error code of the reason why the position cannot be shown, as in `extensions.code` of errors.',
+  })
   readonly code!: string | null;
   @Field(() => TaskReply, { nullable: true, description: 'The last answer. Null if there is none.' })
   readonly reply!: TaskReply | null;
@@ -71,7 +74,7 @@ export class ReceivedAssignment {
   readonly by!: string;
   @Field({ description: 'The question to answer.' })
   readonly question!: string;
-  @Field(() => [AssignmentTask], { description: 'The positions to answer the question for.' })
+  @Field(() => [AssignmentTask], { description: 'The positions for which to answer the question.' })
   readonly tasks!: readonly AssignmentTask[];
 }
 
@@ -101,7 +104,7 @@ export class Assignment {
   readonly at!: Date;
   @Field({ description: 'Whether the assignment is closed, which hides its positions.' })
   readonly isClosed!: boolean;
-  @Field(() => [SentTask], { description: 'The positions, with their answers.' })
+  @Field(() => [SentTask], { description: "The positions, with the recipient's answers." })
   readonly tasks!: readonly SentTask[];
   @Field(() => String, {
     nullable: true,

@@ -51,7 +51,7 @@ export class BlindReview extends Exercise {
 export class BlindAnswer {
   @Field({ description: 'The event that requested the decision.' })
   readonly position!: string;
-  @Field({ description: 'The log entry of that event.' })
+  @Field({ description: 'The log entry of the event at `position`.' })
   readonly asking!: string;
   @Field(() => LessonChoice, {
     nullable: true,
@@ -108,11 +108,11 @@ export class BlindTally {
   readonly accuracy!: number | null;
   @Field(() => Int, { description: 'The number of choices that no other choice certainly beats.' })
   readonly best!: number;
-  @Field(() => Int, { description: 'Inaccuracies.' })
+  @Field(() => Int, { description: 'The number of inaccuracies.' })
   readonly inaccuracies!: number;
-  @Field(() => Int, { description: 'Mistakes.' })
+  @Field(() => Int, { description: 'The number of mistakes.' })
   readonly mistakes!: number;
-  @Field(() => Int, { description: 'Blunders.' })
+  @Field(() => Int, { description: 'The number of blunders.' })
   readonly blunders!: number;
 }
 
@@ -132,7 +132,9 @@ export class BlindScore {
 
 @ObjectType({ description: 'A participant in a blind review.' })
 export class BlindReader {
-  @Field(() => Int, { description: "The participant's number, from 0 for the person who began it." })
+  @Field(() => Int, {
+    description: "The participant's number, from 0 for the person who began the blind review.",
+  })
   readonly number!: number;
   @Field({ description: "The participant's displayed name." })
   readonly name!: string;

@@ -84,7 +84,8 @@ export class BlindReviewsResolver {
   @Query(() => BlindReview, {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + childComplexity,
     description:
-      'Your blind review of a game from a seat. Errors: GAME_NOT_FOUND, VIEWER_INVALID, VIEW_FORBIDDEN, FORBIDDEN, ' +
+      'Your blind review of a game from a seat. Errors: GAME_NOT_FOUND, VIEWER_INVALID, VIEW_FORBIDDEN, ' +
+      'FORBIDDEN, ' +
       'BLIND_REVIEW_NOT_FOUND, LINK_REVOKED.',
   })
   async blindReview(
@@ -176,7 +177,7 @@ export class BlindReviewsResolver {
     complexity: ({ childComplexity }) => 4 * REBUILD_COST + childComplexity,
     description:
       'Invites a friend to make the same decisions. People with the link see the game only up to the ' +
-      'decision they have reached. Errors: those of `blindReview`, WRITING_FORBIDDEN, NAME_INVALID, ' +
+      'decision that they have reached. Errors: those of `blindReview`, WRITING_FORBIDDEN, NAME_INVALID, ' +
       'BLIND_READERS_TOO_MANY, SHARES_TOO_MANY.',
   })
   inviteToBlindReview(

@@ -75,7 +75,7 @@ export class CardVersion {
 }
 
 @ObjectType({
-  description: 'A card in the catalogue, which comes with Retrace or was imported.',
+  description: 'A card in the catalogue. It came with Retrace or was imported.',
 })
 export class CatalogueCard {
   @Field(() => ID, { description: 'The name that deck lists use.' })
@@ -105,9 +105,15 @@ export class CatalogueCard {
     description: 'The statistics `forest`, `mountain` and `water`. Empty if it has none.',
   })
   readonly statistics!: readonly NamedNumber[];
-  @Field(() => Int, { nullable: true, description: 'Heroes only.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The limit that a Hero sets for cards in Reserve. Null if there is none.',
+  })
   readonly reserveLimit!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Heroes only.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The limit that a Hero sets for Landmarks. Null if there is none.',
+  })
   readonly landmarkLimit!: number | null;
   @Field({ description: 'Whether its card file marks it as banned from tournaments.' })
   readonly banned!: boolean;
@@ -121,7 +127,7 @@ export class CatalogueCard {
 
 @ObjectType({ description: 'A card in a list.' })
 export class CardEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => CatalogueCard, { description: 'The card.' })
   readonly node!: CatalogueCard;
@@ -129,7 +135,7 @@ export class CardEdge {
 
 @ObjectType({ description: 'A page of cards.' })
 export class CardConnection {
-  @Field(() => [CardEdge], { description: 'The cards of the page, by reference.' })
+  @Field(() => [CardEdge], { description: 'The cards on the page, ordered by reference.' })
   readonly edges!: readonly CardEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;

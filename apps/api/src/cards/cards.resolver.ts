@@ -95,9 +95,9 @@ export class CardsResolver {
   @ResolveField(() => [CardLine], {
     complexity: ({ childComplexity }) => 5 + 5 * childComplexity,
     description:
-      'The card text, main box first. It is as printed in the requested language if a card file in that ' +
-      'language was imported. Otherwise, lines that Retrace can read are translated, and other lines are ' +
-      'in English.',
+      'The card text, main box first. If a card file in the requested language was imported, the lines are ' +
+      'as printed. Otherwise, Retrace translates the lines that it can read, and leaves other lines in ' +
+      'English.',
   })
   lines(
     @Parent() { reference }: CatalogueCard,
@@ -126,7 +126,7 @@ export class CardsResolver {
   deckCheck(
     @Args('list', {
       description:
-        "Lines such as `3 REFERENCE`, a deck code or link, or a deck builder's CSV or JSON; at most " +
+        "Lines such as `3 REFERENCE`, a deck code or link, or a deck builder's CSV or JSON. At most " +
         `${longestList} characters.`,
     })
     list: string,

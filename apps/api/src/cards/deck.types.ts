@@ -27,14 +27,15 @@ registerEnumType(DeckFormat, {
     },
     STANDARD: {
       description:
-        'Rule 1.1.4 of edition 4.0, with at most three Exalted cards, each unique card once, and no banned or suspended cards.',
+        'Rule 1.1.4 of edition 4.0, with at most three Exalted cards, each unique card once, and no banned ' +
+        'or suspended cards.',
     },
-    BOOSTER_DRAFT: { description: 'As LIMITED.' },
-    SEALED: { description: 'As LIMITED.' },
+    BOOSTER_DRAFT: { description: 'Like LIMITED.' },
+    SEALED: { description: 'Like LIMITED.' },
     BOOSTER_WAR: { description: 'One Hero and the other cards of a booster.' },
-    BOOSTER_WAR_ORDERED: { description: 'As BOOSTER_WAR.' },
-    TWO_VS_TWO: { description: 'As STANDARD.' },
-    FREE_FOR_ALL: { description: 'As STANDARD.' },
+    BOOSTER_WAR_ORDERED: { description: 'Like BOOSTER_WAR.' },
+    TWO_VS_TWO: { description: 'Like STANDARD.' },
+    FREE_FOR_ALL: { description: 'Like STANDARD.' },
     FRONTIER: { description: 'Like STANDARD, but only with cards whose card file allows them in Frontier.' },
     NUC: { description: 'Like STANDARD, but without unique cards.' },
     SINGLETON: {
@@ -43,7 +44,7 @@ registerEnumType(DeckFormat, {
         'depending on the hero.',
     },
     SANDBOX: { description: '4 to 100 cards of any kind.' },
-    DRAFT: { description: 'As LIMITED.' },
+    DRAFT: { description: 'Like LIMITED.' },
   },
 });
 
@@ -93,11 +94,11 @@ export class DeckAverage {
   readonly average!: number;
 }
 
-@ObjectType({ description: 'A card in a deck with lines that the rules do not execute.' })
+@ObjectType({ description: 'A card in a deck. The rules do not execute some of its lines.' })
 export class DeckNotExecuted {
   @Field({ description: 'The name that the deck list uses.' })
   readonly reference!: string;
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name of the card.' })
   readonly name!: string;
   @Field(() => [String], { description: 'The lines that are not executed.' })
   readonly lines!: readonly string[];

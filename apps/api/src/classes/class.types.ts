@@ -33,7 +33,10 @@ export class ClassChapter {
   readonly id!: string;
   @Field({ description: 'The first position of the chapter.' })
   readonly position!: string;
-  @Field({ description: 'The last position that you can see. For pupils, the furthest that has been shown.' })
+  @Field({
+    description:
+      'The last position that you can see. For pupils, the furthest position that the coach has shown.',
+  })
   readonly until!: string;
 }
 
@@ -110,7 +113,8 @@ export class CoachedClass {
   })
   readonly place!: ClassPlace | null;
   @Field(() => [ClassChapter], {
-    description: 'The chapters that you can see, in order. For pupils, those that have been shown.',
+    description:
+      'The chapters that you can see, in order. For pupils, only chapters that the coach has shown.',
   })
   readonly chapters!: readonly ClassChapter[];
   @Field(() => [ClassPupil], { description: 'The pupils, in the order of joining. At most 200.' })

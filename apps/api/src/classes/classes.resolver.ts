@@ -66,8 +66,8 @@ export class ClassesResolver {
   @ResolveField(() => ShownChapter, {
     complexity: ({ childComplexity }) => 3 * REBUILD_COST + childComplexity,
     description:
-      'A chapter of the class. Pupils see it up to the furthest position that has been shown, and its ' +
-      'answer after a later position has been shown or choices revealed. Error: ' +
+      'A chapter of the class. Pupils see it up to the furthest position that the coach has shown. They ' +
+      'see the answer after the coach has shown a later position or revealed the choices. Error: ' +
       'STUDY_CHAPTER_NOT_FOUND.',
   })
   chapter(

@@ -54,7 +54,7 @@ const entries =
 export class DraftCardFace {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name of the card.' })
   readonly name!: string;
   @Field({ description: '`character`, `spell`, `permanent`, `hero` or `token`.' })
   readonly type!: string;
@@ -139,7 +139,7 @@ export class DraftPickMade {
   readonly card!: DraftCardFace | null;
   @Field(() => DraftPicker, { description: 'The kind of player who made the pick.' })
   readonly by!: DraftPicker;
-  @Field(() => Int, { nullable: true, description: 'Milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'The thinking time in milliseconds.' })
   readonly thinkingTime!: number | null;
 }
 
@@ -158,7 +158,7 @@ export class DraftMatchGame {
   readonly winners!: readonly number[] | null;
   @Field(() => [DraftGameToken], {
     description:
-      'The tokens of the game seats that belong to you through the draft seats whose tokens you sent.',
+      'The tokens of your seats in the game, which are those of the draft seats whose tokens you sent.',
   })
   readonly tokens!: readonly DraftGameToken[];
 }
@@ -219,14 +219,14 @@ export class Draft {
   readonly pick!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The time limit for a pick in milliseconds. Null without a limit.',
+    description: 'The time limit for a pick in milliseconds. Null if there is no limit.',
   })
   readonly timeLimit!: number | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of milliseconds until bots pick for the players who have not picked. Null without a ' +
-      'limit or pending picks.',
+      'The number of milliseconds until bots pick for the players who have not picked. Null if there ' +
+      'is no time limit or no pending pick.',
   })
   readonly timeLeft!: number | null;
   @Field(() => GraphQLDateTime, { description: 'The time when it began.' })

@@ -45,7 +45,7 @@ class PickArguments {
   readonly draft!: string;
   @Field({ description: 'The reference of a card in `hand`.' })
   readonly card!: string;
-  @Field(() => Int, { nullable: true, description: 'Required if you hold several seats.' })
+  @Field(() => Int, { nullable: true, description: 'The seat. Required if you hold several seats.' })
   readonly seat?: number | null;
 }
 
@@ -64,7 +64,7 @@ class DeckArguments {
       'always allowed.',
   })
   readonly cards!: readonly string[];
-  @Field(() => Int, { nullable: true, description: 'Required if you hold several seats.' })
+  @Field(() => Int, { nullable: true, description: 'The seat. Required if you hold several seats.' })
   readonly seat?: number | null;
 }
 
@@ -110,7 +110,11 @@ export class DraftsResolver {
     description: 'The drafts and sealed events, newest first.',
   })
   async drafts(
-    @Args('first', { type: () => Int, defaultValue: 20, description: `At most ${MAX_DRAFTS}.` })
+    @Args('first', {
+      type: () => Int,
+      defaultValue: 20,
+      description: `The maximum number of drafts, at most ${MAX_DRAFTS}.`,
+    })
     count: number,
   ): Promise<readonly DraftSummary[]> {
     valueOf(checkPage({ first: count }, MAX_DRAFTS));

@@ -59,7 +59,7 @@ export class Game {
   readonly mode!: string | null;
   @Field(() => [[Int]], {
     nullable: true,
-    description: 'The seats of each team. Null without teams.',
+    description: 'The seats of each team. Null if there are no teams.',
   })
   readonly teams!: readonly (readonly number[])[] | null;
   @Field(() => [Player], { description: 'The players, in seat order.' })
@@ -93,7 +93,7 @@ export class Game {
   })
   readonly notes!: readonly string[];
   @Field(() => [GameRemark], {
-    description: 'The same notes as text, for users who can see all of the record.',
+    description: 'Codes of `notes`, for users who can see the whole record.',
   })
   readonly remarks!: readonly GameRemark[];
   /**
@@ -105,7 +105,7 @@ export class Game {
 
 @ObjectType({ description: 'A game in a list.' })
 export class GameEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => Game, { description: 'The content of the entry.' })
   readonly node!: Game;
@@ -113,7 +113,7 @@ export class GameEdge {
 
 @ObjectType({ description: 'A page of games.' })
 export class GameConnection {
-  @Field(() => [GameEdge], { description: 'The entries of the page.' })
+  @Field(() => [GameEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly GameEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;

@@ -59,7 +59,10 @@ export class Clock {
   readonly turn!: number;
   @Field(() => Int, { nullable: true, description: 'The seat whose turn it is. Null outside turns.' })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `seat`. Null if `seat` is null.',
+  })
   readonly name!: string | null;
 }
 

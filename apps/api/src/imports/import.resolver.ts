@@ -39,7 +39,7 @@ export class ImportResolver {
       description:
         'At most 50 further logs and decks (lists, deck codes or links, CSV or JSON), in any order. To ' +
         'import cards too, put `importCards` before this mutation in the same request. Because all games use ' +
-        'them, only admins and the owner of the machine can import cards.',
+        'imported cards, only admins and the owner of the machine can import cards.',
     })
     more: readonly string[],
   ): Promise<ImportResult> {

@@ -26,7 +26,7 @@ registerEnumType(ReadingLack, {
     OPPONENT_LOG_MISSING: { description: "The other player's log is missing." },
     DECKS_UNKNOWN: { description: "A player's deck is not known." },
     RULES_PART: {
-      description: 'The rules do not lead to the log’s positions, so the rest of the game is only shown.',
+      description: "The rules do not lead to the log's positions, so the rest of the game is only shown.",
     },
     LOG_STOPS: { description: 'The log stops before the end of the game.' },
     CONCEDED: { description: 'A player conceded.' },

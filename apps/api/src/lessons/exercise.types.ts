@@ -23,12 +23,15 @@ export abstract class Exercise {
   readonly name!: string;
   @Field(() => [Player], { description: 'The players, in seat order.' })
   readonly players!: readonly Player[];
-  @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null without teams.' })
+  @Field(() => [[Int]], {
+    nullable: true,
+    description: 'The seats of each team. Null if there are no teams.',
+  })
   readonly teams!: readonly (readonly number[])[] | null;
   @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field({ description: 'The log entry at that position. In a lesson, the question.' })
+  @Field({ description: 'The log entry at `position`. In a lesson, the question.' })
   readonly asking!: string;
-  @Field(() => [String], { description: 'The events before that position, oldest first.' })
+  @Field(() => [String], { description: 'The events before `position`, oldest first.' })
   readonly recent!: readonly string[];
 }

@@ -77,7 +77,7 @@ export class LessonTheme {
 }
 
 @ObjectType({
-  description: 'Lessons: positions of reviewed games in which a choice lost something, with your progress.',
+  description: 'Positions in reviewed games at which a choice lost win probability, with your progress.',
 })
 export class Lessons {
   @Field(() => [LessonEntry], { description: 'The overdue lessons first, then the new lessons.' })
@@ -143,7 +143,7 @@ export class LessonAnswer {
   readonly best!: readonly string[];
   @Field(() => [String], { description: 'The choice made in the game.' })
   readonly taken!: readonly string[];
-  @Field(() => ReviewGrade, { description: "The severity of that choice's error." })
+  @Field(() => ReviewGrade, { description: "The severity of your choice's error." })
   readonly grade!: ReviewGrade;
   @Field(() => GraphQLDateTime, { description: 'The time when the lesson is due again.' })
   readonly due!: Date;

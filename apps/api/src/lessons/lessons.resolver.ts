@@ -33,7 +33,7 @@ class LessonsArguments {
   @Field(() => String, {
     nullable: true,
     description:
-      "A player's full name, ignoring case. Default: your own, or all players on a server without sign-in.",
+      "A player's full name, ignoring case. Default: your own name, or all players if sign-in is off.",
   })
   readonly player?: string | null;
   @Field(() => ID, { nullable: true, description: 'Only lessons from this game. Default: all games.' })
@@ -79,7 +79,8 @@ export class LessonsResolver {
     complexity: ({ args, childComplexity }) =>
       LIST_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity,
     description:
-      'Lessons from reviewed games that you can view completely. Errors: FORBIDDEN, PAGE_TOO_LARGE, CURSOR_INVALID.',
+      'Lessons from reviewed games that you can view completely. Errors: FORBIDDEN, PAGE_TOO_LARGE, ' +
+      'CURSOR_INVALID.',
   })
   list(
     @Context('reader') reader: Reader,

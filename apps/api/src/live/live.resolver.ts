@@ -85,7 +85,8 @@ export class LiveResolver {
   @Subscription(() => SeatAsked, {
     resolve: (question: SeatAsked) => question,
     description:
-      'The decisions of your seats: first the pending one, then each new decision. Your seats are those ' +
+      'The decisions of your seats: first the pending decisions, then each new decision. Your seats are ' +
+      'those ' +
       'for which you send the tokens. Ends with their games. Error: SEAT_REQUIRED.',
   })
   seatAsked(
@@ -93,7 +94,7 @@ export class LiveResolver {
     @Args('game', {
       type: () => ID,
       nullable: true,
-      description: 'The games. Default: all games in which you have a seat.',
+      description: 'The id of a game. Default: all games in which you have a seat.',
     })
     game: string | null,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })

@@ -32,7 +32,7 @@ export class NamesResolver {
 
   @ResolveField(() => Boolean, {
     complexity: READING_COST,
-    description: 'Whether the name was given after the end of the game, so that it may reveal the result.',
+    description: 'Whether the name was given after the end of the game, so it may reveal the result.',
   })
   async nameIsLate(@Parent() { id, endedAt }: Game, @Context('reader') reader: Reader): Promise<boolean> {
     return isLate((await this.names.of(this.games.idOf(id), reader)).namedAt, endedAt);
@@ -49,7 +49,7 @@ export class NamesResolver {
     @Args('name', {
       type: () => String,
       nullable: true,
-      description: `At most ${recordBounds.gameName} characters. Null or empty to remove the name.`,
+      description: `The name, at most ${recordBounds.gameName} characters. Null or empty to remove the name.`,
     })
     text: string | null | undefined,
   ): Promise<string | null> {

@@ -47,13 +47,13 @@ export class ArrowInput {
 }
 
 const remark = {
-  from: 'The first position that it is about.',
-  to: 'The last position that it is about. Default: the first.',
-  as: 'The perspective from which it is written. Only users who can view the game from there can see it.',
+  from: 'The first position that the annotation is about.',
+  to: 'The last position that the annotation is about. Default: the first.',
+  as: 'The perspective from which it is written. Only users who can view the game from that perspective can see it.',
   text: 'The text. At most 4000 characters.',
   mark: 'The mark: `!!`, `!`, `!?`, `?!`, `?` or `??`.',
-  arrows: 'At most 20.',
-  highlights: 'At most 20.',
+  arrows: 'At most 20 arrows.',
+  highlights: 'At most 20 highlights.',
 };
 
 @ArgsType()
@@ -78,13 +78,13 @@ export class RemarkArguments {
 export class Annotation {
   @Field(() => ID, { description: 'The id of the annotation.' })
   readonly id!: string;
-  @Field({ description: 'The first position that it is about.' })
+  @Field({ description: 'The first position that the annotation is about.' })
   readonly from!: string;
-  @Field({ description: 'The last position that it is about.' })
+  @Field({ description: 'The last position that the annotation is about.' })
   readonly to!: string;
   @Field({ description: remark.as })
   readonly as!: string;
-  @Field({ description: 'The text. Empty if it has only a mark, arrows or highlights.' })
+  @Field({ description: 'The text. Empty if the annotation has only a mark, arrows or highlights.' })
   readonly text!: string;
   @Field(() => String, { nullable: true, description: remark.mark })
   readonly mark!: string | null;
@@ -109,7 +109,7 @@ export class Annotation {
 
 @ObjectType({ description: 'An annotation in a list.' })
 export class AnnotationEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => Annotation, { description: 'The content of the entry.' })
   readonly node!: Annotation;
@@ -117,7 +117,7 @@ export class AnnotationEdge {
 
 @ObjectType({ description: 'A page of annotations.' })
 export class AnnotationConnection {
-  @Field(() => [AnnotationEdge], { description: 'The entries of the page.' })
+  @Field(() => [AnnotationEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly AnnotationEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;

@@ -32,7 +32,7 @@ export class TagsResolver {
 
   @ResolveField(() => [String], {
     complexity: READING_COST,
-    description: 'The tags that were added after the end of the game, so that they may reveal the result.',
+    description: 'The tags that were added after the end of the game, so they may reveal the result.',
   })
   async lateTags(
     @Parent() { id, endedAt }: Game,
@@ -51,7 +51,7 @@ export class TagsResolver {
   async tag(
     @Context('reader') reader: Reader,
     @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
-    @Args('tag', { description: 'At most 40 characters.' }) text: string,
+    @Args('tag', { description: 'The tag, at most 40 characters.' }) text: string,
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));

@@ -18,7 +18,8 @@ export class UnreadableResolver {
   @ResolveField(() => [UnreadableNote], {
     complexity: READING_COST,
     description:
-      'The notes that the server cannot read, so it hides them, oldest first. Empty for users who are not ' +
+      'The notes that the server hides because it cannot read them, oldest first. Empty for users who are ' +
+      'not ' +
       'admins.',
   })
   async unreadableNotes(

@@ -112,7 +112,7 @@ export class OpeningCardWorth {
       'keep is fixed, another card of the hand is kept instead.',
   })
   readonly worth!: number;
-  @Field(() => Float, { description: 'The standard error, only from hands and playouts.' })
+  @Field(() => Float, { description: 'The standard error from hands and playouts alone.' })
   readonly error!: number;
 }
 
@@ -147,13 +147,13 @@ export class OpeningTable {
   @Field(() => OpeningChance, {
     nullable: true,
     description:
-      'The win probability when the deck goes first, with random choices. Null if there is no such hand.',
+      'The win probability if the deck goes first and its choices are random. Null if there is no such hand.',
   })
   readonly first!: OpeningChance | null;
   @Field(() => OpeningChance, {
     nullable: true,
     description:
-      'The win probability when the deck goes second, with random choices. Null if there is no such hand.',
+      'The win probability if the deck goes second and its choices are random. Null if there is no such hand.',
   })
   readonly second!: OpeningChance | null;
   @Field(() => [OpeningCard], { description: 'The cards, highest value first.' })

@@ -10,7 +10,7 @@ export class GameParent {
   @Field(() => String, { nullable: true, description: 'The name of that game. Null if it has none.' })
   readonly name!: string | null;
   @Field({
-    description: 'Whether that name was given after the end of the game, so that it may reveal the result.',
+    description: 'Whether that name was given after the end of the game, so it may reveal the result.',
   })
   readonly nameIsLate!: boolean;
   @Field(() => GraphQLDateTime, {
@@ -32,7 +32,7 @@ export class GameBranch {
   readonly name!: string | null;
   @Field({
     description:
-      'Whether the name was given after the end of the original game, so that it may reveal the result.',
+      'Whether the name was given after the end of the original game, so it may reveal the result.',
   })
   readonly nameIsLate!: boolean;
   @Field(() => String, {
@@ -46,12 +46,14 @@ export class GameBranch {
 
 @ObjectType({ description: 'A game with all of its branches and their branches.' })
 export class BranchTree {
-  @Field(() => ID, { description: 'The id of the original game, as far as you can view it.' })
+  @Field(() => ID, {
+    description: 'The id of the original game, or of the earliest ancestor that you can view.',
+  })
   readonly root!: string;
   @Field(() => String, { nullable: true, description: 'The name of the original game. Null if it has none.' })
   readonly name!: string | null;
   @Field({
-    description: 'Whether that name was given after the end of the game, so that it may reveal the result.',
+    description: 'Whether that name was given after the end of the game, so it may reveal the result.',
   })
   readonly nameIsLate!: boolean;
   @Field(() => [GameBranch], {

@@ -82,8 +82,8 @@ export class BranchArguments {
   @Field({
     defaultValue: false,
     description:
-      'Whether people who can view the game see everything and you get the tokens of all seats without a ' +
-      'bot. There are no invitations.',
+      'Whether the branch is open. In an open branch, people who can view the game see everything. You get ' +
+      'the tokens of all seats without a bot, and there are no invitations.',
   })
   readonly open!: boolean;
   @Field(() => [String], {
@@ -93,7 +93,7 @@ export class BranchArguments {
   readonly choice?: readonly string[] | null;
   @Field(() => String, {
     nullable: true,
-    description: `At most ${recordBounds.gameName} characters. Default: no name.`,
+    description: `The name, at most ${recordBounds.gameName} characters. Default: no name.`,
   })
   readonly name?: string | null;
 }

@@ -15,7 +15,7 @@ registerEnumType(BotPlayer, {
     SEARCH: {
       description: 'Simulates its best choices until the next day before it chooses. Slower than the others.',
     },
-    GREEDY: { description: 'Chooses what leaves its side in the best position, as far as it can foresee.' },
+    GREEDY: { description: 'Chooses the option that is likely to lead to the best position for its side.' },
     RANDOM: { description: 'Chooses at random.' },
   },
 });
@@ -24,7 +24,8 @@ registerEnumType(BotPlayer, {
 export class PlayerInput {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 60 characters. A bot without a name is named after its kind, with a number.',
+    description:
+      'The name, at most 60 characters. A bot without a name is named after its kind, with a number.',
   })
   readonly name?: string | null;
   @Field(() => String, {
@@ -55,13 +56,14 @@ export class StartGameInput {
   readonly format?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The edition of the rules. Default: the first edition in the list.',
+    description: "The edition of the rules. Default: the first of the game's `editions`.",
   })
   readonly edition?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      "One of the game's `modes`, with the number of players that it needs. Default: the standard mode, " +
+      "The `id` of one of the game's `modes`, which determines the number of players. Default: the " +
+      'standard mode, ' +
       'for two players.',
   })
   readonly mode?: string | null;
@@ -147,7 +149,7 @@ export class OpenInvitation {
   readonly module!: string;
   @Field({ description: 'The name of the kind of game.' })
   readonly moduleName!: string;
-  @Field({ description: 'Edition of the rules.' })
+  @Field({ description: 'The edition of the rules.' })
   readonly edition!: string;
   @Field({ description: 'The format or origin of the decks.' })
   readonly format!: string;
@@ -186,14 +188,14 @@ export class ClaimedSeat {
 })
 export class BegunGame {
   @Field(() => ID, {
-    description: 'The game. To see what a player sees, request it with the seat token.',
+    description: 'The id of the game. To see what a player sees, request the game with the seat token.',
   })
   readonly id!: string;
   @Field(() => [SeatToken], { description: 'Every seat, with its token or invitation.' })
   readonly seats!: readonly SeatToken[];
   @Field(() => [String], {
     description:
-      'Warnings for players before they play. For a branch, about the people who know hidden information.',
+      'Warnings for players before they play. In a branch, they say who can already see hidden information.',
   })
   readonly warnings!: readonly string[];
 }
@@ -215,21 +217,21 @@ export class DecisionTaken {
 
 @ObjectType({ description: 'The reason why play was halted.' })
 export class HaltedPlay {
-  @Field(() => Int, { description: 'The decision that failed.' })
+  @Field(() => Int, { description: 'The id of the decision that failed.' })
   readonly decision!: number;
   @Field(() => Int, { description: 'The seat that has the decision.' })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly name!: string;
-  @Field({ description: 'The error code, as in `extensions.code` of errors.' })
+  @Field({ description: 'The error code of the reason, as in `extensions.code` of errors.' })
   readonly code!: string;
   @Field({ description: 'A description in a sentence.' })
   readonly message!: string;
 }
 
-@ObjectType({ description: "A bot's decision." })
+@ObjectType({ description: 'Decisions that a bot has made.' })
 export class BotPlay {
-  @Field(() => Int, { description: 'The number of decisions that it made.' })
+  @Field(() => Int, { description: 'The number of decisions that the bot made.' })
   readonly decisions!: number;
   @Field({ description: 'The last position after these decisions.' })
   readonly position!: string;
@@ -238,6 +240,9 @@ export class BotPlay {
     description: 'The seat that has the next decision. Null if the game is over.',
   })
   readonly waitsFor!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `waitsFor`. Null if the game is over.',
+  })
   readonly waitsForName!: string | null;
 }

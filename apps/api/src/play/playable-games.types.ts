@@ -22,11 +22,11 @@ export class PlayableDeck {
 export class PlayableMode {
   @Field(() => ID, { description: 'The value of `mode` for `startGame`.' })
   readonly id!: string;
-  @Field(() => Int, { description: 'Number of players.' })
+  @Field(() => Int, { description: 'The number of players.' })
   readonly players!: number;
   @Field(() => [[Int]], {
     nullable: true,
-    description: 'The seats that play together. Null without teams.',
+    description: 'The seats that play together. Null if there are no teams.',
   })
   readonly teams!: readonly (readonly number[])[] | null;
   @Field({ description: 'Whether players open boosters instead of bringing decks.' })

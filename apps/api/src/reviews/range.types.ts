@@ -24,7 +24,7 @@ export class HeldCard {
   readonly chance!: number;
   @Field(() => Float, {
     description:
-      'The same probability, derived only from the number of copies and of unknown cards, without the ' +
+      'The probability from 0 to 1, derived only from the number of copies and of unknown cards, without the ' +
       "player's choices.",
   })
   readonly byCopies!: number;
@@ -54,7 +54,7 @@ export class HandRange {
   readonly position!: string;
   @Field(() => Int, { description: 'The seat of the player who holds the hand.' })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly name!: string;
   @Field(() => Int, { description: 'The number of unknown cards in the hand.' })
   readonly unknown!: number;
@@ -85,7 +85,7 @@ export class PlayedValue {
   readonly value!: number;
   @Field(() => Float, {
     description:
-      'The standard error, only from playouts. Twice the error on each side gives a 95 % interval.',
+      'The standard error from playouts alone. Twice the error on each side gives a 95 % interval.',
   })
   readonly error!: number;
 }
@@ -134,7 +134,7 @@ export class RangeWorth {
     description: 'The seat that made the decision. The win probabilities are those of its player.',
   })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly name!: string;
   @Field({ description: 'The choice as text, in the requested language.' })
   readonly choice!: string;

@@ -6,12 +6,12 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 export class ReviewReason {
   @Field({
     description:
-      'The measure, as in `measures`, or `won` for the share of games that the player has won by then.',
+      'The measure, as in `measures`, or `won` for the share of playouts that the player has won by then.',
   })
   readonly name!: string;
   @Field(() => Int, { description: 'The seat to which the measure belongs.' })
   readonly seat!: number;
-  @Field({ description: 'The name of the player in that seat.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly player!: string;
   @Field(() => Float, {
     description: 'The mean after the better choice minus the mean after the choice made.',

@@ -53,11 +53,11 @@ export const ReviewGrade = {
 export type ReviewGrade = keyof typeof ReviewGrade;
 registerEnumType(ReviewGrade, {
   name: 'ReviewGrade',
-  description: 'The severity of an error.',
+  description: 'The severity of an error, from the lower bound of the 95 % interval of its loss.',
   valuesMap: {
-    BLUNDER: { description: 'It lost the most.' },
-    INACCURACY: { description: 'It lost a little.' },
-    MISTAKE: { description: 'It lost a lot.' },
+    BLUNDER: { description: 'A loss of at least 15 points of win probability.' },
+    INACCURACY: { description: 'A loss of 5 to 10 points of win probability.' },
+    MISTAKE: { description: 'A loss of 10 to 15 points of win probability.' },
   },
 });
 
@@ -182,7 +182,7 @@ export class ReviewedDecision {
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
+  @Field({ description: 'The kind of decision, as a term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
   @Field(() => [String], { description: 'Keys of the options chosen.' })
   readonly taken!: readonly string[];
@@ -205,8 +205,8 @@ export class ReviewedDecision {
   readonly grade!: ReviewGrade | null;
   @Field(() => [ReviewReason], {
     description:
-      'The differences by the first decision of the next day because of which the best choice is better, ' +
-      'most significant first. Empty if nothing was lost.',
+      'The reasons why the best choice is better, which are the differences up to the first decision of the ' +
+      'next day. Most significant first. Empty if nothing was lost.',
   })
   readonly reasons!: readonly ReviewReason[];
   @Field(() => String, {
@@ -220,13 +220,13 @@ export class ReviewedDecision {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The win probability of the choice minus the mean over a competent player’s choices. Null in older ' +
+      "The win probability of the choice minus the mean over a competent player's choices. Null in older " +
       'reviews.',
   })
   readonly skill!: number | null;
 }
 
-@ObjectType({ description: 'A player’s results in a review.' })
+@ObjectType({ description: "A player's results in a review." })
 export class SeatReview {
   @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
@@ -254,7 +254,7 @@ export class SeatReview {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The standard error of `skill`, and therefore of `luck`, only from playouts. Null if no decision was ' +
+      'The standard error of `skill`, and therefore of `luck`, from playouts alone. Null if no decision was ' +
       'evaluated, and in older reviews.',
   })
   readonly error!: number | null;
@@ -266,7 +266,7 @@ export class SeatReview {
   readonly decisions!: number;
 }
 
-@ObjectType({ description: 'A position at which the win probability changed much.' })
+@ObjectType({ description: 'A position at which the win probability changed considerably.' })
 export class TurningPoint {
   @Field({ description: 'The position after the change.' })
   readonly position!: string;
@@ -274,7 +274,7 @@ export class TurningPoint {
   readonly until!: string;
   @Field(() => Int, { description: 'The seat of the player whose win probability increased.' })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly name!: string;
   @Field(() => Float, { description: 'The win probability before the change, from 0 to 1.' })
   readonly before!: number;
@@ -296,7 +296,7 @@ export class ReviewResult {
   readonly points!: readonly ReviewPoint[];
   @Field(() => [ReviewedDecision], { description: 'The evaluated decisions, in order.' })
   readonly decisions!: readonly ReviewedDecision[];
-  @Field(() => [SeatReview], { description: 'Each player’s results, by seat.' })
+  @Field(() => [SeatReview], { description: "Each player's results, by seat." })
   readonly seats!: readonly SeatReview[];
   @Field(() => [TurningPoint], { description: 'The turning points, in game order.' })
   readonly turningPoints!: readonly TurningPoint[];
@@ -340,7 +340,7 @@ export class GameReview {
   readonly deckLists!: DeckLists;
   @Field({ description: 'The last event that is reviewed.' })
   readonly position!: string;
-  @Field({ description: 'Edition of the rules.' })
+  @Field({ description: 'The edition of the rules.' })
   readonly edition!: string;
   @Field({ description: 'The part of the program version that affects the numbers.' })
   readonly program!: string;

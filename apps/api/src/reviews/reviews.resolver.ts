@@ -27,9 +27,9 @@ import { ReviewsService } from './reviews.service.js';
 
 /** The cost of a review. A review contains several hundred decisions with up to sixteen choices each. */
 const REVIEW_COST = 10 * REBUILD_COST;
-const PLAYOUTS = `At most ${reviewBounds.playouts}.`;
-const DECK_LISTS = 'Default: known once a game is over, and with all cards open.';
-const SEED = 'The same seed and number of playouts give the same numbers.';
+const MOST_PLAYOUTS = `at most ${reviewBounds.playouts}`;
+const DECK_LISTS = 'Whether deck lists are known. Default: known if the game is over or all cards are open.';
+const SEED = 'The seed of the playouts. The same seed and number of playouts give the same numbers.';
 
 @ArgsType()
 class Perspective {
@@ -47,7 +47,7 @@ class EvaluationArguments {
   readonly as!: string;
   @Field(() => String, { defaultValue: '1', description: SEED })
   readonly seed!: string;
-  @Field(() => Int, { defaultValue: usualForOne, description: PLAYOUTS })
+  @Field(() => Int, { defaultValue: usualForOne, description: `The number of playouts, ${MOST_PLAYOUTS}.` })
   readonly playouts!: number;
   @Field(() => DeckLists, { nullable: true, description: DECK_LISTS })
   readonly deckLists?: DeckLists | null;
@@ -55,11 +55,11 @@ class EvaluationArguments {
 
 @ArgsType()
 class ReviewArguments extends Perspective {
-  @Field(() => String, { nullable: true, description: 'The perspective. Default: any.' })
+  @Field(() => String, { nullable: true, description: 'The seed. Default: any seed.' })
   readonly seed?: string | null;
   @Field(() => Int, { nullable: true, description: 'The number of playouts. Default: any number.' })
   readonly playouts?: number | null;
-  @Field(() => DeckLists, { nullable: true, description: 'The knowledge of deck lists. Default: either.' })
+  @Field(() => DeckLists, { nullable: true, description: 'Whether deck lists are known. Default: either.' })
   readonly deckLists?: DeckLists | null;
 }
 
@@ -71,7 +71,7 @@ class StartReviewArguments extends Perspective {
   readonly seed!: string;
   @Field(() => Int, {
     defaultValue: usualPlayouts,
-    description: `The number of playouts for each position. ${PLAYOUTS}`,
+    description: `The number of playouts for each position, ${MOST_PLAYOUTS}.`,
   })
   readonly playouts!: number;
   @Field(() => DeckLists, { nullable: true, description: DECK_LISTS })
@@ -175,8 +175,8 @@ export class ReviewsResolver {
   @Mutation(() => BetterLine, {
     complexity: REVIEW_COST,
     description:
-      'Plays the best choice of a reviewed decision in an open branch, in which bots continue. Requires a ' +
-      'view of the whole game. Errors: REVIEW_NOT_FOUND, LINE_NOT_FOUND, and those of `branchGame`.',
+      'Plays the best choice of a reviewed decision in an open branch, in which bots continue. You must ' +
+      'be able to view the whole game. Errors: REVIEW_NOT_FOUND, LINE_NOT_FOUND, and those of `branchGame`.',
   })
   playBetterLine(
     @Context('reader') reader: Reader,

@@ -43,7 +43,7 @@ export class PreparationArguments {
   readonly locale!: Locale;
 }
 
-@ObjectType({ description: 'A number of games by the day on which a card was first seen.' })
+@ObjectType({ description: 'The number of games in which a card was first seen on a certain day.' })
 export class FirstSeen {
   @Field(() => Int, { description: 'The day of the game.' })
   readonly day!: number;
@@ -51,7 +51,7 @@ export class FirstSeen {
   readonly games!: number;
 }
 
-@ObjectType({ description: "An opponents' card that was publicly seen, in any print." })
+@ObjectType({ description: "An opponent's card that everyone could see, in any print." })
 export class SeenCard {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
@@ -95,9 +95,9 @@ export class RivalDeck {
 export class RivalHabit {
   @Field({ description: 'The habit, as a term of the game: `first-pass`.' })
   readonly habit!: string;
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name of the habit.' })
   readonly name!: string;
-  @Field(() => GameMean, { description: 'Times.' })
+  @Field(() => GameMean, { description: 'The mean number of times that opponents did it on the day.' })
   readonly times!: GameMean;
 }
 
@@ -107,7 +107,7 @@ export class RivalDay {
   readonly day!: number;
   @Field(() => GameMean, { description: 'The mean number of cards played.' })
   readonly played!: GameMean;
-  @Field(() => GameMean, { description: 'Mana.' })
+  @Field(() => GameMean, { description: 'The mean amount of mana.' })
   readonly mana!: GameMean;
   @Field(() => GameMean, { description: 'The mean amount of mana not spent.' })
   readonly unspent!: GameMean;
@@ -159,9 +159,11 @@ export class Preparation {
   readonly counted!: number;
   @Field(() => WinRate, { description: "The player's wins." })
   readonly all!: WinRate;
-  @Field(() => WinRate, { description: "The player's wins in games with the first turn." })
+  @Field(() => WinRate, { description: "The player's wins in games in which the player had the first turn." })
   readonly first!: WinRate;
-  @Field(() => WinRate, { description: "The player's wins in games without the first turn." })
+  @Field(() => WinRate, {
+    description: "The player's wins in games in which the opponent had the first turn.",
+  })
   readonly second!: WinRate;
   @Field(() => GameMean, { description: 'The mean length of a game in days.' })
   readonly length!: GameMean;

@@ -70,26 +70,32 @@ export class ProfilePart {
   readonly key!: string;
   @Field(() => GameMean, {
     description:
-      'The mean win probability lost in a game, over all games that match, with `met` as the number of ' +
-      'games with such a decision. Has no bounds if nothing was lost.',
+      'The mean win probability lost in a game, over all games that match. The bounds are null if nothing ' +
+      'was lost.',
   })
   readonly lost!: GameMean;
   @Field(() => Int, { description: 'The number of games with such a decision.' })
   readonly met!: number;
   @Field(() => Int, { description: 'The number of evaluated decisions.' })
   readonly decisions!: number;
-  @Field(() => Int, { description: 'The number of inaccuracies, mistakes and blunders among them.' })
+  @Field(() => Int, {
+    description: 'The number of inaccuracies, mistakes and blunders among these decisions.',
+  })
   readonly errors!: number;
 }
 
 @ObjectType({ description: "A player's losses since a date, compared with earlier games." })
 export class ProfileChange extends ProfilePart {
-  @Field(() => GameMean, { nullable: true, description: 'The losses before `since`. Null without `since`.' })
+  @Field(() => GameMean, {
+    nullable: true,
+    description: 'The losses before `since`. Null if `since` is not set.',
+  })
   readonly before!: GameMean | null;
   @Field(() => RateDifference, {
     nullable: true,
     description:
-      'The mean since the date minus the mean before. Null without `since`, or if a mean has no bounds.',
+      'The mean from `since` on, minus the mean before. Null if `since` is not set, or if a mean has no ' +
+      'bounds.',
   })
   readonly change!: RateDifference | null;
 }
@@ -111,7 +117,7 @@ class MomentInGame {
   readonly seat!: number;
   @Field(() => [String], { description: 'The names of the other players.' })
   readonly opponents!: readonly string[];
-  @Field(() => GraphQLDateTime, { description: 'When the game began.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the game began.' })
   readonly startedAt!: Date;
 }
 
@@ -145,7 +151,8 @@ export class SwingDecision {
 }
 
 @ObjectType({
-  description: "A turning point of a review: a position at which the player's win probability changed much.",
+  description:
+    "A turning point of a review: a position at which the player's win probability changed considerably.",
 })
 export class ProfileSwing extends MomentInGame {
   @Field({ description: 'The position before the change.' })
@@ -179,7 +186,7 @@ export class ProfileDeck extends ProfilePart {
 
 @ObjectType({ description: 'A kind of game for which a player has reviews.' })
 export class ProfileModule {
-  @Field({ description: 'The game.' })
+  @Field({ description: 'The `module` of the game.' })
   readonly module!: string;
   @Field(() => Int, { description: 'The number of reviewed games.' })
   readonly games!: number;
@@ -227,12 +234,12 @@ export class Profile {
   readonly heroes!: readonly ProfilePart[];
   @Field(() => [ProfilePart], {
     complexity: ({ childComplexity }) => 20 * childComplexity,
-    description: "The losses by the opponent's Hero, in the same order.",
+    description: "The losses by the opponent's Hero, in the order of `heroes`.",
   })
   readonly rivalHeroes!: readonly ProfilePart[];
   @Field(() => [ProfileDeck], {
     complexity: ({ childComplexity }) => 20 * childComplexity,
-    description: 'The losses by deck list, in the same order.',
+    description: 'The losses by deck list, in the order of `heroes`.',
   })
   readonly decks!: readonly ProfileDeck[];
   @Field(() => [ProfilePart], {

@@ -72,7 +72,7 @@ export class ProfileSwingResolver {
     nullable: true,
     complexity: REBUILD_COST,
     description:
-      'The change of the win probabilities, the choice, and the following events. Null if the game or its ' +
+      'The change in the win probabilities, the choice and the following events, as text. Null if the game or its ' +
       'review has been deleted.',
   })
   text(@Parent() swing: SwingOfProfile, @Context('reader') reader: Reader): Promise<string | null> {

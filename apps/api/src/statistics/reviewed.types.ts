@@ -47,7 +47,7 @@ export class GameMean {
   readonly isSmall!: boolean;
 }
 
-@ObjectType({ description: 'Statistics of a player’s reviewed games.' })
+@ObjectType({ description: "Statistics of a player's reviewed games." })
 export class ReviewedPlay {
   @Field(() => Int, { description: 'The number of reviewed games.' })
   readonly games!: number;
@@ -102,7 +102,7 @@ export class ReviewedPeriod {
 export class ReviewedPlayer {
   @Field({ description: 'The name of the player.' })
   readonly player!: string;
-  @Field({ description: 'The game.' })
+  @Field({ description: 'The `module` of the game.' })
   readonly module!: string;
   @Field(() => Int, { description: 'The number of all their games. `all.games` of them are reviewed.' })
   readonly games!: number;
@@ -122,7 +122,7 @@ export class ReviewedPlayer {
   readonly firstGames!: ReviewedPlay | null;
   @Field(() => ReviewedPlay, {
     nullable: true,
-    description: 'The statistics of the same number of last games.',
+    description: 'The statistics of the last games, as many as in `firstGames`.',
   })
   readonly lastGames!: ReviewedPlay | null;
   @Field(() => [ReviewedPeriod], {
@@ -136,7 +136,7 @@ export class ReviewedPlayer {
   description: 'Settings of reviews. Only reviews with the same settings are counted together.',
 })
 export class ReviewMaking {
-  @Field({ description: 'The game.' })
+  @Field({ description: 'The `module` of the game.' })
   readonly module!: string;
   @Field({ description: 'The part of the program version that affects the numbers.' })
   readonly program!: string;

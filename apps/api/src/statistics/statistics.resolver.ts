@@ -54,7 +54,7 @@ export class StatisticsResolver {
     return this.service.choices(filter, reader);
   }
 
-  @ResolveField(() => [CardStatistic], { complexity: listCost, description: 'Cards.' })
+  @ResolveField(() => [CardStatistic], { complexity: listCost, description: 'Statistics of cards.' })
   cards(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,
@@ -66,7 +66,7 @@ export class StatisticsResolver {
 
   @ResolveField(() => [MatchupStatistic], {
     complexity: listCost,
-    description: 'Match-ups, the most played first.',
+    description: 'Match-ups, most played first.',
   })
   matchups(
     @Parent() { filter }: Statistics,
@@ -79,7 +79,7 @@ export class StatisticsResolver {
 
   @ResolveField(() => [PlayerStatistic], {
     complexity: listCost,
-    description: 'Players, the most games first.',
+    description: 'Players, most games first.',
   })
   players(
     @Parent() { filter }: Statistics,

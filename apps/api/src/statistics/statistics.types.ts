@@ -40,10 +40,13 @@ export class StatisticsFilter {
   readonly format?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The month in which games started, or later: `2026-11`. Months are in UTC.',
+    description: 'The earliest month in which the games started, in UTC: `2026-11`.',
   })
   readonly from?: string | null;
-  @Field(() => String, { nullable: true, description: 'The month in which games started, or earlier.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The latest month in which the games started, in UTC.',
+  })
   readonly to?: string | null;
   @Field(() => String, {
     nullable: true,
@@ -162,7 +165,7 @@ export class MatchupStatistic {
   readonly isMirror!: boolean;
   @Field(() => WinRate, { description: 'The results of this match-up.' })
   readonly all!: WinRate;
-  @Field(() => WinRate, { description: 'The results in games with the first turn.' })
+  @Field(() => WinRate, { description: 'The results in games in which this side had the first turn.' })
   readonly first!: WinRate;
   @Field(() => Float, { description: 'The mean length in days.' })
   readonly days!: number;
@@ -212,7 +215,7 @@ export class DayStatistic {
   readonly played!: number;
   @Field(() => Float, { description: 'The mean number of cards played by the winners of the game.' })
   readonly playedByWinners!: number;
-  @Field(() => Float, { description: 'Mana.' })
+  @Field(() => Float, { description: 'The mean amount of mana.' })
   readonly mana!: number;
   @Field(() => Float, { description: 'The mean amount of mana not spent by the end of the day.' })
   readonly unspent!: number;

@@ -35,7 +35,10 @@ export class ChapterInput {
   readonly arrows!: readonly ArrowInput[];
   @Field(() => [SpotInput], { defaultValue: [], description: marks.highlights })
   readonly highlights!: readonly SpotInput[];
-  @Field(() => ChapterQuestionInput, { nullable: true, description: 'Null if the chapter has no question.' })
+  @Field(() => ChapterQuestionInput, {
+    nullable: true,
+    description: 'The question. Null if the chapter has no question.',
+  })
   readonly question?: ChapterQuestionInput | null;
 }
 
@@ -65,7 +68,10 @@ export class WrittenChapter {
   readonly arrows!: readonly Arrow[];
   @Field(() => [Spot], { description: marks.highlights })
   readonly highlights!: readonly Spot[];
-  @Field(() => WrittenQuestion, { nullable: true, description: 'Null if the chapter has no question.' })
+  @Field(() => WrittenQuestion, {
+    nullable: true,
+    description: 'The question. Null if the chapter has no question.',
+  })
   readonly question!: WrittenQuestion | null;
 }
 
@@ -90,7 +96,7 @@ export class Study {
   readonly title!: string;
   @Field({ description: 'The author.' })
   readonly by!: string;
-  @Field(() => GraphQLDateTime, { description: 'When it was begun.' })
+  @Field(() => GraphQLDateTime, { description: 'The time when the study was created.' })
   readonly at!: Date;
   @Field({ description: 'Whether you are the author, who can change it.' })
   readonly isYours!: boolean;
@@ -169,7 +175,10 @@ export class ChapterPosition {
   readonly module!: string;
   @Field(() => [Player], { description: 'The players, in seat order.' })
   readonly players!: readonly Player[];
-  @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null without teams.' })
+  @Field(() => [[Int]], {
+    nullable: true,
+    description: 'The seats of each team. Null if there are no teams.',
+  })
   readonly teams!: readonly (readonly number[])[] | null;
   @Field(() => Clock, { description: 'The time in the game at the first position.' })
   readonly clock!: Clock;
@@ -180,7 +189,8 @@ export class ChapterPosition {
   readonly seat!: number | null;
   @Field(() => [LessonChoice], {
     description:
-      'The options of that decision, without duplicates of equivalent options. Empty if there is none.',
+      'The options of the decision at the first position, without duplicates of equivalent options. Empty ' +
+      'if there is none.',
   })
   readonly choices!: readonly LessonChoice[];
   @Field(() => Int, { description: 'The minimum number of options to choose.' })
@@ -189,7 +199,7 @@ export class ChapterPosition {
   readonly max!: number;
   @Field(() => LessonChoice, {
     nullable: true,
-    description: 'The choice made in the game. Null if it comes after the chapter.',
+    description: 'The choice made in the game. Null if the choice was made after the end of the chapter.',
   })
   readonly taken!: LessonChoice | null;
   @Field(() => [ChapterStep], { description: 'The first position, followed by the events of the chapter.' })
@@ -215,7 +225,10 @@ export class ShownChapter {
   readonly arrows!: readonly Arrow[];
   @Field(() => [Spot], { description: marks.highlights })
   readonly highlights!: readonly Spot[];
-  @Field(() => ChapterQuestion, { nullable: true, description: 'Null if the chapter has no question.' })
+  @Field(() => ChapterQuestion, {
+    nullable: true,
+    description: 'The question. Null if the chapter has no question.',
+  })
   readonly question!: ChapterQuestion | null;
   @Field(() => ChapterPosition, {
     nullable: true,

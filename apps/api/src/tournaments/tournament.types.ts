@@ -50,9 +50,9 @@ export class TournamentMatch {
   readonly bestOf!: number;
   @Field(() => [Int], { description: 'The number of games won by each player.' })
   readonly wins!: readonly number[];
-  @Field({ description: 'Whether the result was entered manually, so that the games do not count.' })
+  @Field({ description: 'Whether the result was entered manually, so the games do not count.' })
   readonly isByHand!: boolean;
-  @Field({ description: 'Whether the match is decided, so that it counts for the standings.' })
+  @Field({ description: 'Whether the match is decided, so it counts for the standings.' })
   readonly isOver!: boolean;
 }
 

@@ -111,7 +111,7 @@ export class TournamentsResolver {
 
   @ResolveField(() => [TournamentStanding], {
     complexity: ({ childComplexity }) => 100 + 50 * childComplexity,
-    description: 'The standings of all players after the decided matches, by the rules of drafts.',
+    description: 'The standings of all players after the decided matches, calculated like those of drafts.',
   })
   standings(@Parent() { open }: Tournament): readonly TournamentStanding[] {
     return tournamentStandings(open.tournament).map(({ matches, ...standing }) => ({

@@ -13,7 +13,7 @@ export type ArrowInput = {
 
 /** A bot that decides for a seat. The bot uses only information that a player in the seat would have. */
 export type BotPlayer =
-  /** Chooses what leaves its side in the best position, as far as it can foresee. */
+  /** Chooses the option that is likely to lead to the best position for its side. */
   | 'GREEDY'
   /** Chooses at random. */
   | 'RANDOM'
@@ -90,7 +90,7 @@ export type CauseKind =
   | 'EVENT'
   /** The last choice before the event. The event was caused by the rules, not by the choice. */
   | 'FOLLOWED'
-  /** A reaction. Its position is that of its activation. */
+  /** A reaction. `position` is the position at which it was activated. */
   | 'REACTION'
   /** A rule of the game. */
   | 'RULE'
@@ -103,7 +103,7 @@ export type ChapterInput = {
   readonly arrows?: ReadonlyArray<ArrowInput>;
   /** Highlights on the first position. At most 20. */
   readonly highlights?: ReadonlyArray<SpotInput>;
-  /** Null if the chapter has no question. */
+  /** The question. Null if the chapter has no question. */
   readonly question?: ChapterQuestionInput | null | undefined;
   /** The text, at most 4000 characters. */
   readonly text?: string;
@@ -121,7 +121,7 @@ export type ChapterQuestionInput = {
 
 /** The way in which a counter changed. */
 export type CounterHow =
-  /** The object had it from the beginning. */
+  /** The object had the counter from the beginning. */
   | 'CAME_WITH'
   /** Its value increased or decreased. */
   | 'CHANGED'
@@ -296,7 +296,7 @@ export type PlayerInput = {
   readonly bot?: BotPlayer | null | undefined;
   /** A deck list, or the name of a deck that comes with the game. Default: one of those decks, at random. */
   readonly deck?: string | null | undefined;
-  /** At most 60 characters. A bot without a name is named after its kind, with a number. */
+  /** The name, at most 60 characters. A bot without a name is named after its kind, with a number. */
   readonly name?: string | null | undefined;
 };
 
@@ -373,13 +373,13 @@ export type ReportFormat =
   /** Markdown, for forums and notebooks. */
   | 'MARKDOWN';
 
-/** The severity of an error. */
+/** The severity of an error, from the lower bound of the 95 % interval of its loss. */
 export type ReviewGrade =
-  /** It lost the most. */
+  /** A loss of at least 15 points of win probability. */
   | 'BLUNDER'
-  /** It lost a little. */
+  /** A loss of 5 to 10 points of win probability. */
   | 'INACCURACY'
-  /** It lost a lot. */
+  /** A loss of 10 to 15 points of win probability. */
   | 'MISTAKE';
 
 /** A reason why a review is incomplete or less reliable. */
@@ -468,11 +468,11 @@ export type StartDraftInput = {
 
 /** The setup of a game. */
 export type StartGameInput = {
-  /** The edition of the rules. Default: the first edition in the list. */
+  /** The edition of the rules. Default: the first of the game's `editions`. */
   readonly edition?: string | null | undefined;
   /** The format of the decks. Default: the game's standard format. */
   readonly format?: string | null | undefined;
-  /** One of the game's `modes`, with the number of players that it needs. Default: the standard mode, for two players. */
+  /** The `id` of one of the game's `modes`, which determines the number of players. Default: the standard mode, for two players. */
   readonly mode?: string | null | undefined;
   /** The `module` of the game to play. Default: the first game. */
   readonly module?: string | null | undefined;
@@ -494,7 +494,7 @@ export type StartGameInput = {
 export type StatisticPartKind =
   /** An ability of a card in play, or a lasting effect. */
   | 'ABILITY'
-  /** Counters on it. */
+  /** Counters on the object. */
   | 'COUNTER'
   /** An effect that lasts as long as the object exists. */
   | 'EFFECT'
@@ -509,7 +509,7 @@ export type StatisticsFilter = {
   readonly edition?: string | null | undefined;
   /** The format, as a term of the game. */
   readonly format?: string | null | undefined;
-  /** The month in which games started, or later: `2026-11`. Months are in UTC. */
+  /** The earliest month in which the games started, in UTC: `2026-11`. */
   readonly from?: string | null | undefined;
   /** Counts only the seats that your account has taken, as one player under any name. Requires sign-in. */
   readonly mine?: boolean | null | undefined;
@@ -517,7 +517,7 @@ export type StatisticsFilter = {
   readonly module?: string | null | undefined;
   /** A player's full name. Case does not matter. Only the player's side of each game counts. */
   readonly player?: string | null | undefined;
-  /** The month in which games started, or earlier. */
+  /** The latest month in which the games started, in UTC. */
   readonly to?: string | null | undefined;
 };
 
@@ -545,7 +545,7 @@ export type TimelineLevel =
   | 'ACTION'
   /** Events that start a day. */
   | 'DAY'
-  /** Events of TURN, and decisions. */
+  /** Events of the level TURN, and decisions. */
   | 'DECISION'
   /** Events that start a day or a phase. */
   | 'PHASE'

@@ -51,14 +51,15 @@ export class CardEvent {
   readonly card!: CardReference;
   @Field(() => Int, { description: 'The seat of the player who has the card after the event.' })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly name!: string;
-  @Field(() => String, { nullable: true, description: 'The zone that it left, as a term of the game.' })
+  @Field(() => String, { nullable: true, description: 'The zone that the card left, as a term of the game.' })
   readonly from!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'The zone that it entered, as a term of the game. Null if the viewer cannot see the zone, or if the ' +
+      'The zone that the card entered, as a term of the game. Null if the viewer cannot see the zone, or ' +
+      'if the ' +
       'card did not move.',
   })
   readonly to!: string | null;
@@ -66,7 +67,7 @@ export class CardEvent {
 
 @ObjectType({ description: 'A card event in a list.' })
 export class CardEventEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => CardEvent, { description: 'The content of the entry.' })
   readonly node!: CardEvent;
@@ -74,7 +75,7 @@ export class CardEventEdge {
 
 @ObjectType({ description: 'A page of card events.' })
 export class CardEventConnection {
-  @Field(() => [CardEventEdge], { description: 'The entries of the page.' })
+  @Field(() => [CardEventEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly CardEventEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
@@ -91,10 +92,13 @@ export class CardEventFilter {
       'identify never match.',
   })
   readonly card?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Only of this card.' })
+  @Field(() => Int, { nullable: true, description: 'Only events of this card or token.' })
   readonly item?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only of cards of this seat.' })
+  @Field(() => Int, { nullable: true, description: 'Only events of cards of this seat.' })
   readonly seat?: number | null;
-  @Field(() => [CardEventKind], { nullable: true, description: 'Only of these kinds. Default: all.' })
+  @Field(() => [CardEventKind], {
+    nullable: true,
+    description: 'Only events of these kinds. Default: all kinds.',
+  })
   readonly kinds?: readonly CardEventKind[] | null;
 }

@@ -16,7 +16,7 @@ registerEnumType(CauseKind, {
   description: 'The kind of cause.',
   valuesMap: {
     EVENT: { description: 'An earlier event, such as the one that activated a reaction.' },
-    REACTION: { description: 'A reaction. Its position is that of its activation.' },
+    REACTION: { description: 'A reaction. `position` is the position at which it was activated.' },
     ABILITY: { description: "A card's ability." },
     RULE: { description: 'A rule of the game.' },
     DECISION: { description: "A player's choice." },
@@ -31,11 +31,14 @@ registerEnumType(CauseKind, {
 export class CausingDecision {
   @Field(() => Int, { description: 'The id of the decision.' })
   readonly id!: number;
-  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
+  @Field({ description: 'The kind of decision, as a term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
   @Field({ description: 'The position at which it became pending.' })
   readonly asked!: string;
-  @Field(() => Int, { nullable: true, description: 'Null if the options are hidden from the viewer.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of options. Null if they are hidden from the viewer.',
+  })
   readonly optionCount!: number | null;
   @Field(() => [String], {
     nullable: true,
@@ -60,7 +63,10 @@ export class Cause {
     description: 'The seat of the player who acts or decides. Null if the game acts.',
   })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `seat`. Null if `seat` is null.',
+  })
   readonly name!: string | null;
   @Field(() => String, {
     nullable: true,

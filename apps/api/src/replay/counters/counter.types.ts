@@ -25,7 +25,7 @@ registerEnumType(CounterHow, {
   name: 'CounterHow',
   description: 'The way in which a counter changed.',
   valuesMap: {
-    CAME_WITH: { description: 'The object had it from the beginning.' },
+    CAME_WITH: { description: 'The object had the counter from the beginning.' },
     CHANGED: { description: 'Its value increased or decreased.' },
     LEFT: { description: 'The object ceased to exist, and its counters with it.' },
   },
@@ -44,7 +44,7 @@ export class CounterChange {
   readonly on!: CardReference | null;
   @Field(() => Int, { description: 'The seat that controls the object or has the counter.' })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly player!: string;
   @Field({ description: 'The kind of counter, such as `boost`.' })
   readonly name!: string;
@@ -62,11 +62,15 @@ export class CounterChange {
   readonly rule!: string | null;
   @Field(() => Int, { nullable: true, description: 'The decision, if a decision is the cause.' })
   readonly decision!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The object whose ability is the cause.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The timestamp of the object whose ability is the cause.',
+  })
   readonly byObject!: number | null;
   @Field(() => CardReference, {
     nullable: true,
-    description: 'The object as the viewer knew it before the change. Null if the cause is not an ability.',
+    description:
+      'The object whose ability is the cause, as the viewer saw it before the change. Null if the cause is not an ability.',
   })
   readonly by!: CardReference | null;
   @Field(() => Int, { nullable: true, description: 'The index of the ability, from 0.' })
@@ -75,7 +79,7 @@ export class CounterChange {
 
 @ObjectType({ description: 'A counter change in a list.' })
 export class CounterChangeEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => CounterChange, { description: 'The content of the entry.' })
   readonly node!: CounterChange;
@@ -83,7 +87,7 @@ export class CounterChangeEdge {
 
 @ObjectType({ description: 'A page of counter changes.' })
 export class CounterConnection {
-  @Field(() => [CounterChangeEdge], { description: 'The entries of the page.' })
+  @Field(() => [CounterChangeEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly CounterChangeEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;

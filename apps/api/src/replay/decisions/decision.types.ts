@@ -10,7 +10,7 @@ export class TakenDecision {
   readonly position!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The time at which the decision was made. Null if it is pending.',
+    description: 'The position at which the decision was made. Null if it is pending.',
   })
   readonly made!: string | null;
   @Field(() => Clock, { description: 'The time in the game when it became pending.' })
@@ -19,7 +19,7 @@ export class TakenDecision {
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
+  @Field({ description: 'The kind of decision, as a term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
   @Field(() => Int, { description: 'The minimum number of options to choose.' })
   readonly min!: number;
@@ -44,7 +44,7 @@ export class TakenDecision {
 
 @ObjectType({ description: 'A decision in a list.' })
 export class DecisionEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => TakenDecision, { description: 'The content of the entry.' })
   readonly node!: TakenDecision;
@@ -52,7 +52,7 @@ export class DecisionEdge {
 
 @ObjectType({ description: 'A page of decisions.' })
 export class DecisionConnection {
-  @Field(() => [DecisionEdge], { description: 'The entries of the page.' })
+  @Field(() => [DecisionEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly DecisionEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;

@@ -49,16 +49,21 @@ export class ZoneChange {
   readonly kind!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that has the zone. Null if the zone is shared.',
+    description: 'The seat to which the zone belongs. Null if the zone is shared.',
   })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `seat`. Null if `seat` is null.',
+  })
   readonly name!: string | null;
   @Field(() => Int, { description: 'The number of cards at the earlier position.' })
   readonly from!: number;
   @Field(() => Int, { description: 'The number of cards at the later position.' })
   readonly to!: number;
-  @Field({ description: 'Whether the order changed of cards that are in the zone at both positions.' })
+  @Field({
+    description: 'Whether the cards that are in the zone at both positions have changed their order.',
+  })
   readonly reordered!: boolean;
 }
 
@@ -122,17 +127,24 @@ export class CardChange {
     description: 'The seat that controls it at the later position. Null if the viewer cannot see it.',
   })
   readonly toController!: number | null;
-  @Field(() => [String], { description: 'Statuses it gained.' })
+  @Field(() => [String], { description: 'The statuses that the card gained.' })
   readonly gained!: readonly string[];
-  @Field(() => [String], { description: 'Statuses it lost.' })
+  @Field(() => [String], { description: 'The statuses that the card lost.' })
   readonly lost!: readonly string[];
-  @Field(() => [String], { description: 'Only of cards that the viewer sees at both moments.' })
+  @Field(() => [String], {
+    description:
+      'The keywords that the card gained. Empty unless the viewer sees the card at both positions.',
+  })
   readonly gainedKeywords!: readonly string[];
-  @Field(() => [String], { description: 'Only of cards that the viewer sees at both moments.' })
+  @Field(() => [String], {
+    description: 'The keywords that the card lost. Empty unless the viewer sees the card at both positions.',
+  })
   readonly lostKeywords!: readonly string[];
   @Field(() => [NumberChange], { description: 'The counters whose number changed.' })
   readonly counters!: readonly NumberChange[];
-  @Field(() => [NumberChange], { description: 'Only of cards that the viewer sees at both moments.' })
+  @Field(() => [NumberChange], {
+    description: 'The changed statistics. Empty unless the viewer sees the card at both positions.',
+  })
   readonly statistics!: readonly NumberChange[];
 }
 
@@ -188,17 +200,26 @@ export class SpaceChange {
 
 @ObjectType({ description: 'A change of the pending decision. Null means that no decision is pending.' })
 export class DecisionChange {
-  @Field(() => Int, { nullable: true, description: 'The decision pending at the earlier position.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the decision pending at the earlier position.',
+  })
   readonly from!: number | null;
   @Field(() => Int, { nullable: true, description: 'The seat that had the decision.' })
   readonly fromSeat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `fromSeat`. Null if `fromSeat` is null.',
+  })
   readonly fromName!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The decision pending at the later position.' })
+  @Field(() => Int, { nullable: true, description: 'The id of the decision pending at the later position.' })
   readonly to!: number | null;
   @Field(() => Int, { nullable: true, description: 'The seat that has the decision.' })
   readonly toSeat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `toSeat`. Null if `toSeat` is null.',
+  })
   readonly toName!: string | null;
 }
 

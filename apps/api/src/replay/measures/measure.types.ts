@@ -37,7 +37,10 @@ export class MeasureSeries {
   readonly unit!: string;
   @Field(() => Int, { nullable: true, description: 'The seat. Null if the measure belongs to no seat.' })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of the player in that seat.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `seat`. Null if `seat` is null.',
+  })
   readonly player!: string | null;
   @Field(() => [Float], {
     description: 'A value for each point. Null if the measure does not exist at that point.',

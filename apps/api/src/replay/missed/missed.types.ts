@@ -27,13 +27,13 @@ registerEnumType(MissedKind, {
 export class Missed {
   @Field(() => MissedKind, { description: 'The kind of possibility.' })
   readonly kind!: MissedKind;
-  @Field({ description: 'The position after it.' })
+  @Field({ description: 'The position after the unused possibility.' })
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
   @Field(() => Int, { description: 'The seat of the player who missed it.' })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly name!: string;
   @Field(() => CardReference, { nullable: true, description: 'The card. Null if it concerns no card.' })
   readonly card!: CardReference | null;
@@ -56,7 +56,7 @@ export class Missed {
 
 @ObjectType({ description: 'An unused possibility in a list.' })
 export class MissedEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => Missed, { description: 'The content of the entry.' })
   readonly node!: Missed;
@@ -64,7 +64,7 @@ export class MissedEdge {
 
 @ObjectType({ description: 'A page of unused possibilities.' })
 export class MissedConnection {
-  @Field(() => [MissedEdge], { description: 'The entries of the page.' })
+  @Field(() => [MissedEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly MissedEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
@@ -74,11 +74,11 @@ export class MissedConnection {
 
 @InputType({ description: 'Filters unused possibilities. All conditions must hold.' })
 export class MissedFilter {
-  @Field(() => MissedKind, { nullable: true, description: 'Only of this kind.' })
+  @Field(() => MissedKind, { nullable: true, description: 'Only possibilities of this kind.' })
   readonly kind?: MissedKind | null;
-  @Field(() => Int, { nullable: true, description: 'Only of this seat.' })
+  @Field(() => Int, { nullable: true, description: 'Only possibilities of this seat.' })
   readonly seat?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only on this day.' })
+  @Field(() => Int, { nullable: true, description: 'Only possibilities on this day.' })
   readonly day?: number | null;
   @Field(() => String, { nullable: true, description: "The card's name." })
   readonly card?: string | null;

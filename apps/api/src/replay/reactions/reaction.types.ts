@@ -33,7 +33,8 @@ export class ReactionTrigger {
   readonly emblem!: number | null;
   @Field({
     description:
-      'The position after the atomic action or event that activated it, or after the event that did not.',
+      'The position after the atomic action or event that activated it, or after the event that did not ' +
+      'activate it.',
   })
   readonly position!: string;
   @Field(() => NotActivatedReaction, {
@@ -41,18 +42,18 @@ export class ReactionTrigger {
     description: 'The reason why it was not activated. Null if it was activated.',
   })
   readonly notActivated!: NotActivatedReaction | null;
-  @Field(() => Int, { description: 'The event that activated it, or did not.' })
+  @Field(() => Int, { description: 'The revision of the event that activated it or did not activate it.' })
   readonly revision!: number;
   @Field(() => Clock, { description: 'The time in the game after that event.' })
   readonly clock!: Clock;
   @Field(() => Rule, {
     nullable: true,
-    description: 'The rule that activated it. Null if it was activated by an effect or not at all.',
+    description: 'The rule that activated it. Null if an effect activated it, or if it was not activated.',
   })
   readonly rule!: Rule | null;
   @Field(() => Int, { description: 'The seat whose reaction it is.' })
   readonly seat!: number;
-  @Field({ description: 'The name of that player.' })
+  @Field({ description: 'The name of the player in `seat`.' })
   readonly name!: string;
   @Field(() => CardReference, { description: 'The object with the ability.' })
   readonly source!: CardReference;
@@ -81,7 +82,7 @@ export class ReactionTrigger {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The maximum number of activations of this ability of this object in a day. Null without a limit.',
+      'The maximum number of activations of this ability of this object in a day. Null if there is no limit.',
   })
   readonly dailyLimit!: number | null;
   @Field(() => String, {
@@ -101,7 +102,7 @@ export class ReactionTrigger {
   readonly parent!: number | null;
   @Field(() => CardReference, {
     nullable: true,
-    description: 'The object with the ability of that reaction.',
+    description: 'The object with the ability of the parent reaction.',
   })
   readonly parentSource!: CardReference | null;
   @Field(() => Int, {
@@ -115,7 +116,7 @@ export class ReactionTrigger {
 
 @ObjectType({ description: 'A reaction in a list.' })
 export class ReactionEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => ReactionTrigger, { description: 'The content of the entry.' })
   readonly node!: ReactionTrigger;
@@ -123,7 +124,7 @@ export class ReactionEdge {
 
 @ObjectType({ description: 'A page of reactions.' })
 export class ReactionConnection {
-  @Field(() => [ReactionEdge], { description: 'The entries of the page.' })
+  @Field(() => [ReactionEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly ReactionEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
@@ -135,14 +136,17 @@ export class ReactionConnection {
 export class ReactionFilter {
   @Field(() => String, { nullable: true, description: 'The name or reference of the card or token.' })
   readonly card?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Only of this card or token.' })
+  @Field(() => Int, { nullable: true, description: 'Only reactions of this card or token.' })
   readonly item?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only of the object with this timestamp.' })
+  @Field(() => Int, { nullable: true, description: 'Only reactions of the object with this timestamp.' })
   readonly object?: number | null;
   @Field(() => Int, { nullable: true, description: 'Only reactions of this seat.' })
   readonly seat?: number | null;
   @Field(() => Int, { nullable: true, description: 'Only reactions on this day.' })
   readonly day?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only reactions that this event activated, or did not.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only reactions that this event activated, or did not activate.',
+  })
   readonly by?: number | null;
 }

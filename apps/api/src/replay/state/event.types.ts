@@ -118,7 +118,10 @@ export class GameEvent {
     description: 'The reactions that it activated, and the reasons why others were not activated.',
   })
   readonly explanation!: Explanation;
-  @Field(() => String, { nullable: true, description: 'The position before it. Null at the first event.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The position before the event. Null for the first event.',
+  })
   readonly previous!: string | null;
   @Field(() => String, { nullable: true, description: 'The position after the next event.' })
   readonly next!: string | null;

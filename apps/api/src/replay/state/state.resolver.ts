@@ -64,8 +64,8 @@ export class StateResolver {
     complexity: ({ args, childComplexity }) =>
       REBUILD_COST + requestedStates(args) * (STATE_COST + childComplexity),
     description:
-      'The state of the game after each event from one position to another, both included (`142`), from ' +
-      'one perspective. At most 50 events. Error: STATES_TOO_MANY.',
+      'The state of the game after each event from the position `from` to the position `to`, including ' +
+      'both, from one perspective. At most 50 events. Error: STATES_TOO_MANY.',
   })
   async states(
     @Parent() { id }: Game,
@@ -108,7 +108,7 @@ export class StateResolver {
     @Context('reader') reader: Reader,
     @Info() { schema }: GraphQLResolveInfo,
     @Args('from', { description: 'The position to which the operations apply.' }) from: string,
-    @Args('to', { description: 'The position to which they lead.' }) to: string,
+    @Args('to', { description: 'The position to which the operations lead.' }) to: string,
     @Args('as', {
       defaultValue: 'spectator',
       description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',

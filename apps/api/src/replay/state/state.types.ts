@@ -10,7 +10,7 @@ import { GraphQLJson } from '../../graphql/json.scalar.js';
 export class CardFace {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field({ description: 'The name in the requested language, if it is known.' })
+  @Field({ description: 'The name, in the requested language if it is known.' })
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
@@ -41,7 +41,7 @@ export class CardFace {
   readonly text!: readonly string[];
   @Field(() => [String], { description: 'The lines of text in its support box.' })
   readonly supportText!: readonly string[];
-  @Field({ description: 'Whether the rules executed all of its abilities.' })
+  @Field({ description: 'Whether the rules execute all of its abilities.' })
   readonly executed!: boolean;
   @Field(() => [CardLine], {
     description: 'The lines of its text and support text, in the requested language.',
@@ -57,7 +57,10 @@ export class Emblem {
   readonly kind!: string;
   @Field(() => Int, { description: 'The item whose ability created it.' })
   readonly item!: number;
-  @Field(() => Int, { nullable: true, description: 'The object that the item was at that time.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The timestamp of the object that the item was when the ability created the emblem.',
+  })
   readonly object!: number | null;
   @Field(() => Int, { description: "The index of the object's ability, from 0." })
   readonly ability!: number;
@@ -83,7 +86,7 @@ registerEnumType(StatisticPartKind, {
   description: 'The source of a part of a statistic.',
   valuesMap: {
     PRINTED: { description: 'The value printed on the card, or set by the effect that created the token.' },
-    COUNTER: { description: 'Counters on it.' },
+    COUNTER: { description: 'Counters on the object.' },
     EFFECT: { description: 'An effect that lasts as long as the object exists.' },
     ABILITY: { description: 'An ability of a card in play, or a lasting effect.' },
     RULE: { description: 'A limit of the rules, such as 0.' },
@@ -134,7 +137,7 @@ export class Card {
   readonly item!: number | null;
   @Field(() => Int, { nullable: true, description: 'The timestamp of the object. Null in hidden zones.' })
   readonly object!: number | null;
-  @Field(() => Int, { description: 'The seat of the player in whose deck it began.' })
+  @Field(() => Int, { description: 'The seat of the player in whose deck the card began.' })
   readonly owner!: number;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly controller!: number;
@@ -145,8 +148,9 @@ export class Card {
   @Field(() => Emblem, {
     nullable: true,
     description:
-      'The kind of object if it is not a card. For a reaction, `item` is its `emblem`, and `face` contains ' +
-      'the name of the card that created it and the line of its text. Null if it is a card or token.',
+      'The kind and origin of an emblem. Null for a card or token. If the emblem is a reaction, `item` is ' +
+      'the `emblem` of the reaction, and `face` contains ' +
+      'the name of the card that created it and the line of its text.',
   })
   readonly emblem!: Emblem | null;
   @Field(() => CardFace, {
@@ -179,10 +183,13 @@ export class Zone {
   readonly kind!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The seat that has the zone. Null if the zone is shared.',
+    description: 'The seat to which the zone belongs. Null if the zone is shared.',
   })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `seat`. Null if `seat` is null.',
+  })
   readonly name!: string | null;
   @Field(() => String, {
     nullable: true,
@@ -321,7 +328,7 @@ export class PendingDecision {
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field({ description: 'A term of the game: `turn`, `expand`, …' })
+  @Field({ description: 'The kind of decision, as a term of the game: `turn`, `expand`, …' })
   readonly kind!: string;
   @Field(() => Int, { description: 'The minimum number of options to choose.' })
   readonly min!: number;
@@ -347,8 +354,8 @@ export class PendingDecision {
   readonly rules!: readonly Rule[];
   @Field(() => [RefusedPlay], {
     description:
-      'In a turn, the cards in a zone from which they could be played that the player cannot play now, ' +
-      'with the reasons. Empty if the options are hidden from the viewer.',
+      'In a turn, the cards that the player cannot play now, with the reasons. Includes only cards in ' +
+      'zones from which cards can be played. Empty if the options are hidden from the viewer.',
   })
   readonly refused!: readonly RefusedPlay[];
 }
@@ -359,7 +366,7 @@ export class DiceRoll {
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => [Int], { description: 'The result of each die. Only the first counts.' })
+  @Field(() => [Int], { description: 'The result of each die. Only the first die counts.' })
   readonly dice!: readonly number[];
 }
 

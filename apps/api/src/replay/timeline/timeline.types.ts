@@ -17,7 +17,7 @@ registerEnumType(TimelineLevel, {
     DAY: { description: 'Events that start a day.' },
     PHASE: { description: 'Events that start a day or a phase.' },
     TURN: { description: 'Events that start a day, a phase or a turn.' },
-    DECISION: { description: 'Events of TURN, and decisions.' },
+    DECISION: { description: 'Events of the level TURN, and decisions.' },
     STEP: { description: 'Every event.' },
     ACTION: { description: 'Every event, with its atomic actions.' },
   },
@@ -25,7 +25,7 @@ registerEnumType(TimelineLevel, {
 
 @ObjectType({ description: 'An atomic action as text.' })
 export class ActionLine {
-  @Field({ description: 'The position after it: `142.3`.' })
+  @Field({ description: 'The position after the action, such as `142.3`.' })
   readonly position!: string;
   @Field({ description: 'The kind of action: `move`, `gain-counters`, …' })
   readonly kind!: string;
@@ -53,7 +53,10 @@ export class TimelineEntry {
     description: 'The seat of the player who acts or decides. Null if the game acts.',
   })
   readonly seat!: number | null;
-  @Field(() => String, { nullable: true, description: 'The name of that player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the player in `seat`. Null if `seat` is null.',
+  })
   readonly name!: string | null;
   @Field({
     description:
@@ -77,7 +80,7 @@ export class TimelineEntry {
 
 @ObjectType({ description: 'An entry of the timeline in a list.' })
 export class TimelineEdge {
-  @Field({ description: 'The cursor for the next page.' })
+  @Field({ description: "The entry's cursor, to request the page after it." })
   readonly cursor!: string;
   @Field(() => TimelineEntry, { description: 'The content of the entry.' })
   readonly node!: TimelineEntry;
@@ -85,7 +88,7 @@ export class TimelineEdge {
 
 @ObjectType({ description: 'A page of the timeline.' })
 export class TimelineConnection {
-  @Field(() => [TimelineEdge], { description: 'The entries of the page.' })
+  @Field(() => [TimelineEdge], { description: 'The entries on the page.' })
   readonly edges!: readonly TimelineEdge[];
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
