@@ -30,7 +30,7 @@ export const prepare = (add: Add): void =>
     new Command('prepare')
       .argument('<opponent>', "the opponent's full name, in any case; with --hero, the name of a Hero")
       .requiredOption('--as <name>', 'the player whose games count, which is you or your pupil')
-      .option('--hero', 'prepare for a Hero instead, whoever plays it')
+      .option('--hero', 'prepare for a Hero instead of an opponent')
       .option('--game <id>', 'only this game: altered, contracts')
       .option('--since <date>', 'only games from this date on, such as 2026-11-05', dayText)
       .option(
