@@ -16,7 +16,7 @@ import {
 import { pause } from '#runtime';
 import { AnalystMetrics } from './metrics.js';
 import { HeldReview } from './held-review.js';
-import { codeOf, judgedGame } from './judged-games.js';
+import { codeOf, gameToReview } from './games-to-review.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 import { patiently } from './patience.js';
 
@@ -130,7 +130,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     try {
       const begun = await this.begun(held);
       if (begun === null) return 'left';
-      const made = await makeReview(begun, this.places(signal), signal, held.judged);
+      const made = await makeReview(begun, this.places(signal), signal, held.onProgress);
       if (made === 'aborted') return 'left';
       await patiently(() => this.over(begun, made), signal);
       return made === 'made' ? 'made' : 'failed';
@@ -155,7 +155,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     const { games, reviews } = this.parts;
     return {
       threads: this.threads,
-      whole: (game) => patiently(() => judgedGame(games, game), signal),
+      whole: (game) => patiently(() => gameToReview(games, game), signal),
       has: (game, review) => patiently(() => reviews.has(game, review), signal),
       keep: (game, reviewed) => patiently(() => reviews.keep(game, reviewed), signal),
       codeOf,

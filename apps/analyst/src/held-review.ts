@@ -36,12 +36,12 @@ export class HeldReview {
   }
 
   /** Reports the progress at most once every `TELL` milliseconds. Ignores calls in between. */
-  readonly judged = (done: number, total: number): void => {
+  readonly onProgress = (done: number, total: number): void => {
     const now = performance.now();
     if (now - this.#toldAt < TELL) return;
     this.#toldAt = now;
     // Sends one report at a time. Ignores failures, because the analyst can continue without its reports.
-    this.#telling = this.#telling.then(() => this.taken.judged(done, total)).catch(() => undefined);
+    this.#telling = this.#telling.then(() => this.taken.reportProgress(done, total)).catch(() => undefined);
   };
 
   /** Stops all reports. Resolves when the last report has been sent. */

@@ -119,9 +119,9 @@ export async function verdictsIn(
     ({ origin }) =>
       isCurrent(origin, now) && origin.last < replay.events.length && ['all', `${seat}`].includes(origin.as),
   );
-  const judged = evaluatedDecisions(game, reviews);
+  const evaluated = evaluatedDecisions(game, reviews);
   return ({ requested }, choice) => {
-    const lesson = judged.get(requested);
+    const lesson = evaluated.get(requested);
     return lesson === undefined ? null : blindVerdict(lesson, choice, alikeChoices(replay, requested));
   };
 }

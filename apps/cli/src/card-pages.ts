@@ -50,7 +50,7 @@ export async function fetchedCards(
     folder,
     `fetched-${createHash('sha256').update(address).digest('hex').slice(0, 16)}.jsonl`,
   );
-  const pages = [...keptPages(cache)];
+  const pages = [...storedPages(cache)];
   const seen = new Set(pages.map(({ text }) => text));
   let size = pages.reduce((sum, { text }) => sum + text.length, 0);
   let next = pages.length === 0 ? first.href : (pages.at(-1)?.next ?? null);
@@ -82,7 +82,7 @@ function urlOf(address: string): URL {
 }
 
 /** Reads the stored pages of an interrupted fetch. Ignores an incomplete last line. */
-function keptPages(file: string): readonly Page[] {
+function storedPages(file: string): readonly Page[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -191,7 +191,7 @@ const commands: Readonly<Record<string, Outline>> = {
 const isCommand = (word: string): boolean => Object.hasOwn(commands, word);
 
 /** Returns the description of a command from the help. Null if there is no such command. */
-export const whatDoes = (name: string): string | null =>
+export const descriptionOf = (name: string): string | null =>
   isCommand(name) ? (commands[name]?.does ?? null) : null;
 
 /**

@@ -50,10 +50,10 @@ export async function lessonsIn(
     const now = madeWith(module);
     const shown = ({ origin }: Reviewed): boolean => isCurrent(origin, now) && origin.last < events.length;
     const reviews = (await archive.reviewsOf(game)).filter(shown);
-    const judged = [...evaluatedDecisions(game, reviews).values()].map(({ decision }) => decision);
+    const evaluated = [...evaluatedDecisions(game, reviews).values()].map(({ decision }) => decision);
     for (const lesson of lessonsOf(game, reviews)) {
       lessons.push(lesson);
-      themes.set(lesson.id, themeIn(module.tell.themes, lesson.decision, judged));
+      themes.set(lesson.id, themeIn(module.tell.themes, lesson.decision, evaluated));
     }
   }
   const wanted = player === null ? null : nameKey(player);

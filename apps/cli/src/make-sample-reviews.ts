@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { GameId } from '#record';
 import { completeReview, reviewThreads, originOf, reviewId, usualPlayouts, type Reviewed } from '#reviews';
-import { judgedGame } from './reviewed.js';
+import { gameToReview } from './reviewed.js';
 import { reviewsFile, recordSamples, sampleIds } from './samples.js';
 import { defaultViewer } from './viewing.js';
 
@@ -21,7 +21,7 @@ try {
   await recordSamples(around, new Map());
   const reviews: [GameId, Reviewed][] = [];
   for (const id of sampleIds) {
-    const { replay, viewer, lists } = await judgedGame(around, id, defaultViewer, undefined);
+    const { replay, viewer, lists } = await gameToReview(around, id, defaultViewer, undefined);
     const origin = originOf(replay, { viewer, seed: '1', playouts: usualPlayouts, lists });
     const review = await completeReview({ review: reviewId(id, origin), origin }, replay, threads);
     reviews.push([id, review]);

@@ -2,7 +2,7 @@ import { Command, Option, type CommanderError } from 'commander';
 import type { CliProblem as Problem, UsageErrorCode } from './error-codes.js';
 import type { Act, Add } from './command.js';
 import { calledAs, withCalls } from './called.js';
-import { commandsIn, whatDoes } from './commands.js';
+import { commandsIn, descriptionOf } from './commands.js';
 import { Output, type Surroundings } from './output.js';
 import { shortened } from '#record';
 import { exitCodes, failure, type ExitCode } from './failure.js';
@@ -58,7 +58,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
       act: Act<Options>,
       ...parts: readonly ((add: Add) => void)[]
     ) => {
-      if (parent === program) command.description(whatDoes(command.name()) ?? '');
+      if (parent === program) command.description(descriptionOf(command.name()) ?? '');
       command
         .copyInheritedSettings(program)
         .addOption(new Option('--json', 'print one JSON document on standard output, for programs'))

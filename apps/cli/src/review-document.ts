@@ -1,14 +1,14 @@
 import type { Missed, Review } from '#analysis';
 import { observedFrom } from '#projections';
 import { decisionsBySeat, missedWords, mistakeWords, turningWords, unjudgedIn } from '#reviews';
-import { rounded, type JudgedGame } from './reviewed.js';
+import { rounded, type GameToReview } from './reviewed.js';
 
 const positionOf = (revision: number | null): string | null => (revision === null ? null : `${revision}`);
 
 /** Converts a review to its JSON document. */
 export const reviewDocument = (
   id: string,
-  { replay, viewer }: JudgedGame,
+  { replay, viewer }: GameToReview,
   found: Review,
   missed: readonly Missed[],
   seconds: number,

@@ -13,7 +13,7 @@ import {
   worstOf,
 } from '#reviews';
 import type { Output } from './output.js';
-import type { JudgedGame } from './reviewed.js';
+import type { GameToReview } from './reviewed.js';
 import { capital, counted } from './terminal/text.js';
 
 /** The maximum number of printed mistakes. `MISSED` is the maximum number of printed missed opportunities. */
@@ -23,7 +23,7 @@ const MISSED = 12;
 /** Formats a review for a terminal. */
 export function reviewLines(
   output: Output,
-  game: JudgedGame,
+  game: GameToReview,
   found: Review,
   missed: readonly Missed[],
   seconds: number,

@@ -6,7 +6,7 @@ import type { Surroundings } from './output.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
 /** A game to evaluate, from a perspective. */
-export interface JudgedGame {
+export interface GameToReview {
   readonly replay: Replay;
   readonly viewer: Viewer;
   readonly names: readonly string[];
@@ -30,12 +30,12 @@ export const deckListsOption = (): Option =>
  * Opens a recorded game for evaluation. Throws a `Failure` with code `GAME_NOT_FOUND`, `MODULE_UNKNOWN` or
  * `VIEWER_INVALID`.
  */
-export async function judgedGame(
+export async function gameToReview(
   around: Pick<Surroundings, 'environment' | 'folder'>,
   id: string,
   as: string,
   known: DeckLists | undefined,
-): Promise<JudgedGame> {
+): Promise<GameToReview> {
   const events = await Archive.reading(around, (archive) => archive.readNamed(id));
   const names = seatsOf(events).map(({ name }) => name);
   const viewer = viewerOf(as, names.length);

@@ -3,7 +3,7 @@ import { invariant, type Choice } from '#record';
 import { completeReview, isCurrent, madeWith, reviewThreads } from '#reviews';
 import { TestTerminal } from '../test/terminal.js';
 import { Archive } from './archive.js';
-import { judgedGame } from './reviewed.js';
+import { gameToReview } from './reviewed.js';
 import { recordSamples, sampleIds, sampleReviews } from './samples.js';
 
 const reviews = sampleReviews();
@@ -24,7 +24,7 @@ describe('the reviews of the sample games', () => {
 
   it('are current (after a change, run `npm run tool -- sample-reviews` again)', async () => {
     for (const [id, { origin }] of reviews) {
-      const { replay } = await judgedGame(terminal.around, id, origin.as, undefined);
+      const { replay } = await gameToReview(terminal.around, id, origin.as, undefined);
       expect({ id, isCurrent: isCurrent(origin, madeWith(replay.module)), last: origin.last }).toEqual({
         id,
         isCurrent: true,
@@ -50,7 +50,7 @@ describe('the reviews of the sample games', () => {
   it('have the numbers that this program computes', async () => {
     const [[id, review] = []] = [...reviews].sort(([, a], [, b]) => a.seconds - b.seconds);
     invariant(id !== undefined && review !== undefined, 'there are reviews');
-    const { replay } = await judgedGame(terminal.around, id, review.origin.as, undefined);
+    const { replay } = await gameToReview(terminal.around, id, review.origin.as, undefined);
     const threads = reviewThreads();
     try {
       const again = await completeReview(review, replay, threads);

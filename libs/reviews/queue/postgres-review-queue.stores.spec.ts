@@ -105,7 +105,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
       Object.fromEntries([...(await office.progress())].map(([id, entry]) => [id, entry.ahead]));
     expect(await ahead()).toEqual({ a1: 0, b1: 1, a2: 2, a3: 3 });
     const first = await office.take();
-    await first?.judged(2, 5);
+    await first?.reportProgress(2, 5);
     expect((await office.progress()).get('a1')).toEqual({ done: 2, total: 5, ahead: 0 });
     expect(await ahead()).toEqual({ a1: 0, b1: 1, a2: 2, a3: 3 });
     await office.withdraw('a2');
@@ -149,7 +149,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     const [office, analyst] = [await open(), await open()];
     await ask(office, 'r', 'ada');
     const taken = await takeWhenReady(() => analyst.take());
-    await taken.judged(3, 10);
+    await taken.reportProgress(3, 10);
     expect([...(await office.progress())]).toEqual([['r', { done: 3, total: 10, ahead: 0 }]]);
     expect(await taken.hold()).toBe(true);
     await office.withdraw('r');
@@ -168,7 +168,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     const office = await open();
     for (const id of ['a1', 'a2']) await ask(office, id, 'ada');
     const taken = await takeWhenReady(() => office.take());
-    await taken.judged(1, 2);
+    await taken.reportProgress(1, 2);
     await taken.giveBack();
     expect([...(await office.progress())]).toEqual([
       ['a1', { done: 0, total: 0, ahead: 0 }],

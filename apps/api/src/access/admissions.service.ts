@@ -4,7 +4,7 @@ import type { GameAuthority } from '#projections';
 import { fail, ok, parseGameId, type GameId, type Result } from '#record';
 import { GameFacts } from './game-facts.js';
 import type { Reader } from './reader.js';
-import { admissionOf, type Admission, type Refusal } from './sight.js';
+import { admissionOf, type Admission, type Refusal } from './visible-part.js';
 
 /** Parses a game id. Fails with `GAME_NOT_FOUND` if the id is invalid. */
 export function gameIdIn(text: string): Result<GameId, Refusal> {

@@ -41,7 +41,7 @@ export class BlindReviewsService {
     private readonly games: ReplayedGames,
     @Inject(ARCHIVE) private readonly archive: Archive,
     private readonly reviews: ReviewRepository,
-    private readonly judging: ReviewsService,
+    private readonly reviewing: ReviewsService,
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
@@ -157,7 +157,7 @@ export class BlindReviewsService {
   async #review(game: OpenedGame, seat: number, reader: Reader): Promise<void> {
     const as = game.tellsEverything ? 'all' : `${seat}`;
     const options = { as, seed: '1', playouts: usualPlayouts, deckLists: null };
-    await this.judging.start(game.id, options, 'en', reader).catch((error: unknown) => {
+    await this.reviewing.start(game.id, options, 'en', reader).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error;
     });
   }

@@ -41,7 +41,7 @@ export interface OpenedFor {
 export class OpenBlindReview {
   readonly questions: readonly BlindQuestion[];
   readonly progress: BlindProgress;
-  readonly #judged: ReturnType<typeof evaluatedDecisions>;
+  readonly #evaluated: ReturnType<typeof evaluatedDecisions>;
 
   constructor(readonly of: OpenedFor) {
     const { game, review, isWhole, reviews } = of;
@@ -54,7 +54,7 @@ export class OpenBlindReview {
       (isWhole
         ? ['all', `${review.seat}`].includes(origin.as)
         : origin.as === `${review.seat}` && !origin.lists);
-    this.#judged = evaluatedDecisions(game.id, reviews.filter(isSeen));
+    this.#evaluated = evaluatedDecisions(game.id, reviews.filter(isSeen));
   }
 
   get reading(): Reading {
@@ -62,7 +62,7 @@ export class OpenBlindReview {
   }
 
   get isReviewed(): boolean {
-    return this.#judged.size > 0;
+    return this.#evaluated.size > 0;
   }
 
   get isOver(): boolean {
@@ -168,14 +168,14 @@ export class OpenBlindReview {
   }
 
   #verdict({ requested }: BlindQuestion, choice: Choice | null) {
-    const judged = this.#judged.get(requested);
-    if (judged === undefined) return null;
-    return blindVerdict(judged, choice, alikeChoices(this.of.game.replay, requested));
+    const evaluated = this.#evaluated.get(requested);
+    if (evaluated === undefined) return null;
+    return blindVerdict(evaluated, choice, alikeChoices(this.of.game.replay, requested));
   }
 }
 
-const scoreIn = ({ judged, reader, player }: Scored): BlindScore => ({
-  judged,
+const scoreIn = ({ judged: evaluated, reader, player }: Scored): BlindScore => ({
+  judged: evaluated,
   reader: tallyIn(reader),
   player: tallyIn(player),
 });

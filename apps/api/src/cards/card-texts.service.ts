@@ -50,7 +50,7 @@ export class CardTextsService {
   ): Lines {
     if (module.tell.card !== undefined)
       return typeof definition === 'object' && definition !== null
-        ? this.#cached(definition, locale, () => toldBy(module, face, definition, locale))
+        ? this.#cached(definition, locale, () => generatedLines(module, face, definition, locale))
         : asPrinted(face);
     const { text, supportText, executed, notExecuted } = face;
     if (text.length === 0 && supportText.length === 0) return [];
@@ -157,7 +157,7 @@ function textOf(definition: Json | undefined): PrintedText | null {
 }
 
 /** Returns the lines that the game generates in a language, or the printed lines if it generates none. */
-function toldBy(
+function generatedLines(
   module: Pick<GameModule, 'tell'>,
   face: PrintedText,
   definition: Json,

@@ -7,7 +7,7 @@ import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { AdmissionsService } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
-import { sightIn, type Admission } from '../access/sight.js';
+import { visiblePart, type Admission } from '../access/visible-part.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { GAME_CATALOGUE } from '../api.tokens.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -51,12 +51,12 @@ export class GameList {
   }
 
   private async seen(row: GameRow, admission: Admission, reader: Reader): Promise<Game> {
-    const sight = sightIn(admission, isOver(row));
+    const part = visiblePart(admission, isOver(row));
     // The row in the list would reveal events after the position at which the link ends.
-    if (sight.kind === 'shared') return this.recorded(row.id, reader);
+    if (part.kind === 'shared') return this.recorded(row.id, reader);
     const players = withChosenNames(row.summary.players, admission);
     const summary = { ...row.summary, players };
-    return gameOf({ ...row, summary }, this.modules, sight.kind === 'everything');
+    return gameOf({ ...row, summary }, this.modules, part.kind === 'everything');
   }
 
   private async recorded(id: string, reader: Reader): Promise<Game> {

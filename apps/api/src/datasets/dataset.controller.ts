@@ -16,7 +16,7 @@ import { AdmissionsService } from '../access/admissions.service.js';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { credentialsOf, ReadersService } from '../access/readers.service.js';
-import { sightIn } from '../access/sight.js';
+import { visiblePart } from '../access/visible-part.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
 import { ProblemFilter } from '../catalogue/problem.filter.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
@@ -35,7 +35,7 @@ const NEXT = 'Retrace-Next';
 const types: Readonly<Record<LineFormat, string>> = { ndjson: 'application/x-ndjson', csv: 'text/csv' };
 
 /** The requested part of a dataset. */
-interface Asked {
+interface DatasetRequest {
   readonly table: TableName;
   readonly format: LineFormat;
   readonly as: string;
@@ -68,7 +68,7 @@ export class DatasetController {
   async send(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const reader = valueOf(await this.readers.of(credentialsOf(request)));
     valueOf(checkSignedIn(reader));
-    const requested = askedIn(file, request.query);
+    const requested = requestIn(file, request.query);
     const giveBack = this.#places.take(reader);
     if (giveBack === null) throw new ProblemError(tooMany);
     const patience = setTimeout(() => response.destroy(), requestBounds.datasetWithin);
@@ -93,7 +93,7 @@ export class DatasetController {
     }
   }
 
-  async #page({ games, after }: Asked, reader: Reader): Promise<CataloguePage> {
+  async #page({ games, after }: DatasetRequest, reader: Reader): Promise<CataloguePage> {
     await this.catalogueSync.catchUp();
     const query = { first: games, ...(after !== null && { after }) };
     return this.catalogue.page(query, knowledgeOf(reader)).catch((error: unknown) => {
@@ -105,23 +105,27 @@ export class DatasetController {
    * Yields the parts of a dataset, one part per game. Skips games that the reader cannot view from the perspective
    * `as`.
    */
-  async *#parts({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<GamePart> {
+  async *#parts(
+    { table, format, as }: DatasetRequest,
+    page: CataloguePage,
+    reader: Reader,
+  ): AsyncGenerator<GamePart> {
     for (const { id, summary } of page.games) {
       const game = id as GameId;
       const admission = await this.admissions.of(game, reader);
       if (!admission.ok) continue;
-      const sight = sightIn(admission.value, summary.result !== null);
+      const part = visiblePart(admission.value, summary.result !== null);
       const viewer = viewerOf(as, summary.players.length);
-      if (!viewer.ok || !mayLookAs(viewer.value, as, sight)) continue;
-      const until = sight.kind === 'shared' ? valueOf(parsePosition(sight.position)).revision : null;
-      const lists = sight.kind === 'everything';
+      if (!viewer.ok || !mayLookAs(viewer.value, as, part)) continue;
+      const until = part.kind === 'shared' ? valueOf(parsePosition(part.position)).revision : null;
+      const lists = part.kind === 'everything';
       yield { game, viewer: viewer.value, until, lists, table, format };
     }
   }
 }
 
 /** Parses the address and query of a dataset, such as `decisions.csv?as=all&games=100&after=…`. */
-function askedIn(file: string, query: Request['query']): Asked {
+function requestIn(file: string, query: Request['query']): DatasetRequest {
   const [name, format] = file.split('.');
   const table = tableNames.find((candidate) => candidate === name);
   const known = lineFormats.find((candidate) => candidate === format);

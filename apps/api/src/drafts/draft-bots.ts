@@ -18,7 +18,7 @@ import type { Problem } from '../errors/problem.js';
 type Acting = (seat: number) => Picker | null;
 
 /** Identifies the current pick. */
-export const momentOf = ({ round, pick }: DraftState): string => `${round}.${pick}`;
+export const pickKey = ({ round, pick }: DraftState): string => `${round}.${pick}`;
 
 /**
  * Returns the bots' picks and decks until a person has to act. `late` identifies a pick whose time limit has expired.
@@ -32,7 +32,7 @@ export function botsActions(
   const events: DraftEvent[] = [];
   let state = from;
   for (;;) {
-    const isLate = late !== null && momentOf(state) === late;
+    const isLate = late !== null && pickKey(state) === late;
     const next = nextAction(state, (seat) => acting(seat) ?? (isLate ? 'time-limit' : null));
     if (next === null) return events;
     events.push(...next.events);

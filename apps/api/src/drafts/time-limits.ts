@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { pickPossibleSince, DraftRepository, type OpenedDraft } from './draft.repository.js';
 import { DraftList } from './draft-list.js';
-import { botsActions, momentOf, seatedBots } from './draft-bots.js';
+import { botsActions, pickKey, seatedBots } from './draft-bots.js';
 
 /**
  * Lets a bot pick for players who have exceeded the draft's time limit. Time limits also apply after a restart of the
@@ -60,11 +60,11 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     const limit = state.started?.timeLimit ?? null;
     this.leave(id);
     if (limit === null || state.phase !== 'drafting' || this.#isStopping) return;
-    const moment = momentOf(state);
+    const pick = pickKey(state);
     const timer = setTimeout(
       () => {
         this.#timers.delete(id);
-        this.#over(id, moment).catch((error: unknown) =>
+        this.#over(id, pick).catch((error: unknown) =>
           this.logger.error(
             { err: error, draft: id },
             'A bot cannot pick for the players who have not picked.',
@@ -76,10 +76,10 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     this.#timers.set(id, timer);
   }
 
-  async #over(id: string, moment: string): Promise<void> {
+  async #over(id: string, pick: string): Promise<void> {
     const draft = await this.repository.change(id, ({ state }) => {
-      if (state.phase !== 'drafting' || momentOf(state) !== moment) return [];
-      return botsActions(state, seatedBots(state), moment);
+      if (state.phase !== 'drafting' || pickKey(state) !== pick) return [];
+      return botsActions(state, seatedBots(state), pick);
     });
     this.watch(draft);
   }

@@ -132,5 +132,5 @@ export function given<Filter extends object>(
  * Returns the position after an atomic action, whose index starts at 0. If the action is null, returns the position
  * after the whole event.
  */
-export const momentAfter = (revision: number, action: number | null): string =>
+export const positionAfter = (revision: number, action: number | null): string =>
   formatPosition(action === null ? { revision } : { revision, action: action + 1 });

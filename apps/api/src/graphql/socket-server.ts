@@ -58,7 +58,7 @@ export class SocketServer {
     socket.on('error', (error) =>
       this.logger.debug({ err: error }, 'A subscriber closed the connection unexpectedly.'),
     );
-    const alive = keptAlive(socket);
+    const alive = keepAlive(socket);
     const closed = this.#messages.opened(
       {
         protocol: socket.protocol,
@@ -106,7 +106,7 @@ function fitting(reason: string): string {
 }
 
 /** Terminates a socket whose client does not answer pings. */
-function keptAlive(socket: WebSocket): NodeJS.Timeout {
+function keepAlive(socket: WebSocket): NodeJS.Timeout {
   let isThere = true;
   socket.on('pong', () => (isThere = true));
   return setInterval(() => {

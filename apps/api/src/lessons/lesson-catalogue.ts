@@ -15,7 +15,7 @@ import {
 import { AdmissionsService } from '../access/admissions.service.js';
 import { CatchUpProjection } from '../access/catch-up-projection.js';
 import type { Reader } from '../access/reader.js';
-import { sightIn } from '../access/sight.js';
+import { visiblePart } from '../access/visible-part.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
 import { CatalogueSync } from '../catalogue/catalogue-sync.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
@@ -29,12 +29,12 @@ export interface TaughtGame {
   readonly themes: ReadonlyMap<string, string>;
 }
 
-type Judged = Pick<Reviewed, 'review' | 'origin' | 'found'>;
+type EvaluatedGame = Pick<Reviewed, 'review' | 'origin' | 'found'>;
 
 /** Finds the lessons of all reviewed games that a reader can view completely, without opening the games. */
 @Injectable()
 export class LessonCatalogue {
-  readonly #judged: CatchUpProjection<ReviewEntry, readonly Judged[]>;
+  readonly #reviews: CatchUpProjection<ReviewEntry, readonly EvaluatedGame[]>;
   readonly #made = new Map<string, Pick<ReviewOrigin, 'program' | 'model'>>();
 
   constructor(
@@ -46,7 +46,7 @@ export class LessonCatalogue {
     private readonly catalogueSync: CatalogueSync,
   ) {
     const streams = new ReviewStreams(store);
-    this.#judged = new CatchUpProjection<ReviewEntry, readonly Judged[]>({
+    this.#reviews = new CatchUpProjection<ReviewEntry, readonly EvaluatedGame[]>({
       all: (game) => streams.readFrom(game, 0),
       from: (game, revision) => streams.readFrom(game, revision),
       take: taken,
@@ -71,12 +71,17 @@ export class LessonCatalogue {
    * Returns a game's lessons from the reviews that this version of Retrace can show. Callers must only pass games that
    * the reader can view completely.
    */
-  lessonsIn(game: GameId, module: string, events: number, reviews: readonly Judged[]): readonly Lesson[] {
+  lessonsIn(
+    game: GameId,
+    module: string,
+    events: number,
+    reviews: readonly EvaluatedGame[],
+  ): readonly Lesson[] {
     return lessonsOf(game, this.#shown(module, events, reviews));
   }
 
   /** Returns the reviews that this version of Retrace can show. */
-  #shown(module: string, events: number, reviews: readonly Judged[]): readonly Judged[] {
+  #shown(module: string, events: number, reviews: readonly EvaluatedGame[]): readonly EvaluatedGame[] {
     const now = this.#madeWith(module);
     if (now === null) return [];
     return reviews.filter(({ origin }) => isCurrent(origin, now) && origin.last < events);
@@ -85,12 +90,13 @@ export class LessonCatalogue {
   async #taught({ id, summary }: GameRow, reader: Reader): Promise<TaughtGame | null> {
     const game = id as GameId;
     const admission = await this.admissions.of(game, reader);
-    if (!admission.ok || sightIn(admission.value, summary.result !== null).kind !== 'everything') return null;
-    const shown = this.#shown(summary.module, summary.events, await this.#judged.of(game));
+    if (!admission.ok || visiblePart(admission.value, summary.result !== null).kind !== 'everything')
+      return null;
+    const shown = this.#shown(summary.module, summary.events, await this.#reviews.of(game));
     const lessons = lessonsOf(game, shown);
-    const judged = [...evaluatedDecisions(game, shown).values()].map(({ decision }) => decision);
+    const evaluated = [...evaluatedDecisions(game, shown).values()].map(({ decision }) => decision);
     const own = this.modules.get(summary.module)?.tell.themes;
-    const themes = new Map(lessons.map(({ id: of, decision }) => [of, themeIn(own, decision, judged)]));
+    const themes = new Map(lessons.map(({ id: of, decision }) => [of, themeIn(own, decision, evaluated)]));
     const players = withChosenNames(summary.players, admission.value);
     return { id: game, summary: { ...summary, players }, lessons, themes };
   }
@@ -104,13 +110,13 @@ export class LessonCatalogue {
   }
 }
 
-function taken(before: readonly Judged[], entry: ReviewEntry): readonly Judged[] {
+function taken(before: readonly EvaluatedGame[], entry: ReviewEntry): readonly EvaluatedGame[] {
   if (entry.kind === 'ReviewDeleted') return before.filter(({ review }) => review !== entry.review);
   return entry.kind === 'Reviewed' ? [...before, slim(entry)] : before;
 }
 
 /** Reduces a review to the fields that a list of lessons needs. */
-const slim = ({ review, origin, found }: Reviewed): Judged => ({
+const slim = ({ review, origin, found }: Reviewed): EvaluatedGame => ({
   review,
   origin,
   found: {

@@ -73,13 +73,13 @@ export class LiveGames {
     signal: AbortSignal,
   ) {
     // No further events can follow if the game is over, or if the link ends at a position.
-    if (game.isClosed) return yield* toldOf(game, known + 1, game.length, viewer, locale);
+    if (game.isClosed) return yield* entriesOf(game, known + 1, game.length, viewer, locale);
     const deleted = this.deletionNotices.await(game.id);
     const { feed, length } = this.#comingTo(game, viewer, locale);
     const leave = feed.join();
     const ended = waiting([signal, deleted.signal]);
     try {
-      yield* toldOf(game, known + 1, length, viewer, locale);
+      yield* entriesOf(game, known + 1, length, viewer, locale);
       for await (const entry of feed.from(Math.max(0, known + 1 - length), ended.signal)) {
         valueOf(await check(entry));
         yield entry;
@@ -131,7 +131,7 @@ export class LiveGames {
 }
 
 /** Yields the timeline entries from revision `from` up to, but not including, revision `to`. */
-function* toldOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
+function* entriesOf(game: OpenedGame, from: number, to: number, viewer: Viewer, locale: Locale) {
   let state = game.replay.before(from);
   for (const recorded of game.events.slice(from, to)) {
     const { state: next, entry } = tellAndFold(game.module, recorded, state, viewer, locale);

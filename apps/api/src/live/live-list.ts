@@ -41,7 +41,7 @@ export class LiveList {
         requireUnexpired(reader);
         const page = await this.list.page(query, reader);
         const ids = page.edges.map(({ node }) => node.id as GameId);
-        for (const id of ids) if (!notes.has(id)) notes.set(id, await this.#saidOf(id, reader));
+        for (const id of ids) if (!notes.has(id)) notes.set(id, await this.#notesOf(id, reader));
         const { edges, totalCount, pageInfo } = page;
         const now = JSON.stringify([edges, totalCount, pageInfo, ids.map((id) => notes.get(id))]);
         if (now !== sent) yield page;
@@ -56,7 +56,7 @@ export class LiveList {
   }
 
   /** Returns the notes of a game in the list. Empty if the game has just been deleted. */
-  async #saidOf(id: GameId, reader: Reader): Promise<readonly unknown[]> {
+  async #notesOf(id: GameId, reader: Reader): Promise<readonly unknown[]> {
     try {
       const { tags, name } = await this.names.of(id, reader);
       return [tags, name];

@@ -11,7 +11,7 @@ import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
 /** The notes about a game that have been sent to a subscriber. */
-interface Told {
+interface SentNotes {
   /** The annotations in the form in which they were sent, by id. */
   readonly annotations: ReadonlyMap<string, string>;
   readonly tags: readonly string[];
@@ -34,7 +34,7 @@ export class LiveNotes {
     const id = this.games.idOf(text);
     const changes = await this.changes.listen((game) => game === id);
     try {
-      for (let before: Told | null = null; !signal.aborted;) {
+      for (let before: SentNotes | null = null; !signal.aborted;) {
         requireUnexpired(reader);
         const game = await this.games.open(id, reader);
         const notes = await this.notes.of(id);
@@ -56,7 +56,7 @@ export class LiveNotes {
 function* changesOf(
   shown: readonly Annotation[],
   tags: readonly string[],
-  before: Told | null,
+  before: SentNotes | null,
 ): Generator<NoteChange> {
   const changed = shown.filter((note) => before?.annotations.get(note.id) !== JSON.stringify(note));
   const ids = new Set(shown.map(({ id }) => id));

@@ -7,7 +7,7 @@ import type { Annotation } from './note.types.js';
 import { spotOut } from './remark.js';
 import { isAuthor, mayChange, mayLook } from './writing.js';
 
-export const momentOf = (position: string): Position => valueOf(parsePosition(position));
+export const parsedPosition = (position: string): Position => valueOf(parsePosition(position));
 
 /**
  * Returns the annotations that a reader is allowed to see, in the order of the game. The reader must be allowed to view
@@ -20,9 +20,9 @@ export const annotationsIn = (
   reader: Reader,
 ): readonly Written[] =>
   annotations
-    .filter(({ as, to }) => mayLook(game, as) && momentOf(to).revision < game.length)
+    .filter(({ as, to }) => mayLook(game, as) && parsedPosition(to).revision < game.length)
     .filter(({ sealed, author }) => !sealed || game.isOver || isAuthor(game.id, reader, author))
-    .toSorted((left, right) => comparePositions(momentOf(left.from), momentOf(right.from)));
+    .toSorted((left, right) => comparePositions(parsedPosition(left.from), parsedPosition(right.from)));
 
 export function annotationFor(game: GameId, reader: Reader, annotation: Written): Annotation {
   return {

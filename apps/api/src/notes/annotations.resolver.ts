@@ -22,7 +22,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { Annotation, AnnotationConnection, RemarkArguments } from './note.types.js';
 import { NotesService } from './notes.service.js';
 import { remarkOf } from './remark.js';
-import { annotationFor, annotationsIn, momentOf } from './annotation-view.js';
+import { annotationFor, annotationsIn, parsedPosition } from './annotation-view.js';
 import { mayChange, mayWrite, openToWrite, signed, signedSealed } from './writing.js';
 
 @ArgsType()
@@ -60,15 +60,15 @@ export class AnnotationsResolver {
     const to = positionOf(args.to);
     const meant = annotations.filter(
       (annotation) =>
-        (from === null || comparePositions(momentOf(annotation.to), from) >= 0) &&
-        (to === null || comparePositions(momentOf(annotation.from), to) <= 0),
+        (from === null || comparePositions(parsedPosition(annotation.to), from) >= 0) &&
+        (to === null || comparePositions(parsedPosition(annotation.from), to) <= 0),
     );
     const places = new Map(meant.map((annotation, index) => [annotation, index]));
     return valueOf(
       pageOf(
         meant,
         args,
-        (annotation) => [momentOf(annotation.from).revision, places.get(annotation) ?? 0],
+        (annotation) => [parsedPosition(annotation.from).revision, places.get(annotation) ?? 0],
         (annotation) => annotationFor(game.id, reader, annotation),
       ),
     );
@@ -146,7 +146,7 @@ export class AnnotationsResolver {
 }
 
 const positionOf = (text: string | null | undefined): Position | null =>
-  text == null ? null : momentOf(text);
+  text == null ? null : parsedPosition(text);
 
 /**
  * Thrown if a reader without a name writes a sealed annotation, because the server could not recognise its author

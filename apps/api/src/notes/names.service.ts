@@ -48,5 +48,5 @@ export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Nam
 /**
  * Whether a name was set after a certain time, such as the time of a position. Such a name could reveal later events.
  */
-export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>
-  given != null && moment !== null && Date.parse(given) > new Date(moment).getTime();
+export const isLate = (given: string | null | undefined, date: string | Date | null): boolean =>
+  given != null && date !== null && Date.parse(given) > new Date(date).getTime();

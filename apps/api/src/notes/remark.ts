@@ -38,7 +38,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
   const viewer = valueOf(game.viewer(args.as));
   const from = valueOf(parsePosition(args.from));
   const to = valueOf(parsePosition(args.to ?? args.from));
-  const moments = [from, to].map((at) => valueOf(game.replay.at(at)));
+  const states = [from, to].map((at) => valueOf(game.replay.at(at)));
   if (isAfter(from, to)) return bad('to', `${args.to} is before ${args.from}.`, 'Swap `from` and `to`.');
   const text = written(args.text);
   if (text === null || text.length > MAX_TEXT)
@@ -64,7 +64,7 @@ export function remarkOf(game: OpenedGame, args: RemarkArguments): Result<Remark
   ] as const) {
     if ((field === 'arrows' ? arrows : highlights).length > MAX_SPOTS)
       return bad(field, `There are too many ${field}.`, `Use at most ${MAX_SPOTS}.`);
-    const lost = missingSpot(spots, game, moments, viewer);
+    const lost = missingSpot(spots, game, states, viewer);
     if (lost !== undefined)
       return bad(
         field,
@@ -91,11 +91,11 @@ const isAfter = (from: Position, to: Position): boolean => comparePositions(from
 export function missingSpot(
   spots: readonly Spot[],
   game: OpenedGame,
-  moments: readonly unknown[],
+  states: readonly unknown[],
   viewer: Viewer,
 ): Spot | undefined {
   if (spots.length === 0) return undefined;
-  const views = moments.map((state) => game.module.see.view(state, viewer));
+  const views = states.map((state) => game.module.see.view(state, viewer));
   const zones = views.flatMap((view) => view.zones);
   const keys: Readonly<Record<Spot['kind'], ReadonlySet<string | null>>> = {
     card: new Set(zones.flatMap(({ cards }) => cards.map(({ key }) => key))),

@@ -207,8 +207,8 @@ export class OpeningsService {
     const dealt = dealtOpening(source.plan, number);
     if (!dealt.ok) throw new ProblemError(oneOf(dealt.error));
     const game = valueOf(ReplayedGame.of(hand, openingEvents(dealt.value), this.modules));
-    const sight = { kind: 'seats', seats: [openingSeat] } as const;
-    return { number, dealt: dealt.value, game: new OpenedGame(game, sight) };
+    const part = { kind: 'seats', seats: [openingSeat] } as const;
+    return { number, dealt: dealt.value, game: new OpenedGame(game, part) };
   }
 
   #nameOf({ definitions }: PlayableDeck, reference: string, locale: Locale): string {

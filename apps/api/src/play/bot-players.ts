@@ -58,7 +58,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
       try {
         if ((await this.#step(id)) === 'waits') return;
       } catch (error) {
-        if (error instanceof StreamDeletedError || isGone(error) || this.#isStopping()) return;
+        if (error instanceof StreamDeletedError || isMissing(error) || this.#isStopping()) return;
         if (!(error instanceof StoreUnavailableError) || error.code === 'STORE_CLOSED') throw error;
         await pause(PAUSE, { signal: this.#stopping.signal });
       }
@@ -130,7 +130,7 @@ function turnOf(game: ReplayedGame, bots: readonly { readonly seat: Seat; readon
   return pending === null || player === undefined ? null : { game, state, pending, player };
 }
 
-const isGone = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND';
 
 /**

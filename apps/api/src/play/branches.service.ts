@@ -77,7 +77,7 @@ export class BranchesService {
       there.map(({ game }) => game),
       reader,
     );
-    return there.map((branch, at) => toldBranch(id, branch, named[at] ?? nameless, reader));
+    return there.map((branch, at) => branchView(id, branch, named[at] ?? nameless, reader));
   }
 
   /** Returns the tree of branches below the earliest ancestor of a game, level by level. */
@@ -126,7 +126,7 @@ export class BranchesService {
   }
 }
 
-const toldBranch = (
+const branchView = (
   parent: GameId,
   { game, position, by, madeAt }: Branched,
   named: Named,

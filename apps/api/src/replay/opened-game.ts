@@ -2,7 +2,7 @@ import { seenIn, type Replay, type SeenEvent } from '#projections';
 import { fail, ok, type GameId, type GameModule, type GameStarted } from '#record';
 import type { RecordedEvent, Result, Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
-import type { Sight } from '../access/sight.js';
+import type { VisiblePart } from '../access/visible-part.js';
 import { viewerOf } from '../viewers.js';
 import type { ReplayedGame } from './replayed-game.js';
 
@@ -11,7 +11,7 @@ export class OpenedGame {
   /** The record of `game` must end where the reader's view ends. */
   constructor(
     private readonly game: ReplayedGame,
-    private readonly sight: Sight,
+    private readonly part: VisiblePart,
   ) {}
 
   get id(): GameId {
@@ -44,12 +44,12 @@ export class OpenedGame {
 
   /** Whether the reader will see no further events. */
   get isClosed(): boolean {
-    return this.game.isOver || this.sight.kind === 'shared';
+    return this.game.isOver || this.part.kind === 'shared';
   }
 
   /** Whether the reader sees the whole game. */
   get tellsEverything(): boolean {
-    return this.sight.kind === 'everything';
+    return this.part.kind === 'everything';
   }
 
   /** The perspectives that the reader can take, in the format that `viewer` accepts. */
@@ -63,9 +63,9 @@ export class OpenedGame {
     return this.game.shows(viewer, revision);
   }
 
-  /** Returns the same game for a reader who can view the part `sight`. */
-  seenBy(sight: Sight): OpenedGame {
-    return new OpenedGame(this.game, sight);
+  /** Returns the same game for a reader who can view `part`. */
+  seenBy(part: VisiblePart): OpenedGame {
+    return new OpenedGame(this.game, part);
   }
 
   /**
@@ -73,7 +73,7 @@ export class OpenedGame {
    */
   viewer(as: string): Result<Viewer, Problem> {
     const viewer = viewerOf(as, this.game.seats);
-    if (!viewer.ok || mayLookAs(viewer.value, as, this.sight)) return viewer;
+    if (!viewer.ok || mayLookAs(viewer.value, as, this.part)) return viewer;
     return fail(this.#forbidden(as));
   }
 
@@ -105,8 +105,8 @@ export class OpenedGame {
   }
 
   #advice(): string {
-    const { sight } = this;
-    if (sight.kind === 'shared') return `Use "${sight.as}", which is the perspective that the link shows.`;
+    const { part: part } = this;
+    if (part.kind === 'shared') return `Use "${part.as}", which is the perspective that the link shows.`;
     if (!this.isOver)
       return (
         'Use "spectator", or send the seat token. While the game is in progress, viewing it from a seat ' +
@@ -119,14 +119,14 @@ export class OpenedGame {
   }
 }
 
-/** Whether a reader who can view the part `sight` can take a perspective. */
-export function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
-  switch (sight.kind) {
+/** Whether a reader who can view `part` can take a perspective. */
+export function mayLookAs(viewer: Viewer, as: string, part: VisiblePart): boolean {
+  switch (part.kind) {
     case 'everything':
       return true;
     case 'seats':
-      return viewer.kind === 'spectator' || (viewer.kind === 'seat' && sight.seats.includes(viewer.seat));
+      return viewer.kind === 'spectator' || (viewer.kind === 'seat' && part.seats.includes(viewer.seat));
     case 'shared':
-      return viewer.kind === 'spectator' || sight.as === 'all' || sight.as === as;
+      return viewer.kind === 'spectator' || part.as === 'all' || part.as === as;
   }
 }

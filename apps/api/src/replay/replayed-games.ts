@@ -5,7 +5,7 @@ import { fail, parsePosition, type GameEvent, type GameId, type Result, type Vie
 import type { Problem } from '../errors/problem.js';
 import { AdmissionsService, gameIdIn } from '../access/admissions.service.js';
 import type { Reader } from '../access/reader.js';
-import { sightIn } from '../access/sight.js';
+import { visiblePart } from '../access/visible-part.js';
 import { expired } from '../access/sign-in.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { inTurn } from '../limits/line.js';
@@ -61,8 +61,8 @@ export class ReplayedGames {
     if (game !== opened) this.#ready.set(id, game);
     count?.(game.length);
     await inTurn();
-    const sight = sightIn(admission, game.isOver);
-    return new OpenedGame(sight.kind === 'shared' ? this.#upTo(game, sight.position) : game, sight);
+    const part = visiblePart(admission, game.isOver);
+    return new OpenedGame(part.kind === 'shared' ? this.#upTo(game, part.position) : game, part);
   }
 
   /**

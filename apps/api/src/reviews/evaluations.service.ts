@@ -8,7 +8,7 @@ import type { Problem } from '../errors/problem.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
+import { isReviewable, requestOf, type ReviewOptions } from './review-request.js';
 import type { Evaluation } from './review.types.js';
 
 /** The maximum number of positions that are being evaluated or waiting. `MOST_OF_ONE` is the maximum per client. */
@@ -46,7 +46,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     const request = valueOf(requestOf(game, options));
     const asks = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));
     valueOf(game.replay.at(asks));
-    if (!isJudged(game)) return null;
+    if (!isReviewable(game)) return null;
     const position = nextDecision(game.replay, asks.revision);
     const found = await this.#inTurn(reader, (threads) => threads.evaluate(game.replay, position, request));
     return { position: `${position}`, ...found };

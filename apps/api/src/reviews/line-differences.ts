@@ -35,8 +35,8 @@ export function differencesAt(
     const [was, is] = [before[key] ?? 0, after[key] ?? 0];
     if (was === is) return [];
     const { name, seat } = measureOf(key);
-    const worth = Math.abs((is - was) * (bots.unitValues[name] ?? 0));
-    return [{ name, seat, player: playerOf(game, seat), game: was, line: is, worth }];
+    const value = Math.abs((is - was) * (bots.unitValues[name] ?? 0));
+    return [{ name, seat, player: playerOf(game, seat), game: was, line: is, worth: value }];
   });
   return differences
     .sort((a, b) => b.worth - a.worth)

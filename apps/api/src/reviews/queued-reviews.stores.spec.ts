@@ -97,9 +97,9 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     await until('WAITING');
     const job = await taken();
     expect(job.review).toBe(started.id);
-    await job.judged(3, 10);
+    await job.reportProgress(3, 10);
     await until('"done":3,"total":10');
-    await job.judged(7, 10);
+    await job.reportProgress(7, 10);
     await until('"done":7,"total":10');
     await finish(job);
     await until('"complete"');

@@ -41,7 +41,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { viewerOf } from '../viewers.js';
 import { EvaluationsService } from './evaluations.service.js';
 import type { HandRange, PlayedValue, RangeWorth, ValuedChoice } from './range.types.js';
-import { isJudged, listsFor, requestOf, type ReviewOptions } from './review-request.js';
+import { isReviewable, listsFor, requestOf, type ReviewOptions } from './review-request.js';
 import type { DeckLists } from './review.types.js';
 
 /** The maximum number of cards in a response. */
@@ -105,7 +105,7 @@ export class RangesService {
     const { replay, module } = game;
     const position = positionIn(game, at);
     const question = rangeQuestion(replay, { seat, viewer, lists, usual: this.#usualIn(game) });
-    if (question === null || module.hands === undefined || !isJudged(game)) return null;
+    if (question === null || module.hands === undefined || !isReviewable(game)) return null;
     const signs = await this.#signs(game, question, reader);
     const found = rangeAt(module.hands, signs, position.revision, question.deck);
     const nameOf = (reference: string): string => this.#name(question.deck.cards, reference, locale);
@@ -146,7 +146,7 @@ export class RangesService {
     valueOf(viewerOf(`${seat}`, game.started.seats.length));
     const at = positionIn(game, position).revision;
     const request = { seat, viewer, lists, usual: this.#usualIn(game) };
-    const faced = isJudged(game) ? facedHand(game.replay, request, at) : null;
+    const faced = isReviewable(game) ? facedHand(game.replay, request, at) : null;
     const make = async (report: (soFar: () => RangeWorth) => void, signal: AbortSignal) => {
       if (faced === null) return null;
       const { revision, decision, question } = faced;

@@ -110,13 +110,13 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
       if (before?.ended === ended) this.#making.set(review, { ...before, ...now });
       this.#news.tell();
     };
-    const judged = (done: number, total: number): void => {
+    const onProgress = (done: number, total: number): void => {
       tell({ done, total });
       if (performance.now() - heeded < HEED) return;
       heeded = performance.now();
       void this.#heed(review, ended);
     };
-    const made = await this.threads.make(begun, ended.signal, judged, (soFar) => tell({ soFar }));
+    const made = await this.threads.make(begun, ended.signal, onProgress, (soFar) => tell({ soFar }));
     try {
       // Records no end for a review that a shutdown has aborted, because the next server resumes the review.
       if (made === 'made') await this.ledger.over(review, 'READY');

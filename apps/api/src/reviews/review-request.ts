@@ -44,7 +44,7 @@ export function listsFor(
 }
 
 /** Whether the review threads support a game. True for all shipped games. */
-export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
+export const isReviewable = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
 
 const hiddenLists: Problem = {
   code: 'DECK_LISTS_FORBIDDEN',

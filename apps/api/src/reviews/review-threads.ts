@@ -31,8 +31,8 @@ export class ReviewThreads implements OnApplicationShutdown {
   }
 
   /** Makes a review whose beginning is recorded. Never throws. */
-  make(begun: ReviewBegun, signal: AbortSignal, judged: OnProgress, hears: Begun): Promise<MadeReview> {
-    return makeReview(begun, this.#places, signal, judged, hears);
+  make(begun: ReviewBegun, signal: AbortSignal, onProgress: OnProgress, hears: Begun): Promise<MadeReview> {
+    return makeReview(begun, this.#places, signal, onProgress, hears);
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -24,7 +24,7 @@ export function reviewView(
   const unjudged = isMade ? null : unjudgedIn(found, game.replay, viewer, locale);
   return {
     points: points.map(({ revision, ...point }) => ({ position: `${revision}`, ...point })),
-    decisions: decisions.map((decision) => toldDecision(game, viewer, decision, locale)),
+    decisions: decisions.map((decision) => decisionView(game, viewer, decision, locale)),
     seats: seats.map((seat) => ({
       ...named(game, seat),
       // There is no verdict if no decision was evaluated.
@@ -47,7 +47,7 @@ export function reviewView(
   };
 }
 
-function toldDecision(
+function decisionView(
   game: OpenedGame,
   viewer: Viewer,
   decision: Reviewed['found']['decisions'][number],

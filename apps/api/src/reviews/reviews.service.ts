@@ -23,7 +23,7 @@ import { signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
-import { isJudged, requestOf, type ReviewOptions } from './review-request.js';
+import { isReviewable, requestOf, type ReviewOptions } from './review-request.js';
 import { ReviewRepository } from './review.repository.js';
 import { REVIEW_QUEUE } from './reviews.tokens.js';
 import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.types.js';
@@ -66,14 +66,14 @@ export class ReviewsService {
     const game = await this.games.open(text, reader);
     const request = valueOf(requestOf(game, options));
     if (!reader.seats.some((held) => held.game === game.id)) valueOf(checkSignedIn(reader));
-    if (!isJudged(game)) throw new ProblemError(unknownGame);
+    if (!isReviewable(game)) throw new ProblemError(unknownGame);
     const origin = originOf(game.replay, request);
     const review = reviewId(game.id, origin);
     const { reviews } = await this.stored.of(game.id);
-    const isKept = reviews.some((entry) => entry.review === review);
+    const isStored = reviews.some((entry) => entry.review === review);
     const running = await this.ledger.running();
-    if (!isKept && !running.some((job) => job.review === review)) {
-      if (reviews.length >= MOST_KEPT) throw new ProblemError(tooManyKept);
+    if (!isStored && !running.some((job) => job.review === review)) {
+      if (reviews.length >= MOST_KEPT) throw new ProblemError(tooManyStored);
       const begun = { review, game: game.id, origin, ...signed(game.id, reader) };
       const others = running.map((job) => job.review);
       const outcome = await this.#shares.begin(review, reader, others, () =>
@@ -261,7 +261,7 @@ const unknownGame: Problem = {
   message: "The server can't continue this kind of game.",
   advice: 'Use a newer version of Retrace.',
 };
-const tooManyKept: Problem = {
+const tooManyStored: Problem = {
   code: 'REVIEWS_TOO_MANY',
   message: `The game already has ${MOST_KEPT} stored reviews, which is the limit.`,
   advice:

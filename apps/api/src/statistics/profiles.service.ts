@@ -86,7 +86,7 @@ export class ProfilesService {
     const { game, found } = (await this.#reviewed(moment, reader)) ?? {};
     const decision = found
       ?.flatMap(({ decisions }) => decisions)
-      .findLast((judged) => judged.revision === revision && judged.seat === seat);
+      .findLast((decision) => decision.revision === revision && decision.seat === seat);
     if (game === undefined || decision === undefined) return null;
     const words = choiceTexts(game, revision, seat, locale);
     return { taken: words(decision.taken), best: words(decision.best) };

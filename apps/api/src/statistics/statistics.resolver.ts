@@ -20,7 +20,7 @@ import {
 
 const MOST = 200;
 
-interface Asked {
+interface ListRequest {
   readonly args: Readonly<Record<string, unknown>>;
   readonly childComplexity: number;
 }
@@ -28,7 +28,7 @@ interface Asked {
 const COUNTING_COST = 10 * REBUILD_COST;
 const CHOICES_COST = 15 * REBUILD_COST;
 /** The cost of aggregating games, plus the cost of each entry. */
-const listCost = ({ args, childComplexity }: Asked): number =>
+const listCost = ({ args, childComplexity }: ListRequest): number =>
   COUNTING_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity;
 
 @Resolver(() => Statistics)

@@ -24,7 +24,7 @@ import { dayNameOf, drawBoard } from '../terminal/board.js';
 import { drawEntry } from '../terminal/log.js';
 import { drawTable, type Column } from '../terminal/table.js';
 import { capital } from '../terminal/text.js';
-import { worthText } from '../worth-text.js';
+import { valueText } from '../value-text.js';
 
 interface Options {
   readonly seat: number;
@@ -199,7 +199,7 @@ async function answer(
         ...(isSameChoice(keys, taken) ? ['played'] : []),
       ];
       const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
-      return `  ${worthText({ value, error })}  ${words(open, answered, keys)}${mark}`;
+      return `  ${valueText({ value, error })}  ${words(open, answered, keys)}${mark}`;
     }),
     '',
     paint.dim(`Continue with \`retrace blind ${open.game} --seat ${open.seat}\``),

@@ -5,7 +5,7 @@ import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import { deckListsOption, judgedGame, rounded, type DeckLists } from '../reviewed.js';
+import { deckListsOption, gameToReview, rounded, type DeckLists } from '../reviewed.js';
 import { defaultViewer, positionIn } from '../viewing.js';
 
 interface Options {
@@ -37,16 +37,16 @@ export const evaluatePosition = (add: Add): void =>
         'after',
         examples('retrace evaluate sample-1 --at 142', 'retrace evaluate sample-1 --at 142 --as 0'),
       ),
-    evaluateMoment,
+    printEvaluation,
   );
 
-async function evaluateMoment(
+async function printEvaluation(
   output: Output,
   [id = '']: readonly string[],
   { at, as, seed, playouts, deckLists }: Options,
 ): Promise<ExitCode> {
   const playoutCount = must(playoutsOf(Number(playouts)), exitCodes.usage);
-  const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
+  const { replay, viewer, names, lists } = await gameToReview(output.around, id, as, deckLists);
   const asking = positionIn(replay, at).revision;
   const position = nextDecision(replay, asking);
   const from = performance.now();

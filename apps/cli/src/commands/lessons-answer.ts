@@ -13,7 +13,7 @@ import { ratingWords } from '../rating-words.js';
 import { rounded } from '../reviewed.js';
 import { capital } from '../terminal/text.js';
 import { isStudyLesson } from '../study-lessons.js';
-import { worthText } from '../worth-text.js';
+import { valueText } from '../value-text.js';
 import { answerStudy } from './lessons-study.js';
 
 export const answerLesson = (add: Add): void =>
@@ -62,11 +62,11 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
       best,
       taken,
       grade,
-      worth: choices.map((judged) => ({
-        choice: judged.choice,
-        text: words(judged.choice),
-        value: rounded(judged.value),
-        error: rounded(judged.error),
+      worth: choices.map((choice) => ({
+        choice: choice.choice,
+        text: words(choice.choice),
+        value: rounded(choice.value),
+        error: rounded(choice.error),
       })),
       due,
     });
@@ -81,7 +81,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
           ...(isSameChoice(judged.choice, taken) ? ['played'] : []),
         ];
         const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
-        return `  ${worthText(judged)}  ${words(judged.choice)}${mark}`;
+        return `  ${valueText(judged)}  ${words(judged.choice)}${mark}`;
       }),
       '',
       paint.dim(`The lesson is due again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),

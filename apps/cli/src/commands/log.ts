@@ -51,7 +51,7 @@ export const log = (add: Add): void =>
   );
 
 /** Returns the revisions that a level of detail shows, including the start and the end of the game. */
-function toldAt(replay: Replay, level: TimelineLevel, from: number): readonly number[] {
+function shownRevisions(replay: Replay, level: TimelineLevel, from: number): readonly number[] {
   const last = replay.events.length - 1;
   const shown = new Set([0, ...revisionsAt(replay, level)]);
   if (replay.events[last]?.event.kind === 'GameEnded') shown.add(last);
@@ -63,7 +63,7 @@ async function tellGame(output: Output, [id = '']: readonly string[], options: O
   const replay = new Replay(moduleOf(events), events);
   const viewer = viewerOf(options.as, seatsOf(events).length);
   const from = positionIn(replay, options.from ?? '0').revision;
-  const revisions = toldAt(replay, options.level, from).slice(0, options.limit);
+  const revisions = shownRevisions(replay, options.level, from).slice(0, options.limit);
   const entries = [...entriesAt(replay, revisions, viewer, options.locale)];
   output.document({
     game: id,

@@ -20,7 +20,7 @@ import {
 import type { Output } from '../output.js';
 import { ratingWords } from '../rating-words.js';
 import { rounded } from '../reviewed.js';
-import { worthText } from '../worth-text.js';
+import { valueText } from '../value-text.js';
 
 export const answerHand = (add: Add): void =>
   add<OpeningOptions>(
@@ -59,7 +59,7 @@ async function answer(
       error: rounded(error),
       worth: values.map((valued) => ({
         choice: valued.choice,
-        keeps: keptAfter(named, hand, valued.choice),
+        keeps: remainingHand(named, hand, valued.choice),
         value: rounded(valued.value),
         error: rounded(valued.error),
       })),
@@ -72,7 +72,7 @@ async function answer(
       '',
       ...values.map((valued) => {
         const mark = isSameChoice(valued.choice, own) ? paint.dim(' (yours)') : '';
-        return `  ${worthText(valued)}  keep ${keptAfter(named, hand, valued.choice).join(', ') || 'nothing'}${mark}`;
+        return `  ${valueText(valued)}  keep ${remainingHand(named, hand, valued.choice).join(', ') || 'nothing'}${mark}`;
       }),
       '',
       paint.dim(
@@ -87,7 +87,7 @@ async function answer(
 }
 
 /** Returns the names of the cards that remain in the hand after a choice. */
-const keptAfter = (named: NamedOpening, hand: OpeningHand, choice: Choice): readonly string[] =>
+const remainingHand = (named: NamedOpening, hand: OpeningHand, choice: Choice): readonly string[] =>
   hand.decision.options.flatMap((option) =>
     choice.includes(option.key) ? [] : [cardOf(named, hand, option)],
   );

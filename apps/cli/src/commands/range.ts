@@ -14,9 +14,9 @@ import { percent, playoutsOf, usualForOne, wordFor } from '#reviews';
 import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, failure, must, type ExitCode } from '../failure.js';
-import { worthAgainst, worthDocument, worthTable } from '../range-worth.js';
+import { heldValues, heldValuesDocument, heldValuesTable } from '../held-values.js';
 import type { Output } from '../output.js';
-import { deckListsOption, judgedGame, rounded, type DeckLists } from '../reviewed.js';
+import { deckListsOption, gameToReview, rounded, type DeckLists } from '../reviewed.js';
 import { counted } from '../terminal/text.js';
 import { defaultViewer, positionIn, viewerOf } from '../viewing.js';
 
@@ -75,7 +75,7 @@ async function printRange(
   { at, seat: text, as, deckLists, worth, best, playouts, seed }: Options,
 ): Promise<ExitCode> {
   const budget = { seed, playouts: must(playoutsOf(Number(playouts)), exitCodes.usage) };
-  const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
+  const { replay, viewer, names, lists } = await gameToReview(output.around, id, as, deckLists);
   const holder = viewerOf(text, names.length);
   if (holder.kind !== 'seat')
     throw failure(exitCodes.usage, 'VIEWER_INVALID', `"${text}" is not a seat of this game.`, {
@@ -107,7 +107,7 @@ async function printRange(
   const weighed =
     !isWeighed || found === null
       ? null
-      : worthAgainst(output, replay, request, revision, { ...budget, isBest: best === true });
+      : heldValues(output, replay, request, revision, { ...budget, isBest: best === true });
   const [played, other] = weighed ?? [];
   output.document({
     game: id,
@@ -123,8 +123,8 @@ async function printRange(
       unknown,
       cards: listed(cards),
     })),
-    ...(isWeighed && { worth: played ? worthDocument(played, nameOf) : null }),
-    ...(best === true && { best: other ? worthDocument(other, nameOf) : null }),
+    ...(isWeighed && { worth: played ? heldValuesDocument(played, nameOf) : null }),
+    ...(best === true && { best: other ? heldValuesDocument(other, nameOf) : null }),
   });
   if (found === null || question === null) {
     output.lines(
@@ -142,7 +142,7 @@ async function printRange(
       ...tableOf(likely(cards), nameOf),
     ]),
     output.theme.paint.dim(sources[question.deck.source]),
-    ...(weighed ?? []).flatMap((choice) => worthTable(output, choice, names, nameOf)),
+    ...(weighed ?? []).flatMap((choice) => heldValuesTable(output, choice, names, nameOf)),
     ...(isWeighed && weighed === null
       ? ['No choice was evaluated, because a review from this perspective does not evaluate the decision.']
       : []),

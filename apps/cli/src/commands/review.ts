@@ -29,7 +29,7 @@ import type { Output } from '../output.js';
 import { progressOf } from '../progress.js';
 import { reviewDocument } from '../review-document.js';
 import { reviewLines } from '../review-lines.js';
-import { deckListsOption, judgedGame, type DeckLists, type JudgedGame } from '../reviewed.js';
+import { deckListsOption, gameToReview, type DeckLists, type GameToReview } from '../reviewed.js';
 import { counted } from '../terminal/text.js';
 import { defaultViewer } from '../viewing.js';
 
@@ -110,7 +110,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const files = [options.html, options.markdown].flatMap((file) => file ?? []);
   // Reports unusable files before the long computation.
   for (const file of files) requireNewFile(output.around, file, force);
-  const game = await judgedGame(output.around, id, as, options.deckLists);
+  const game = await gameToReview(output.around, id, as, options.deckLists);
   const { replay, viewer, lists } = game;
   const from = performance.now();
   const progress = progressOf(output, 'Reviewing', replay.events.length);
@@ -165,7 +165,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
 async function playLines(
   { around }: Output,
   id: string,
-  { replay }: JudgedGame,
+  { replay }: GameToReview,
   found: Review,
 ): Promise<readonly PlayedLine[]> {
   const archive = await Archive.open(around);
@@ -180,7 +180,7 @@ async function playLines(
 async function writeNotes(
   { around }: Output,
   id: string,
-  { replay, viewer }: JudgedGame,
+  { replay, viewer }: GameToReview,
   { found, request }: { readonly found: Review; readonly request: ReviewRequest },
   locale: Locale,
 ): Promise<number> {
@@ -206,7 +206,7 @@ interface MadeReview {
 async function keepReview(
   { around }: Output,
   id: string,
-  { replay, viewer }: JudgedGame,
+  { replay, viewer }: GameToReview,
   { made, seconds, request }: MadeReview,
 ): Promise<void> {
   const archive = await Archive.open(around);

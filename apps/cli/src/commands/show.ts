@@ -38,10 +38,14 @@ export const show = (add: Add): void =>
           'retrace show sample-1 --at 36.3',
         ),
       ),
-    showMoment,
+    showPosition,
   );
 
-async function showMoment(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
+async function showPosition(
+  output: Output,
+  [id = '']: readonly string[],
+  options: Options,
+): Promise<ExitCode> {
   const { recorded, authority } = await Archive.reading(output.around, async (archive) => ({
     recorded: await archive.read(id),
     authority: await archive.authorityOver(archive.idOf(id)),

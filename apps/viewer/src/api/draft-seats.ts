@@ -34,12 +34,12 @@ const isInvited = (value: unknown): value is InvitedDraftSeat => {
   return typeof seat === 'number' && typeof name === 'string' && typeof invitation === 'string';
 };
 
-const isKept = (value: unknown): value is StoredDraft => {
+const isStoredDraft = (value: unknown): value is StoredDraft => {
   const { draft, own, others } = (value ?? {}) as Partial<StoredDraft>;
   return typeof draft === 'string' && isSeat(own) && Array.isArray(others);
 };
 
-const begun = shelf('retrace.drafts', () => localStorage, isKept);
+const begun = shelf('retrace.drafts', () => localStorage, isStoredDraft);
 
 export const keepDraft = (draft: StoredDraft): void =>
   begun.write([draft, ...begun.read().filter((entry) => entry.draft !== draft.draft)]);

@@ -74,11 +74,11 @@ export function problemsIn(error: unknown): readonly ProblemDetail[] {
   return error.errors.flatMap(({ message, extensions }) => {
     const { others } = (extensions?.['data'] ?? {}) as { readonly others?: unknown };
     const more = Array.isArray(others) ? (others as readonly Record<string, unknown>[]) : [];
-    return [{ ...extensions, message }, ...more].map(toldProblem);
+    return [{ ...extensions, message }, ...more].map(problemDetail);
   });
 }
 
-function toldProblem({
+function problemDetail({
   code,
   message,
   advice,

@@ -29,13 +29,13 @@ const isSeat = (value: unknown): value is Seat => {
   return typeof game === 'string' && typeof seat === 'number' && typeof token === 'string';
 };
 
-const isKept = (value: unknown): value is StoredSeat => {
+const isStoredSeat = (value: unknown): value is StoredSeat => {
   const { names, invitations } = (value ?? {}) as Partial<StoredSeat>;
   return isSeat(value) && Array.isArray(names) && Array.isArray(invitations);
 };
 
 /** The stored seats of games played in this browser. */
-const played = shelf(KEY, () => localStorage, isKept);
+const played = shelf(KEY, () => localStorage, isStoredSeat);
 /** The seats of branches. They are stored until the tab is closed. */
 const branches = shelf(KEY, () => sessionStorage, isSeat);
 

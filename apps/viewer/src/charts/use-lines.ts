@@ -48,7 +48,7 @@ export const useMeasures = (
 };
 
 /** The game to measure, the perspective, and the language of the titles. */
-interface Asked {
+interface MeasureRequest {
   readonly id: string;
   readonly as: Perspective;
   readonly last: number;
@@ -57,7 +57,7 @@ interface Asked {
 
 async function readMeasures(
   client: ApolloClient,
-  { id, as, last, locale }: Asked,
+  { id, as, last, locale }: MeasureRequest,
 ): Promise<GameLines['measures']> {
   const { data } = await client.query({
     query: MeasuresDocument,

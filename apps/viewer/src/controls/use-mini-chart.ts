@@ -8,7 +8,7 @@ const ROOMY = '(width >= 60rem) and (height >= 48rem)';
 /** The window size from which the chart can be shown on request. */
 const POSSIBLE = '(width >= 48rem) and (height >= 36rem)';
 
-interface Kept {
+interface ChartHabit {
   /**
    * Whether the user wants to see the chart. Null if the user has not chosen yet. The chart is then shown if there is
    * space.
@@ -31,7 +31,7 @@ export function useMiniChart(module: string): MiniChartChoice {
   const isRoomy = useMedia(ROOMY);
   const isPossible = useMedia(POSSIBLE);
   const [stored, setStored] = useState(read);
-  const keep = (next: Kept): void => {
+  const keep = (next: ChartHabit): void => {
     setStored(next);
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
@@ -48,11 +48,11 @@ export function useMiniChart(module: string): MiniChartChoice {
   };
 }
 
-const nothing: Kept = { shown: null, measures: {} };
+const nothing: ChartHabit = { shown: null, measures: {} };
 
-function read(): Kept {
+function read(): ChartHabit {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<ChartHabit> | null;
     const { shown = null, measures = {} } = found ?? {};
     return {
       shown: typeof shown === 'boolean' ? shown : null,

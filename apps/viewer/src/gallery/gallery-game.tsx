@@ -11,7 +11,7 @@ import { LookContext, useWords } from '../look/game-look.js';
 import { useStateAt } from '../playback/use-state-at.js';
 import { useStarts } from '../playback/use-starts.js';
 import { useSay } from '../words/language.js';
-import { momentsOf, type Moment } from './moments.js';
+import { galleryPositions, type GalleryPosition } from './positions.js';
 
 /** The number of boards per game. */
 const MOMENTS = 8;
@@ -32,7 +32,7 @@ export function GalleryGame({ id, as }: { readonly id: string; readonly as: Pers
         <section className={`gallery-game ${look.name}`}>
           <h2>{`${game.moduleName}: ${names.join(' – ')}`}</h2>
           <ol>
-            {momentsOf(starts.phase, game.lastPosition, MOMENTS).map((moment) => (
+            {galleryPositions(starts.phase, game.lastPosition, MOMENTS).map((moment) => (
               <GalleryBoard key={moment.position} game={game} moment={moment} as={as} />
             ))}
           </ol>
@@ -48,7 +48,7 @@ function GalleryBoard({
   as,
 }: {
   readonly game: Game;
-  readonly moment: Moment;
+  readonly moment: GalleryPosition;
   readonly as: Perspective;
 }) {
   const say = useSay();

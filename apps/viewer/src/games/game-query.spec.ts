@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { anyGame, asksFor, filterOf } from './game-query.js';
+import { anyGame, isFiltered, filterOf } from './game-query.js';
 
 describe('filterOf', () => {
   it('has no conditions if nothing is given', () => {
     expect(filterOf(anyGame)).toEqual({});
     expect(filterOf({ ...anyGame, player: '  ', longest: 'x', from: 'soon' })).toEqual({});
-    expect(asksFor(anyGame)).toBe(false);
+    expect(isFiltered(anyGame)).toBe(false);
   });
 
   it('has all given conditions', () => {
@@ -17,7 +17,7 @@ describe('filterOf', () => {
       card: 'Bell',
       winner: 'Ada',
     };
-    expect(asksFor(query)).toBe(true);
+    expect(isFiltered(query)).toBe(true);
     expect(filterOf({ ...query, shortest: '10', longest: '900' })).toEqual({
       text: 'Sedge',
       finished: true,

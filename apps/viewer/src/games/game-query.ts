@@ -39,7 +39,7 @@ export const anyGame: GameQuery = {
 };
 
 /** Whether a query uses any filters. If so, the filter fields must be shown. */
-export const asksFor = (query: GameQuery): boolean =>
+export const isFiltered = (query: GameQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== anyGame[name as keyof GameQuery]);
 
 /** Returns the filter for the API, without empty fields. Days are in the user's time zone. */
@@ -75,10 +75,10 @@ function range<Value>(name: 'started' | 'events', from: Value | null, to: Value 
 
 const count = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
 
-const startOf = (day: string): string | null => moment(`${day}T00:00:00`);
-const endOf = (day: string): string | null => moment(`${day}T23:59:59.999`);
+const startOf = (day: string): string | null => isoTime(`${day}T00:00:00`);
+const endOf = (day: string): string | null => isoTime(`${day}T23:59:59.999`);
 
-function moment(text: string): string | null {
+function isoTime(text: string): string | null {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

@@ -18,7 +18,7 @@ import { SignInLink } from '../sign-in/sign-in-link.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
 import { EmptyGames } from './empty-games.js';
-import { anyGame, asksFor, filterOf, type GameQuery } from './game-query.js';
+import { anyGame, isFiltered, filterOf, type GameQuery } from './game-query.js';
 import { GameRow } from './game-row.js';
 import { ImportGame, importInput } from './import-game.js';
 import { ModuleChoice } from './module-choice.js';
@@ -49,7 +49,7 @@ export function GamesPage() {
   });
   const shown = data ?? previousData;
   useLiveGames(variables, data?.games.edges.length ?? 0, PAGE);
-  const filtered = asksFor(deferred);
+  const filtered = isFiltered(deferred);
   const fetching = networkStatus === NetworkStatus.fetchMore;
   const more = (): void => {
     if (fetching || !data?.games.pageInfo.hasNextPage) return;

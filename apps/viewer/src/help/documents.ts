@@ -26,7 +26,7 @@ const documents = import.meta.glob<HelpDocument>(
 const folders: Readonly<Record<Locale, string>> = { en: '', it: 'it/', fr: 'fr/' };
 
 export async function fetchDocument(page: HelpPage, locale: Locale): Promise<HelpDocument> {
-  const fetchIt = documents[`../../../../docs/using/${folders[locale]}${page}.md`];
-  if (fetchIt === undefined) throw new Error(`There is no document ${page} in ${locale}.`);
-  return fetchIt();
+  const fetchText = documents[`../../../../docs/using/${folders[locale]}${page}.md`];
+  if (fetchText === undefined) throw new Error(`There is no document ${page} in ${locale}.`);
+  return fetchText();
 }

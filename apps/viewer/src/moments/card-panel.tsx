@@ -9,7 +9,7 @@ import { useWords } from '../look/game-look.js';
 import { JumpButtons } from '../panels/jump-buttons.js';
 import type { OpenReplay, PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
-import { momentsOf, nameIn, type CounterStep, type Moment } from './moments-of.js';
+import { momentsOf, nameIn, type CounterStep, type CardMoment } from './moments-of.js';
 import { StatisticParts } from './statistic-parts.js';
 import { useCourse } from './use-course.js';
 import './moments.css';
@@ -106,7 +106,7 @@ function CounterLinks({ item, counters, open }: CounterLinksProps) {
 }
 
 interface MomentsProps {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly CardMoment[];
   readonly replay: OpenReplay;
   readonly at: number;
 }

@@ -8,7 +8,7 @@ export interface CounterStep {
 }
 
 /** An event of the game that affected a card. */
-export interface Moment {
+export interface CardMoment {
   readonly revision: number;
   readonly kinds: readonly CardEventKind[];
   readonly counters: readonly CounterStep[];
@@ -21,7 +21,7 @@ export type Course = Pick<MomentsQuery['game'], 'cardEvents' | 'counterHistory' 
  * Returns the events of a card, in order. These are the events that affected the card or changed its counters, and all
  * other visible events about it. `shows` returns whether an event is visible.
  */
-export function momentsOf(course: Course, shows: (revision: number) => boolean): readonly Moment[] {
+export function momentsOf(course: Course, shows: (revision: number) => boolean): readonly CardMoment[] {
   const found = new Map<number, { kinds: CardEventKind[]; counters: CounterStep[] }>();
   const at = (revision: number) => {
     const moment = found.get(revision) ?? { kinds: [], counters: [] };

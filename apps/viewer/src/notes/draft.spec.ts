@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Spot } from '../api/shapes.js';
-import { draftOf, newDraft, pressed, saysSomething } from './draft.js';
+import { draftOf, newDraft, pressed, hasContent } from './draft.js';
 
 const card: Spot = { kind: 'CARD', key: 'i7' };
 const zone: Spot = { kind: 'ZONE', key: 'i7' };
@@ -10,9 +10,9 @@ const pointing = { ...newDraft('12'), tool: 'arrow' as const };
 describe('a new annotation', () => {
   it('is initially about one position and empty', () => {
     expect(newDraft('12.3')).toMatchObject({ id: null, from: '12.3', to: '12.3' });
-    expect(saysSomething(newDraft('12'))).toBe(false);
-    expect(saysSomething({ ...newDraft('12'), text: ' \n' })).toBe(false);
-    expect(saysSomething({ ...newDraft('12'), mark: '!' })).toBe(true);
+    expect(hasContent(newDraft('12'))).toBe(false);
+    expect(hasContent({ ...newDraft('12'), text: ' \n' })).toBe(false);
+    expect(hasContent({ ...newDraft('12'), mark: '!' })).toBe(true);
   });
 
   it('accepts no drawing without a tool', () => {
@@ -22,7 +22,7 @@ describe('a new annotation', () => {
   it('highlights what is pressed, and removes the highlight when it is pressed again', () => {
     const marked = pressed(pressed(highlighting, card), zone);
     expect(marked.highlights).toEqual([card, zone]);
-    expect(saysSomething(marked)).toBe(true);
+    expect(hasContent(marked)).toBe(true);
     expect(pressed(marked, { ...card }).highlights).toEqual([zone]);
   });
 

@@ -41,7 +41,7 @@ export const draftOf = ({ id, from, to, text, mark, highlights, arrows }: Annota
 });
 
 /** Whether a draft has any content. */
-export const saysSomething = ({ text, mark, highlights, arrows }: Draft): boolean =>
+export const hasContent = ({ text, mark, highlights, arrows }: Draft): boolean =>
   text.trim() !== '' || mark !== null || highlights.length > 0 || arrows.length > 0;
 
 export const sameSpot = (left: Spot, right: Spot): boolean =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { comparePositions, parsePosition } from '../cursor/position.js';
 import { ArrowIcon, HighlightIcon } from '../design/icons.js';
 import { useSay } from '../words/language.js';
-import { saysSomething, type Draft } from './draft.js';
+import { hasContent, type Draft } from './draft.js';
 import { marks } from './marks.js';
 
 /** The keys that save the note, as an alternative to the button. */
@@ -33,7 +33,7 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
   }, [close]);
   const submit = (event: Pick<SyntheticEvent, 'preventDefault'>): void => {
     event.preventDefault();
-    if (saving || !saysSomething(draft)) return;
+    if (saving || !hasContent(draft)) return;
     setSaving(true);
     void save().finally(() => setSaving(false));
   };
@@ -115,7 +115,7 @@ export function NoteForm({ draft, here, problem, change, save, close }: Props) {
           type="submit"
           className="button button-main"
           data-testid="note-save"
-          disabled={saving || !saysSomething(draft)}
+          disabled={saving || !hasContent(draft)}
           title={`${say('app.save')} (${saveKeys})`}
         >
           {say('app.save')}

@@ -139,7 +139,7 @@ function HandResult({ dealt, result, children }: ResultProps) {
   const plusMinus = usePlusMinus();
   const heading = useReadHeading();
   const { rating, loss, error, worth, choice, due } = result;
-  const keptAfter = (given: readonly string[]): string =>
+  const remainingHand = (given: readonly string[]): string =>
     listed(
       dealt.choices.flatMap(({ choice: keys, text }) =>
         keys.some((key) => given.includes(key)) ? [] : [text],
@@ -149,7 +149,7 @@ function HandResult({ dealt, result, children }: ResultProps) {
   const sentence = (who: 'best-keeps' | 'you-keep', given: readonly string[]): string =>
     given.length === dealt.choices.length
       ? say(`openings.${who}-none`)
-      : say(`openings.${who}`, { cards: keptAfter(given) });
+      : say(`openings.${who}`, { cards: remainingHand(given) });
   return (
     <section className="exercise-question review" data-testid="opening-result" data-rating={rating}>
       <h2 ref={heading} tabIndex={-1} className={`lesson-rating is-${rating.toLowerCase()}`}>

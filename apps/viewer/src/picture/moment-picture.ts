@@ -66,7 +66,7 @@ function html(name: string, className: string, text = ''): HTMLElement {
  * Returns the visible board with a caption, as a self-contained SVG. The SVG contains nothing that the page does not
  * show.
  */
-export async function momentPicture(
+export async function positionPicture(
   board: HTMLElement,
   { title, line, address }: Caption,
 ): Promise<SVGSVGElement> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pngFile, save, svgFile } from './saved-files.js';
 import { useSay } from '../words/language.js';
-import { momentPicture, type Caption } from './moment-picture.js';
+import { positionPicture, type Caption } from './moment-picture.js';
 import './picture.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PictureButtons({ caption, name }: Props) {
     setMaking(true);
     setFailed(false);
     try {
-      const drawing = await momentPicture(board, caption);
+      const drawing = await positionPicture(board, caption);
       const file = kind === 'svg' ? svgFile(drawing) : await pngFile(drawing);
       if (file === null) throw new Error("The browser can't draw the picture.");
       save(`${name}.${kind}`, file);

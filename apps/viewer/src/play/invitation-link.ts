@@ -36,19 +36,19 @@ export function openInvitation(): OpenInvitation | null {
   const addressed = to === undefined ? null : { to, invitation: hash.slice(signs[to].length) };
   try {
     if (addressed !== null) {
-      const stored = keptInvitation();
+      const stored = storedInvitation();
       // If the same invitation is opened again before it is accepted, the secret remains the same.
       if (stored?.invitation !== addressed.invitation)
         sessionStorage.setItem(KEY, JSON.stringify({ ...addressed, receipt: newReceipt() }));
       history.replaceState(history.state, '', location.pathname);
     }
-    return keptInvitation();
+    return storedInvitation();
   } catch {
     return addressed && { ...addressed, receipt: newReceipt() };
   }
 }
 
-function keptInvitation(): OpenInvitation | null {
+function storedInvitation(): OpenInvitation | null {
   const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   const { to, invitation, receipt } = (stored ?? {}) as Partial<OpenInvitation>;
   return typeof invitation === 'string' && typeof receipt === 'string'

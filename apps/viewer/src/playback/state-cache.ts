@@ -119,7 +119,7 @@ export function statesOf(client: ApolloClient, lookedAt: LookedAt): StateCache {
   const looks = clients.get(client) ?? new Map<string, StateCache>();
   clients.set(client, looks);
   const key = JSON.stringify(lookedAt);
-  const states = looks.get(key) ?? new StateCache(askedOf(client, lookedAt));
+  const states = looks.get(key) ?? new StateCache(stateSource(client, lookedAt));
   looks.delete(key);
   looks.set(key, states);
   const [oldest] = looks.keys();
@@ -128,7 +128,7 @@ export function statesOf(client: ApolloClient, lookedAt: LookedAt): StateCache {
 }
 
 // Fetches states without the client's cache, which would normalise each card and reassemble it whenever it is shown.
-const askedOf = (client: ApolloClient, lookedAt: LookedAt): StateSource => ({
+const stateSource = (client: ApolloClient, lookedAt: LookedAt): StateSource => ({
   at: async (at) => {
     const { data } = await client.query({
       query: StateAtDocument,

@@ -24,7 +24,7 @@ interface Loaded {
 export function useGameLine(
   game: Game | undefined,
   as: Perspective,
-  isAsked = true,
+  isEnabled = true,
 ): { line: GameLine | null; complete: boolean; connected: boolean; error: unknown } {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -36,7 +36,7 @@ export function useGameLine(
   const { starts, error: startsError } = useStarts(id);
 
   useEffect(() => {
-    if (!id || !isAsked) return;
+    if (!id || !isEnabled) return;
     let stopped = false;
     let unsubscribe: (() => void) | undefined;
     const load = async (): Promise<void> => {
@@ -93,7 +93,7 @@ export function useGameLine(
       setConnected(false);
       unsubscribe?.();
     };
-  }, [client, id, as, locale, finished, key, isAsked]);
+  }, [client, id, as, locale, finished, key, isEnabled]);
 
   const entries = loaded && id && loaded.key.startsWith(`${id}/`) ? loaded.entries : null;
   const line = useMemo(() => {

@@ -4,7 +4,7 @@ import { isKnown, move } from '../cursor/move.js';
 import type { Position } from '../cursor/position.js';
 import { amend } from '../shell/location.js';
 
-interface Asked {
+interface Move {
   readonly unit: Unit;
   readonly direction: Direction;
 }
@@ -19,7 +19,7 @@ export function useMoves(
   at: Position,
   giveUp: boolean,
 ): (unit: Unit, direction: Direction) => void {
-  const waiting = useRef<readonly Asked[]>([]);
+  const waiting = useRef<readonly Move[]>([]);
 
   const step = useCallback(
     (unit: Unit, direction: Direction) => {

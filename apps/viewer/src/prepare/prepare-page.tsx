@@ -33,7 +33,7 @@ export function PreparePage() {
   const { data: me } = useQuery(MeDocument);
   const hasAccount = me !== undefined && !me.me.owner && me.me.name !== null;
   const { player, opponent, hero, game } = chosen;
-  const isAsked = (player !== '' || hasAccount) && (opponent !== '' || hero !== '');
+  const isComplete = (player !== '' || hasAccount) && (opponent !== '' || hero !== '');
   const filter = {
     ...(player === '' ? { mine: true } : { player }),
     ...(opponent !== '' && { opponent }),
@@ -42,9 +42,9 @@ export function PreparePage() {
   };
   const { data, previousData, error } = useQuery(
     PrepareDocument,
-    isAsked ? { variables: { filter, locale } } : skipToken,
+    isComplete ? { variables: { filter, locale } } : skipToken,
   );
-  const found = isAsked ? ((data ?? previousData)?.prepare ?? null) : null;
+  const found = isComplete ? ((data ?? previousData)?.prepare ?? null) : null;
   const module = found?.module ?? null;
   const turnedFilter = { ...filter, ...(module !== null && { module }) };
   const turned = useQuery(
@@ -76,7 +76,7 @@ export function PreparePage() {
         </div>
       )}
       <Choices chosen={chosen} hasAccount={hasAccount} />
-      {!isAsked && <p data-testid="prepare-ask">{say('prepare.ask')}</p>}
+      {!isComplete && <p data-testid="prepare-ask">{say('prepare.ask')}</p>}
       {found !== null && (
         <Prepared found={found} turned={turned.data?.profile ?? null} filter={turnedFilter} />
       )}

@@ -5,7 +5,7 @@ import { dayName } from '../design/word-labels.js';
 import type { ProfileFilter, TurningPointsQuery } from '../generated/graphql.js';
 import { TurningPointsDocument } from '../generated/prepare.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
-import { momentPath } from '../profile/moment-path.js';
+import { positionPath } from '../profile/moment-path.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
@@ -51,7 +51,7 @@ function SwingRow({ swing, module }: { readonly swing: Swing; readonly module: s
   const { opponents, startedAt, before, after, decision, text } = swing;
   return (
     <li data-testid="prepare-swing">
-      <PageLink to={momentPath(swing)} className="profile-moment">
+      <PageLink to={positionPath(swing)} className="profile-moment">
         <b>{say('prepare.swing', { before: percent(before), after: percent(after) })}</b>
         <span>
           {decision === null

@@ -5,7 +5,7 @@ import { parsePosition } from '../cursor/position.js';
  * Returns the path of a position in a player's game. The page shows all cards, with that player at the bottom, and
  * opens the review.
  */
-export const momentPath = ({
+export const positionPath = ({
   game,
   position,
   seat,

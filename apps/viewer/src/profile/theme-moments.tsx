@@ -11,7 +11,7 @@ import { signOf } from '../review/shown-review.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime, listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
-import { momentPath } from './moment-path.js';
+import { positionPath } from './moment-path.js';
 import { MonthTrend } from './month-trend.js';
 import { inPoints } from './points.js';
 import { StudyMoments } from './study-moments.js';
@@ -70,7 +70,7 @@ function MomentRow({ moment, about }: { readonly moment: Moment; readonly about:
   const { opponents, startedAt, day, loss, grade, lesson, choices } = moment;
   return (
     <li data-testid="profile-moment">
-      <PageLink to={momentPath(moment)} className="profile-moment">
+      <PageLink to={positionPath(moment)} className="profile-moment">
         <b>
           {grade !== null && <MarkBadge mark={signOf(grade)} />}{' '}
           {say('profile.lost', { points: inPoints(loss, locale) })}

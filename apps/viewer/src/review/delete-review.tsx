@@ -5,14 +5,14 @@ import type { ShownReview } from './use-review.js';
 /** Deletes the current review after the user confirms. */
 export function DeleteReview({ remove, isDeleting }: Pick<ShownReview, 'remove' | 'isDeleting'>) {
   const say = useSay();
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming)
     return (
       <button
         type="button"
         className="button button-quiet"
         data-testid="review-delete"
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {say('review.delete')}
       </button>
@@ -30,7 +30,7 @@ export function DeleteReview({ remove, isDeleting }: Pick<ShownReview, 'remove' 
       >
         {say('review.delete-now')}
       </button>
-      <button type="button" className="button button-quiet" onClick={() => setAsked(false)}>
+      <button type="button" className="button button-quiet" onClick={() => setConfirming(false)}>
         {say('review.keep')}
       </button>
     </div>

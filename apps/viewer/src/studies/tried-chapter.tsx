@@ -50,8 +50,8 @@ export function TriedChapter({ shown, position, attempt, end: foot, tried, child
   const answer = shown.question?.answer ?? '';
   const isChosen = choices.length > 0;
   // If there is neither a question nor a choice made in the game, there is nothing to solve.
-  const isAsked = shown.question !== null || taken !== null;
-  if (!isAsked) return children;
+  const hasQuestion = shown.question !== null || taken !== null;
+  if (!hasQuestion) return children;
   const isHidden = shown.question?.isHidden === true;
   const end = async (choice: readonly string[] | null): Promise<void> => {
     if (!isHidden || (await attempt.send(choice))) setOver(true);

@@ -9,11 +9,11 @@ import { isPendingIn } from './pending.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { OptionVocabulary } from './option-words.js';
 
-type AskedDecision = DecisionAtQuery['game']['takenDecisions']['edges'][number]['node'];
+type DecisionNode = DecisionAtQuery['game']['takenDecisions']['edges'][number]['node'];
 
 export interface ShownDecision {
   /** The decision. Undefined while loading. */
-  readonly decision: AskedDecision | undefined;
+  readonly decision: DecisionNode | undefined;
   /** The data for describing options. Null while loading. */
   readonly vocabulary: OptionVocabulary | null;
   readonly error: unknown;

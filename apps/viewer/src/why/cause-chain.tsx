@@ -27,7 +27,7 @@ export function CauseChain({ causes, as, go }: Props) {
             data-testid="why-cause"
             data-kind={link.kind}
           >
-            <span className="why-how">{howItLed(link, say)}</span>
+            <span className="why-how">{relationText(link, say)}</span>
             <PositionLink
               at={parsePosition(link.position) ?? { revision: 0 }}
               as={as}
@@ -51,7 +51,7 @@ export function CauseChain({ causes, as, go }: Props) {
 }
 
 /** Describes how a cause led to its effect. */
-function howItLed({ kind }: CauseLink, say: Say): string {
+function relationText({ kind }: CauseLink, say: Say): string {
   if (kind === 'FOLLOWED') return say('why.after');
   return say(kind === 'START' ? 'why.starts' : 'why.because');
 }

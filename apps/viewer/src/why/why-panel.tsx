@@ -37,14 +37,14 @@ export function WhyPanel({ replay }: PanelProps) {
   );
 }
 
-interface Asked {
+interface BecauseProps {
   readonly game: string;
   readonly revision: number;
   readonly as: Perspective;
   readonly go: (at: Position) => void;
 }
 
-function Because({ game, revision, as, go }: Asked) {
+function Because({ game, revision, as, go }: BecauseProps) {
   const say = useSay();
   const locale = useLocale();
   const { data, error } = useQuery(WhyDocument, {

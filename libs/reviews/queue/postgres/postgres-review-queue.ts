@@ -147,7 +147,7 @@ export class PostgresReviewQueue {
     const read = jobShape.safeParse(job.data);
     if (read.success) {
       const taken = new TakenReview(this.boss, queue, job, read.data);
-      await taken.judged(0, 0);
+      await taken.reportProgress(0, 0);
       return taken;
     }
     // The job is from another version of Retrace, so it is removed. Its review will be added to the queue again later.

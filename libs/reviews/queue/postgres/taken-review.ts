@@ -26,7 +26,7 @@ export class TakenReview {
   }
 
   /** Reports progress. A total of 0 means that the review has not started yet. */
-  async judged(done: number, total: number): Promise<void> {
+  async reportProgress(done: number, total: number): Promise<void> {
     const values = [this.review, done, total];
     const upsert = `insert into ${PROGRESS} values ($1, $2, $3)
       on conflict (review) do update set done = excluded.done, total = excluded.total`;
@@ -37,7 +37,7 @@ export class TakenReview {
   /** Removes the completed review from the queue. */
   async done(): Promise<void> {
     await this.boss.complete(this.queue, this.job);
-    await this.judged(0, 0);
+    await this.reportProgress(0, 0);
   }
 
   /** Returns the review to its place in the queue, so that another analyst can take it. */
@@ -55,7 +55,7 @@ export class TakenReview {
       await transaction.rollback();
       throw error;
     }
-    await this.judged(0, 0);
+    await this.reportProgress(0, 0);
   }
 
   async #ask(statement: string, values: unknown[]): Promise<void> {

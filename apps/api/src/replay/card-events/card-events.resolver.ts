@@ -3,7 +3,7 @@ import type { Reader } from '../../access/reader.js';
 import { cardEventsIn, type CardEventKind as Word } from '#projections';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
-import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../graphql/pages.js';
+import { FoldPageArguments, foldedCount, given, positionAfter, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import { named } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
@@ -54,7 +54,7 @@ export class CardEventsResolver {
           clock: named(game, clock),
           card: { ...card, seat: rest.seat },
           kind: kindOf(kind),
-          position: momentAfter(revision, action),
+          position: positionAfter(revision, action),
         }),
       ),
     );

@@ -12,7 +12,7 @@ import { optionViews } from '../state/option-view.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
 /** Returns the causes of an event that a viewer is allowed to see. Fails with `VIEWER_INVALID`. */
-export function whyOf(
+export function causeView(
   game: OpenedGame,
   revision: number,
   as: string,
@@ -21,17 +21,22 @@ export function whyOf(
 ): Why {
   const viewer = valueOf(game.viewer(as));
   const links = causesOf(valueOf(game.seenWithReactionsAs(as)), revision);
-  const entries = toldAt(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
+  const entries = entriesFor(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
   return {
-    causes: links.map((link) => named(game, toldLink(game, link, entries, viewer, locale, words))),
+    causes: links.map((link) => named(game, linkView(game, link, entries, viewer, locale, words))),
     modifiers: modifiersOf(game, entries(revision), viewer, locale),
   };
 }
 
-type Told = (revision: number) => TimelineEntry;
+type EntryOf = (revision: number) => TimelineEntry;
 
 /** Returns a function that returns the timeline entry of each event in a chain of causes. */
-function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Viewer, locale: Locale): Told {
+function entriesFor(
+  { replay }: OpenedGame,
+  revisions: readonly number[],
+  viewer: Viewer,
+  locale: Locale,
+): EntryOf {
   const inOrder = [...new Set(revisions)].sort((left, right) => left - right);
   const entries = new Map(
     Array.from(entriesAt(replay, inOrder, viewer, locale), (entry) => [entry.revision, entry]),
@@ -43,10 +48,10 @@ function toldAt({ replay }: OpenedGame, revisions: readonly number[], viewer: Vi
   };
 }
 
-function toldLink(
+function linkView(
   game: OpenedGame,
   link: CauseLink,
-  entries: Told,
+  entries: EntryOf,
   viewer: Viewer,
   locale: Locale,
   words: CardTextsService,

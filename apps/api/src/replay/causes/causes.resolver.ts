@@ -8,7 +8,7 @@ import { Locale } from '../../graphql/shared.types.js';
 import { valueOf } from '../../problem-error.js';
 import { ReplayedGames } from '../replayed-games.js';
 import { Why } from './cause.types.js';
-import { whyOf } from './cause-view.js';
+import { causeView } from './cause-view.js';
 
 @ArgsType()
 class WhyArguments {
@@ -49,6 +49,6 @@ export class CausesResolver {
     const game = await this.games.open(id, reader);
     const at = valueOf(parsePosition(position));
     valueOf(game.replay.at(at));
-    return whyOf(game, at.revision, as, locale, this.words);
+    return causeView(game, at.revision, as, locale, this.words);
   }
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../access/reader.js';
 import { counterChangesIn, type CausedCounterChange as Folded } from '#projections';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
-import { FoldPageArguments, foldedCount, given, momentAfter, pageOf } from '../../graphql/pages.js';
+import { FoldPageArguments, foldedCount, given, positionAfter, pageOf } from '../../graphql/pages.js';
 import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
 import { named, playerOf } from '../player-names.js';
@@ -78,7 +78,7 @@ function counterChange(
     player: playerOf(game, rest.seat),
     clock: named(game, clock),
     on: on && { ...on, seat: rest.seat },
-    position: momentAfter(revision, action),
+    position: positionAfter(revision, action),
     how: how.toUpperCase().replace('-', '_') as CounterHow,
     cause: cause.kind.toUpperCase() as CounterCause,
     rule: cause.kind === 'rule' ? cause.rule : null,

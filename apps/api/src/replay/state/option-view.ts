@@ -4,7 +4,7 @@ import type { OpenedGame } from '../opened-game.js';
 import type { CardSayings } from './public-state.js';
 import type { DecisionOption } from './state.types.js';
 
-type Asked = Pick<Decision, 'kind' | 'options' | 'about'>;
+type OptionsDecision = Pick<Decision, 'kind' | 'options' | 'about'>;
 type Table = Pick<PublicState, 'zones'>;
 
 /** An option whose text is computed on demand, because computing the text requires the whole table. */
@@ -27,7 +27,7 @@ class OptionInWords implements DecisionOption {
 /** Converts options for the schema. Shows cards as far as the viewer knows them. */
 export function optionViews(
   { module, started }: Pick<OpenedGame, 'module' | 'started'>,
-  decision: Asked,
+  decision: OptionsDecision,
   tableThen: () => Table,
   { locale, modes }: Pick<CardSayings, 'locale' | 'modes'>,
 ): readonly DecisionOption[] {

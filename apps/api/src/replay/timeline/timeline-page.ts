@@ -30,7 +30,7 @@ export function seenWhole(cursor: string): number {
 }
 
 /** Returns all positions that match a query, and the matching positions between the query's cursors. */
-function momentsOf(
+function positionsFor(
   { replay }: OpenedGame,
   seen: () => readonly SeenEvent[],
   { level, granularity, filter, after, before }: TimelineQuery,
@@ -57,7 +57,7 @@ function momentsOf(
 export function timelinePage(game: OpenedGame, query: TimelineQuery): TimelineConnection {
   const { replay } = game;
   const viewer = valueOf(game.viewer(query.as));
-  const { all, between } = momentsOf(game, () => valueOf(game.seenAs(query.as)), query);
+  const { all, between } = positionsFor(game, () => valueOf(game.seenAs(query.as)), query);
   const first = query.first ?? (query.last == null ? DEFAULT_ENTRIES : null);
   const head = first === null ? between : between.slice(0, first);
   const page = query.last == null ? head : head.slice(Math.max(0, head.length - query.last));

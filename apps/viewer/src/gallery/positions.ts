@@ -1,7 +1,7 @@
 import type { Landmark } from '../api/shapes.js';
 
 /** A position whose board the gallery shows. */
-export interface Moment {
+export interface GalleryPosition {
   readonly position: string;
   /** The start of a phase at this position. Null for the end of the game. */
   readonly landmark: Landmark | null;
@@ -11,7 +11,11 @@ export interface Moment {
  * Returns at most `most` positions, spread evenly over the phases of a game. `most` is at least 2. The first position
  * is the start of the first phase, and the last is the game's last position.
  */
-export function momentsOf(phases: readonly Landmark[], last: string, most: number): readonly Moment[] {
+export function galleryPositions(
+  phases: readonly Landmark[],
+  last: string,
+  most: number,
+): readonly GalleryPosition[] {
   const starts = phases.filter(({ position }) => position !== last);
   const count = Math.min(starts.length, most - 1);
   const spread = Array.from({ length: count }, (_, index) =>

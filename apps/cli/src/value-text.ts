@@ -7,5 +7,5 @@ import { percent, plusMinus } from '#reviews';
 const TOO_UNSURE = 0.25;
 
 /** Formats the value of a choice with its standard error, as in `  62% ± 4%`. */
-export const worthText = ({ value, error }: { readonly value: number; readonly error: number }): string =>
+export const valueText = ({ value, error }: { readonly value: number; readonly error: number }): string =>
   error < TOO_UNSURE ? `${percent(value).padStart(5)} ${plusMinus(error)}` : 'not known well enough';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { noAuthority, type GameAuthority } from '#projections';
 import { visibilities, type GameId } from '#record';
 import { anonymous, owner, type Reader, type SharedView } from './reader.js';
-import { admissionOf, sightIn } from './sight.js';
+import { admissionOf, visiblePart } from './visible-part.js';
 
 const id = 'game' as GameId;
 const share: SharedView = { id: 'link', game: id, position: '12', as: '0' };
@@ -30,10 +30,10 @@ function seen(authority: Partial<GameAuthority>, isOver: boolean): Record<string
   const words = Object.entries(readers).map(([name, reader]) => {
     const admission = admissionOf(id, { ...noAuthority, ...authority }, reader);
     if (!admission.ok) return [name, admission.error.code === 'LINK_REVOKED' ? 'revoked' : 'nothing'];
-    const sight = sightIn(admission.value, isOver);
-    if (sight.kind === 'everything') return [name, 'all'];
-    if (sight.kind === 'shared') return [name, `up to ${sight.position}`];
-    return [name, sight.seats.join(' and ') || 'spectator'];
+    const part = visiblePart(admission.value, isOver);
+    if (part.kind === 'everything') return [name, 'all'];
+    if (part.kind === 'shared') return [name, `up to ${part.position}`];
+    return [name, part.seats.join(' and ') || 'spectator'];
   });
   return Object.fromEntries(words) as Record<string, string>;
 }

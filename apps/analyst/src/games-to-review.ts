@@ -5,27 +5,27 @@ import { invariant, omniscient, startedIn, type GameId, type GameModule, type Re
 import type { GameToReview } from '#reviews';
 
 /** Thrown for a game that cannot be evaluated. `code` is the error code that the server would return. */
-class UnjudgedError extends Error {
+class EvaluationError extends Error {
   constructor(readonly code: 'EVENT_MALFORMED' | 'MODULE_UNKNOWN') {
     super(`The game cannot be evaluated: ${code}.`);
-    this.name = 'UnjudgedError';
+    this.name = 'EvaluationError';
   }
 }
 
 /** Reads a whole game. Throws errors that `codeOf` recognises. */
-export async function judgedGame(games: GameStreams, id: GameId): Promise<GameToReview> {
+export async function gameToReview(games: GameStreams, id: GameId): Promise<GameToReview> {
   const events = await games.read(id);
   const started = startedIn(events);
   invariant(started, `the record of game ${id} says how it started`);
   const module = gameModules.get(started.module);
-  if (module === undefined) throw new UnjudgedError('MODULE_UNKNOWN');
+  if (module === undefined) throw new EvaluationError('MODULE_UNKNOWN');
   requireReadable(module, events);
   return { module, events };
 }
 
 /** Returns the error code of a game that cannot be evaluated. Null if the error is the analyst's own fault. */
 export function codeOf(error: unknown): string | null {
-  if (error instanceof UnjudgedError) return error.code;
+  if (error instanceof EvaluationError) return error.code;
   return error instanceof StreamNotFoundError ? 'GAME_NOT_FOUND' : null;
 }
 
@@ -37,6 +37,6 @@ function requireReadable(module: GameModule, events: readonly RecordedEvent[]): 
   try {
     module.see.view(new Replay(module, events).before(events.length), omniscient);
   } catch (error) {
-    throw illDefinedIn(module, events) === null ? error : new UnjudgedError('EVENT_MALFORMED');
+    throw illDefinedIn(module, events) === null ? error : new EvaluationError('EVENT_MALFORMED');
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Landmark } from '../api/shapes.js';
-import { momentsOf } from './moments.js';
+import { galleryPositions } from './positions.js';
 
 const start = (revision: number): Landmark => ({
   position: `${revision}`,
@@ -11,7 +11,7 @@ const start = (revision: number): Landmark => ({
   seat: null,
 });
 const shown = (revisions: readonly number[], lastPosition: string, most: number) =>
-  momentsOf(revisions.map(start), lastPosition, most).map(({ position }) => position);
+  galleryPositions(revisions.map(start), lastPosition, most).map(({ position }) => position);
 
 describe('the positions of a gallery', () => {
   it('are spread evenly from the first phase to the end of the game', () => {
@@ -26,7 +26,7 @@ describe('the positions of a gallery', () => {
   });
 
   it('have a label except at the end of the game', () => {
-    expect(momentsOf([start(3)], '9', 4)).toEqual([
+    expect(galleryPositions([start(3)], '9', 4)).toEqual([
       { position: '3', landmark: start(3) },
       { position: '9', landmark: null },
     ]);

@@ -21,7 +21,7 @@ import { progressOf } from './progress.js';
 import { rounded } from './reviewed.js';
 
 /** The value of a choice, depending on whether the hand contains each of its likeliest cards. */
-interface WorthAgainst {
+interface HeldValues {
   readonly faced: FacedHand;
   readonly choice: Choice;
   readonly text: string;
@@ -35,13 +35,13 @@ interface WorthAgainst {
  * Evaluates the choice that was made at the last decision up to a revision. On request, also evaluates the best choice
  * if it is a different one. Null if `facedHand` returns null.
  */
-export function worthAgainst(
+export function heldValues(
   output: Output,
   replay: Replay,
   request: RangeRequest,
   at: number,
   { isBest, ...budget }: { readonly seed: string; readonly playouts: number; readonly isBest: boolean },
-): readonly WorthAgainst[] | null {
+): readonly HeldValues[] | null {
   const { module, events } = replay;
   const faced = facedHand(replay, request, at);
   if (faced === null) return null;
@@ -55,18 +55,18 @@ export function worthAgainst(
   const { seed, playouts } = budget;
   const state = replay.before(revision + 1);
   let done = 0;
-  const worths = choices.map((choice) => {
+  const values = choices.map((choice) => {
     const cards = likeliest.map((card) => {
       const of = { seed: `${seed}/${revision}/held`, playouts };
-      const worth = heldCardValue(module, state, { seat, choice, knowledge }, hand, card.reference, of);
+      const value = heldCardValue(module, state, { seat, choice, knowledge }, hand, card.reference, of);
       progress.to(++done);
-      return { ...card, ...worth };
+      return { ...card, ...value };
     });
     const text = choiceWords(replay, revision, choice, seatViewer(seat), 'en');
     return { faced, choice, text, playouts, cards, answerChance: answerChance(hand, cards) };
   });
   progress.end();
-  return worths;
+  return values;
 }
 
 type NameOf = (reference: string) => string;
@@ -74,8 +74,8 @@ type NameOf = (reference: string) => string;
 const valueIn = ({ mean, error }: Estimate) => ({ value: rounded(mean), error: rounded(error) });
 
 /** Converts the values of a choice to their entry in the JSON document. */
-export const worthDocument = (
-  { faced, choice, text, playouts, cards, answerChance: answered }: WorthAgainst,
+export const heldValuesDocument = (
+  { faced, choice, text, playouts, cards, answerChance: answered }: HeldValues,
   nameOf: NameOf,
 ) => ({
   position: `${faced.revision}`,
@@ -96,9 +96,9 @@ export const worthDocument = (
 });
 
 /** Formats the values of a choice as a table. */
-export function worthTable(
+export function heldValuesTable(
   { theme: { paint } }: Output,
-  worth: WorthAgainst,
+  worth: HeldValues,
   names: readonly string[],
   nameOf: NameOf,
 ): readonly string[] {

@@ -6,7 +6,7 @@ import { isImporter } from './importer.js';
 import type { Reader } from './reader.js';
 
 /** The part of a known game that a reader can view. */
-export type Sight =
+export type VisiblePart =
   /** Public information, plus the private information of these seats. */
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'everything' }
@@ -18,8 +18,8 @@ export type Sight =
  * it is over.
  */
 export interface Admission {
-  readonly whilePlayed: Sight;
-  readonly whenOver: Sight;
+  readonly whilePlayed: VisiblePart;
+  readonly whenOver: VisiblePart;
   /** The seats to which players were invited, with the names that the players chose. */
   readonly invited: GameAuthority['invited'];
 }
@@ -37,9 +37,9 @@ export type AccessFacts = Pick<
   'visibility' | 'handedOut' | 'shares' | 'deleted' | 'imported' | 'invited'
 >;
 
-const everything: Sight = { kind: 'everything' };
+const everything: VisiblePart = { kind: 'everything' };
 
-export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): Sight =>
+export const visiblePart = ({ whilePlayed, whenOver }: Admission, isOver: boolean): VisiblePart =>
   isOver ? whenOver : whilePlayed;
 
 /**
@@ -49,7 +49,7 @@ export const sightIn = ({ whilePlayed, whenOver }: Admission, isOver: boolean): 
 export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Result<Admission, Refusal> {
   if (facts.deleted) return fail(gameNotFound(id));
   const { invited } = facts;
-  const always = (sight: Sight) => ok({ whilePlayed: sight, whenOver: sight, invited });
+  const always = (part: VisiblePart) => ok({ whilePlayed: part, whenOver: part, invited });
   const sent = reader.shares.find(({ game }) => game === id);
   if (sent !== undefined) {
     // Looks up the link in the game's administrative entries, because the link could have been revoked after its token
@@ -63,7 +63,8 @@ export function admissionOf(id: GameId, facts: AccessFacts, reader: Reader): Res
   const belongs =
     seats.length > 0 || reader.role === 'coach' || reader.role === 'admin' || isImporter(facts, reader);
   if (visibility === 'PRIVATE' && !belongs) return fail(gameNotFound(id));
-  const whenOver: Sight = visibility === 'PUBLIC' || belongs ? everything : { kind: 'seats', seats: [] };
+  const whenOver: VisiblePart =
+    visibility === 'PUBLIC' || belongs ? everything : { kind: 'seats', seats: [] };
   if (facts.handedOut.length === 0) return always(whenOver);
   // The owner of the machine might be playing the game, and must not see the other players' hands.
   const keeps = reader.role === 'admin' && !reader.isLocal;
