@@ -49,7 +49,7 @@ type Partly = { readonly [F in keyof ByKind]: OfKinds<ByKind[F]> } & {
 const inReserve = 'exhausted cards in Reserve';
 const forgotten = 'a card in Limbo cannot be exhausted, and its earlier status in Reserve is not stored';
 const unknownPlace = 'the destination Expedition cannot be chosen before the cards are known';
-const upperBound = 'a total must be an upper bound';
+const upperBound = 'a limit on a total must be an upper limit';
 const unprinted = '"the first card" can only be described by printed properties';
 const counted = 'only activated {D} and {T} abilities are counted';
 const limits: readonly string[] = ['at-most', 'less-than'];
@@ -119,7 +119,7 @@ const partly: Partly = {
   step: {
     any: [
       never(
-        `only targets and choices can have a total, and ${upperBound}`,
+        `the total can be limited only for targets and choices, and ${upperBound}`,
         (step) =>
           'what' in step &&
           typeof step.what === 'object' &&
