@@ -45,7 +45,9 @@ export interface ProjectionOptions {
   readonly lookAgain?: number;
 }
 
-/** `set-aside` means caught up, except for games that could not be folded. `status` lists these games. */
+/**
+ * `set-aside` means that everything is up to date except games that could not be folded. `status` lists these games.
+ */
 export type CatalogueSync = 'caught-up' | 'set-aside';
 
 /** The number of events per transaction. It is small, so that changes become visible soon. */

@@ -28,7 +28,7 @@ export interface GameStarted {
   /** The definitions of all cards in the game, by reference. They make the record readable without a card catalogue. */
   readonly cards: Readonly<Record<string, Json>>;
   readonly options: Readonly<Record<string, Json>>;
-  /** The digest of the event's other fields, see `startedWith`. Absent in schema 1. Secret until the game ends. */
+  /** The digest of the event's other fields (see `startedWith`). Absent in schema 1. Secret until the game ends. */
   readonly digest?: string;
 }
 

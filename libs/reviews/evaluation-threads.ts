@@ -35,7 +35,7 @@ export class EvaluationThreads {
     return this.#run<Standing>({ does: 'evaluate', module: module.id, events, position, request });
   }
 
-  /** Collects the evidence in a record about a player's hand. Fails with the same problems as `evaluate`. */
+  /** Collects the signs about a player's hand in a record. Fails like `evaluate`. */
   signs(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Pick<SignsTask, 'seat' | 'knowledge' | 'deck'>,

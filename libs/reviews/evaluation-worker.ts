@@ -20,7 +20,7 @@ export interface EvaluationTask extends ThreadRecord {
   readonly request: ReviewRequest;
 }
 
-/** The task of collecting the evidence in a record about a player's hand. */
+/** The task of collecting the signs about a player's hand in a record. */
 export interface SignsTask extends ThreadRecord {
   readonly does: 'read';
   readonly seat: Seat;

@@ -9,7 +9,7 @@ export interface Match extends MatchContent {
 }
 
 export interface Tournament extends Omit<TournamentStarted, 'kind'> {
-  /** The matches by round, and within a round in the order in which they were added. */
+  /** The matches, sorted by round. The matches of a round are in the order in which they were added. */
   readonly matches: readonly Match[];
   /** The id of the readers' link. Null if there is none or if an entry of the tournament cannot be read. */
   readonly link: string | null;

@@ -1,7 +1,7 @@
 import { below, shuffled, type RandomSource } from '#kernel';
 import type { HandChance } from './range.js';
 
-/** A copy of a card, and its probability of being in the hand. */
+/** A copy of a card, with the probability that it is in the hand. */
 interface Copy {
   readonly reference: string;
   readonly chance: number;

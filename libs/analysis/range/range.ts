@@ -51,7 +51,7 @@ export function rangeAt(
   return { unknown: unknown['hand'] ?? 0, known: inHand, cards: heldIn(filter, candidates, unknown), hidden };
 }
 
-/** A card with unknown copies, and the probability of each copy being in the hand. */
+/** A card with unknown copies, and the probability that each copy is in the hand. */
 export interface HandChance {
   readonly reference: string;
   /** The number of unknown copies. It can be a fraction if several decks are possible. */

@@ -14,7 +14,7 @@ export interface Bounded {
   readonly than: number;
 }
 
-/** Selects the objects in play, and the players, that have all the given properties. */
+/** Selects the players and the objects in play that have all the given properties. */
 export interface Selector {
   readonly what: Kind | readonly Kind[];
   /** The player who controls the object. Absent for any player. */

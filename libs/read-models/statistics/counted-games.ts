@@ -64,7 +64,7 @@ function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
-/** Returns the SQL condition that the user sees only the linked part of a side's (`s`) game. */
+/** Returns the SQL condition that the user sees only the linked part of the game of a side (`s`). */
 const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
   continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
 
@@ -107,8 +107,8 @@ export interface Counts {
 }
 
 /**
- * Returns SQL that counts the matching games that the user can see in full. For public games, takes the count from the
- * tally and subtracts the games that the user sees only in part. For a single player and for games that are not public,
+ * Returns SQL that counts the matching games that the user can see in full. Where possible, takes the count from the
+ * tally and subtracts the games that the user sees only in part. For a single player and for games with limited access,
  * counts rows instead.
  */
 export function countsOf(

@@ -98,7 +98,7 @@ export type Action =
       readonly count?: number;
       readonly full?: number;
     }
-  /** Extractors of a colour, or reservoirs, are filled or emptied. `full` is the resulting number that are full. */
+  /** Extractors of a colour, or reservoirs, are filled or emptied. `full` is the number of full ones afterwards. */
   | {
       readonly kind: 'mana';
       readonly seat: Seat;

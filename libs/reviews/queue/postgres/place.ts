@@ -34,7 +34,7 @@ export function reviewQueueSetting(
   if (!/^postgres(ql)?:\/\//.test(given)) return wrong('is not the address of a PostgreSQL database');
   if (!URL.canParse(given)) return wrong('is not a valid address');
   const { hostname, pathname, searchParams } = new URL(given);
-  // `?host=/run/postgresql` specifies a socket, so an address with it needs no host name.
+  // An address with `?host=/run/postgresql` specifies a socket, so it needs no host name.
   if (hostname === '' && !searchParams.has('host')) return wrong('names no host');
   if (!/^\/[^/]+$/.test(pathname)) return wrong('names no database');
   return { ok: true, value: { connection: given } };
