@@ -19,8 +19,8 @@ function holderOf(lock) {
 }
 
 /**
- * Prevents two commands from writing the same files at the same time. The second command waits, and then finds the work
- * done.
+ * Prevents two commands from doing the same work at the same time. The second command waits until the first has
+ * released `lock`, and then finds the work done.
  */
 export async function alone(lock, work) {
   mkdirSync(path.dirname(lock), { recursive: true });

@@ -48,7 +48,8 @@ describe('a checkout on any system', () => {
     const shell = /import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'|\bshell: /;
     const shells = sources.filter((file) => shell.test(read(file)));
     expect(shells).toEqual([]);
-    // Only this file is allowed to start a shell, because it needs `ulimit`. Its test reports if a shell is missing.
+    // `retrace-process.ts` is the only file that is allowed to start a shell, because it needs `ulimit`. Its test
+    // reports if a shell is missing.
     const named = sources.filter((file) => /spawn(Sync)?\(\s*['"](sh|bash|npm|npx)['"]/.test(read(file)));
     expect(named).toEqual(['tools/programs/faults/retrace-process.ts']);
   });

@@ -26,8 +26,8 @@ function npmScript() {
 }
 
 /**
- * Runs a program. Resolves to its exit code (null if it exceeded `timeout` milliseconds or was killed), and to the
- * output of each stream.
+ * Runs a program. Resolves to the program's exit code and the output of each stream. The exit code is null if the
+ * program was killed, for example after `timeout` milliseconds.
  */
 export function runProgram(program, args, { cwd, env = process.env, timeout } = {}) {
   return new Promise((resolve, reject) => {

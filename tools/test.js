@@ -126,8 +126,8 @@ async function runTests(name, args, line) {
 }
 
 /**
- * Returns whether the registry reports no high-severity advisory for a package that runs in production. If the registry
- * does not respond, prints a message and returns true.
+ * Whether the registry reports no high-severity advisory for packages that run in production. If the registry does not
+ * respond, prints a message and returns true.
  */
 async function audit() {
   const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];

@@ -15,7 +15,7 @@ export type CauseLink =
       readonly object: number | null;
     }
   | { readonly kind: 'rule'; readonly revision: number; readonly rules: readonly string[] }
-  /** A decision. `follows` means that the event after this decision was caused by a rule, not by the choice. */
+  /** A decision. `follows` is whether the event after this decision was caused by a rule instead of the choice. */
   | {
       readonly kind: 'decision';
       readonly revision: number;
@@ -61,7 +61,10 @@ class Course {
     for (const decision of decisions.decisions()) this.#decisions.set(decision.id, decision);
   }
 
-  /** Returns the causes of an event up to an earlier event, which is the last link if the chain continues. */
+  /**
+   * Returns causes of an event. If the last link is an earlier event, the chain continues with the causes of that
+   * event.
+   */
   linksOf(revision: number): readonly CauseLink[] {
     const event = this.seen[revision]?.event;
     switch (event?.kind) {
@@ -103,7 +106,10 @@ class Course {
     }
   }
 
-  /** Returns the reactions that this event activates because of an earlier event, followed by a link to that event. */
+  /**
+   * Returns links to the reactions that an event activates because of an earlier event. The last link is to this
+   * earlier event.
+   */
   #announced(revision: number): readonly CauseLink[] {
     const links: CauseLink[] = [];
     for (const fact of this.seen[revision]?.facts ?? []) {
@@ -138,7 +144,10 @@ class Course {
     return [link, ...(this.#playOf(about, requested) ?? [])];
   }
 
-  /** Returns a link to the event that played the card that a decision is about. Null if there is none. */
+  /**
+   * If a decision is about a card that was played, returns a link to the event that played the card. Otherwise returns
+   * null.
+   */
   #playOf(about: Json | undefined, revision: number): readonly CauseLink[] | null {
     if (typeof about !== 'object' || about === null || !('item' in about)) return null;
     return typeof about['item'] === 'number' ? this.#played(about['item'], revision) : null;
@@ -154,8 +163,8 @@ class Course {
   }
 
   /**
-   * Returns a link to the last decision before an event, after which the rules continued the game. If there is none,
-   * returns a link to the start of the game.
+   * Returns a link to the last decision before an event. If there is no decision, returns a link to the start of the
+   * game.
    */
   #latest(revision: number): readonly CauseLink[] {
     const made = this.seen.slice(0, revision).findLast(({ event }) => event.kind === 'DecisionMade');

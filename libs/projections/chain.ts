@@ -8,9 +8,9 @@ export interface Torn {
 }
 
 /**
- * Checks that the events of a record fit together: ids are unique, revisions have no gaps, and causation and
- * correlation refer to the previous event and the latest decision. All events must contain the same game id, except
- * that a branch continues with its own id.
+ * Checks that the events of a record fit together. Ids must be unique, and revisions must have no gaps. Each event's
+ * causation must be the previous event, and its correlation must be the latest decision. All events must contain the
+ * same game id, except that the events of a branch contain the branch's id.
  */
 export class Chain {
   readonly #ids = new Set<string>();

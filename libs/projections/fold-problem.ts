@@ -18,9 +18,9 @@ export interface FoldProblem {
 const LOOKS = 24;
 
 /**
- * Returns the problem that prevents a record from being shown: definitions that the rules cannot interpret, events that
- * do not follow from earlier ones, or events that cannot be described. Null if every event can be folded and described
- * and a sample of states can be shown to each viewer.
+ * Returns the problem that prevents a record from being shown. This can be a definition that the rules cannot
+ * interpret, an event that does not follow from earlier events, or an event that cannot be described. Also shows a
+ * sample of states to each viewer. Null if there is no problem.
  */
 export function foldProblem(
   modules: ReadonlyMap<string, GameModule>,

@@ -75,7 +75,10 @@ export class GameFold {
     return this.#parent;
   }
 
-  /** How each seat played a finished game. Null while the game is in progress, or if its rules are unknown. */
+  /**
+   * Statistics about each seat's play in a finished game. Null while the game is in progress, or if its rules are
+   * unknown.
+   */
   get sides(): readonly SidePlay[] | null {
     return this.summary?.result == null || this.#play === null ? null : this.#play.sides;
   }

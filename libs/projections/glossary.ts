@@ -72,13 +72,14 @@ interface Standing {
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
   /**
-   * Public measures, each with the value of one unit from `GuidesBots.unitValues`. Measures of hidden cards are excluded, so
-   * that the values do not depend on the viewer.
+   * The names of public measures, each with the value of one unit (see `GuidesBots.unitValues`). Excludes measures of
+   * hidden cards, so that the values do not depend on the viewer.
    */
   readonly #unitValues: readonly (readonly [name: string, value: number])[];
   #day = 0;
   /**
-   * The seats in play. `#first` and `#last` contain their values at the start of the first day and of the current day.
+   * The seats in play. For each seat, `#first` contains the values at the start of the first day, and `#last` contains
+   * the values at the start of the current day.
    */
   #playing: readonly Seat[] = [];
   /** For each index in `#playing`, the indices of the seat's opponents, which do not include team-mates. */
@@ -211,8 +212,8 @@ export class GlossaryFold<State, A extends AtomicAction> {
   }
 
   /**
-   * Returns a seat's progress in the race (see `GlossaryParts.race`), which is either the seat's own measure or its
-   * opponents' average loss.
+   * Returns a seat's progress in the race (see `GlossaryParts.race`). This is either the seat's own measure, or the
+   * average of its opponents' measures with the opposite sign.
    */
   #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;

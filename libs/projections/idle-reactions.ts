@@ -13,8 +13,8 @@ export interface IdleReaction extends Pick<NotActivatedBecause, 'seat' | 'abilit
 }
 
 /**
- * Finds the reactions that a record's events did not activate, each with its reason, in order. Reveals only information
- * that the viewer is allowed to see.
+ * Finds the reactions that a record's events did not activate, in order. Each result contains the reason. Reveals only
+ * information that the viewer is allowed to see.
  */
 export function idleReactionsIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,

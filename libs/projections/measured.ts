@@ -3,7 +3,10 @@ import { glossaryDefinitions, GlossaryFold } from './glossary.js';
 import type { Replay } from './replay.js';
 import { startsOf } from './timeline.js';
 
-/** When to measure: after every event, or at the start of each turn or day and at the end. */
+/**
+ * When to measure. `event` means after every event. `turn` and `day` mean at the start of each turn or day, and at the
+ * end.
+ */
 export type MeasureEvery = 'event' | 'turn' | 'day';
 
 export interface MeasurePoint {
@@ -11,7 +14,10 @@ export interface MeasurePoint {
   readonly clock: Clock;
 }
 
-/** A measure's values at all points, for one seat. Values are null as long as the measure does not exist. */
+/**
+ * A measure's values at all points, for one seat or for the whole game. A value is null if the measure does not exist
+ * at that point.
+ */
 export interface MeasureSeries {
   /** The measure's name, such as `mana`. */
   readonly name: string;

@@ -12,37 +12,37 @@ export interface ReactionTrigger {
   readonly source: FactSubject;
   readonly ability: number;
   /**
-   * The line of card text that contains the ability, as an index into the lines of `text` followed by those of
-   * `supportText`. Null if no line contains it.
+   * The index of the line of card text that contains the ability. The lines of `supportText` follow those of `text`.
+   * Null if no line contains the ability.
    */
   readonly line: number | null;
   /** The printed text of the line at index `line`. */
   readonly says: string | null;
   /**
-   * The position of the atomic action that activated the reaction, or of the event if the event as a whole activated
-   * it.
+   * The position of the atomic action that activated the reaction. If an event as a whole activated the reaction, this
+   * is the position of that event.
    */
   readonly activated: Position;
   readonly rule: string | null;
   /** The clock after the event that activated the reaction. */
   readonly clock: Clock;
-  /**
-   * The number of this activation, counting from 1, among the activations of the same ability of the object on that
-   * day.
-   */
+  /** The number of this activation among all activations of the object's ability on that day, counting from 1. */
   readonly ordinal: number;
   /** The number of times that this ability of the object was activated on the same day, up to the end of the record. */
   readonly thatDay: number;
   /**
-   * The revision at which a player chose to play the reaction. If no player chose it, the revision of the first event
-   * that it caused or, if there is none, of its end.
+   * The revision at which a player chose to play the reaction. If no player chose the reaction, this is the revision of
+   * the first event that the reaction caused. If the reaction caused no event, this is the revision at which it ended.
    */
   readonly played: number | null;
   readonly over: number | null;
   readonly how: ReactionEnd | null;
   /** The revisions of the events that the reaction caused. */
   readonly caused: readonly number[];
-  /** The stand-in of the reaction that caused the event by which this reaction was activated. Null if there is none. */
+  /**
+   * The stand-in of the parent, which is the reaction that caused the event that activated this reaction. Null if there
+   * is no parent.
+   */
   readonly parent: number | null;
   /** 1 for a reaction without a parent. Otherwise, the parent's depth plus 1. */
   readonly depth: number;
@@ -78,7 +78,7 @@ interface Because {
 export class ReactionFold {
   readonly #known: Known[] = [];
   readonly #byStandIn = new Map<number, Known>();
-  /** Events by the ability that caused them, as long as it is unknown which of the ability's reactions caused them. */
+  /** The revisions of events whose causing ability is known but whose causing reaction is not yet known, by ability. */
   readonly #unclear = new Map<string, number[]>();
   /** For each revision, the stand-in of the reaction that caused the event. */
   readonly #causes = new Map<number, number>();
@@ -130,8 +130,8 @@ export class ReactionFold {
   }
 
   /**
-   * Ends a reaction. Reactions are played one at a time, so the events in `#unclear` that its ability caused belong to
-   * this reaction.
+   * Ends a reaction. Reactions are played one at a time, so this reaction caused all events in `#unclear` for its
+   * ability.
    */
   #over({ standIn, how }: ReactionOver, revision: number): void {
     const known = this.#byStandIn.get(standIn);
@@ -153,8 +153,8 @@ export class ReactionFold {
   }
 
   /**
-   * Yields each event whose reaction is unknown, with the stand-in of the most likely reaction: the one that a player
-   * chose to play or, if none was chosen, the ability's oldest reaction.
+   * Yields each event whose reaction is unknown, together with the stand-in of the most likely reaction. This is the
+   * reaction that a player chose to play. If no player chose a reaction, it is the ability's oldest reaction.
    */
   *#stillUnclear(): Generator<readonly [number, number]> {
     for (const [ability, revisions] of this.#unclear) {

@@ -17,8 +17,8 @@ import {
 const SNAPSHOT_EVERY = 32;
 
 /**
- * Provides the state at any position of a record. States are cached at regular intervals, and folding starts at the
- * nearest earlier one, so that every position takes about the same time.
+ * Provides the state at any position of a record. States are cached at regular intervals. Folding starts at the nearest
+ * earlier cached state, so that every position takes about the same time.
  */
 export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
   readonly #snapshots: State[] = [];

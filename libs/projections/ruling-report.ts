@@ -23,9 +23,10 @@ export interface RulingExcerpt {
   /** The event's index, from 0, among the events since the last choice in `events`. */
   readonly place: number;
   /**
-   * For a game recorded here, the first event, the choices before the event, and all events that follow from the last
-   * of these choices. For a reconstructed game, all events up to the next choice, because they contain its random
-   * results. Revisions are those in the game.
+   * The events from which the event can be derived again, with their revisions in the game. For a game recorded here,
+   * these are the first event, the choices before the event, and all events that follow from the last of these choices.
+   * For a reconstructed game, these are all events up to the next choice, because they contain the game's random
+   * results.
    */
   readonly events: readonly RecordedEvent[];
 }

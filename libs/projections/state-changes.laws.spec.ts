@@ -146,7 +146,10 @@ function namesPart(card: CardChange, part: string): boolean {
   }
 }
 
-/** Returns the order of the cards that are in the same zone in both states, for each of the states. */
+/**
+ * For each zone, returns the order of its cards before and after the change. Ignores cards that are in the zone in only
+ * one of the two states.
+ */
 function orders(before: PublicState, after: PublicState): readonly (readonly [string, string, string])[] {
   return before.zones.map(({ key, cards }) => {
     const later = after.zones.find((zone) => zone.key === key)?.cards ?? [];

@@ -190,8 +190,8 @@ const placed = (zones: readonly ZoneView[]): Placed[] =>
   zones.flatMap(({ key, cards }) => cards.map((card) => ({ zone: key, card })));
 
 /**
- * Returns the keys by which a card can be found in another state. A view key identifies a card without a known item or
- * object as long as its face does not change.
+ * Returns the keys by which a card can be found in another state. If a card's item and object are unknown, the view's
+ * key identifies the card as long as its face does not change.
  */
 const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
   ...(item === null ? [] : [`item ${item}`]),
@@ -200,8 +200,8 @@ const namesOf = ({ item, object, key, face }: CardView): readonly string[] => [
 ];
 
 /**
- * Pairs the same card in both states: by item if the viewer knows it in both states, otherwise by object. Omits cards
- * without a key, which are only counted by zone.
+ * Pairs the same card in both states. Finds the card by its item if the viewer knows the item in both states, and
+ * otherwise by its object. Omits cards without a key, which are only counted by zone.
  */
 function cardPairs(from: PublicState, to: PublicState): (readonly [Placed | null, Placed | null])[] {
   const later = placed(to.zones);

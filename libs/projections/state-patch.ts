@@ -45,8 +45,8 @@ function ofMembers(from: Members, to: Members, path: string): readonly PatchOper
 }
 
 /**
- * Compares two lists. Entries that are equal at the start and at the end of both lists are preserved. The entries
- * between them are changed in place, and then the remaining ones are removed or added.
+ * Returns the patch that changes one list into another. Keeps equal entries at the start and at the end of both lists.
+ * Changes the entries between them in place, and then removes or adds the remaining entries.
  */
 function ofItems(from: readonly Json[], to: readonly Json[], path: string): readonly PatchOperation[] {
   const shorter = Math.min(from.length, to.length);

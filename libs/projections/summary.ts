@@ -18,7 +18,10 @@ export interface PlayerSummary {
   readonly faction: string | null;
 }
 
-/** A game's data for game lists. It is plain data, so that it can be stored and the fold can be continued later. */
+/**
+ * A game's data for game lists. The summary is plain data, so that it can be stored and folding can continue from it
+ * later.
+ */
 export interface GameSummary {
   readonly module: ModuleId;
   readonly edition: string;
@@ -76,7 +79,7 @@ function goOn(summary: Mutable<GameSummary>, event: GameEvent, revision: number,
   }
 }
 
-/** Returns the day that an event starts, as contained in one of its atomic actions. 0 if the event starts no day. */
+/** Returns the number of the day that an event starts. 0 if the event starts no day. */
 export function dayIn({ actions }: StepResolved): number {
   return actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
     return typeof action.day === 'number' ? Math.max(day, action.day) : day;

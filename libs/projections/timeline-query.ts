@@ -29,8 +29,8 @@ const subjectOf = (fact: Fact): FactSubject | null => {
 };
 
 /**
- * Returns the indices of an event's atomic actions that concern the requested card. Null stands for all actions and is
- * returned if no card is requested.
+ * Returns the indices of an event's atomic actions that concern the requested card. If no card is requested, returns
+ * null, which stands for all actions.
  */
 function meantActions({ facts }: SeenEvent, { card, item }: TimelineQuery): ReadonlySet<number> | null {
   if (card === undefined && item === undefined) return null;

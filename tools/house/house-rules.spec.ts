@@ -254,8 +254,8 @@ describe("the platform's independence of games", () => {
     'apps/viewer/src',
   ];
   /**
-   * The exceptions, which serve one game by their nature: the catalogue of its cards, its drafts, the folders that draw
-   * its board, and the module that loads those folders.
+   * The exceptions. By their nature, they serve a single game: the catalogue of its cards, its drafts, the folders that
+   * draw its board, and the module that loads these folders.
    */
   const exempt = [
     'apps/api/src/cards/',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Lists the phrases and names in sources that docs/developing/style.md tells authors to replace. `node
- * tools/lint/plain-code.js libs/record` checks a folder, and prints file, line and rule for each.
+ * Finds phrases and names in sources that docs/developing/style.md tells authors to replace. `node
+ * tools/lint/plain-code.js libs/record` checks a folder, and prints the file, line and rule of each violation.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -56,7 +56,7 @@ const timed = ['threads', 'stores', 'e2e', 'browser'];
 const MOST_TRIED_AGAIN = 5;
 
 /**
- * Returns the failed files if there are few, and a busy machine could have caused all failures. Otherwise returns an
+ * Returns the failed files if they are few and a busy machine could have caused all failures. Otherwise returns an
  * empty list.
  */
 function filesToTryAgain({ testResults }) {

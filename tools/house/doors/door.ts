@@ -1,9 +1,9 @@
 import type { Arbitrary } from 'fast-check';
 
 /**
- * A fuzz target: an entry point for untrusted input, and a way to send random input to it. A file `NAME.door.ts` in
- * `tools/house/doors/` or `apps/PROGRAM/test/doors/` exports a target as `door`, and `npm run fuzz -- doors` finds it
- * there.
+ * A fuzz target, which sends random input to an entry point for untrusted input. `npm run fuzz -- doors` finds the
+ * targets that files named `NAME.door.ts` export as `door`. These files are in `tools/house/doors/` and
+ * `apps/PROGRAM/test/doors/`.
  */
 export interface Door<Input = unknown> {
   /** The name in kebab-case, as in `--door`. */
@@ -25,7 +25,8 @@ export interface OpenDoor<Input = unknown> {
   readonly arbitrary: Arbitrary<Input>;
   /**
    * Sends an input. Returns `taken`, or the code with which the input was refused. Throws a `Breach` if a guarantee is
-   * violated: an error without a code, an internal error, too many steps or bytes, or partially stored data.
+   * violated. Violations are an error without a code, an internal error, too many steps or bytes, and partially stored
+   * data.
    */
   try(input: Input): Promise<Outcome>;
   close(): Promise<void>;

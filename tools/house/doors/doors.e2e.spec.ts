@@ -11,8 +11,8 @@ const files = new Map(
 );
 
 /**
- * The number of inputs to try, and the outcomes that must occur. The test would prove nothing if all inputs were
- * refused early.
+ * For each target, the number of inputs to try and the outcomes that must occur. The test would prove nothing if all
+ * inputs were refused early.
  */
 const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonly string[]]>> = {
   backups: [60, ['taken']],

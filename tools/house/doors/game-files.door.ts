@@ -39,8 +39,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns a damaged game file with a matching digest. `renumber` restores the events' numbers, so that parsing does not
- * always stop at the first wrong number.
+ * Returns a damaged game file with a matching digest. If `renumber` is true, restores the events' numbers, so that
+ * parsing does not stop at the first wrong number.
  */
 function mutated(
   events: readonly RecordedEvent[],

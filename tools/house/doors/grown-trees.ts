@@ -101,8 +101,8 @@ function wrapped(tree: Tree, spot: Path, there: Tree, pick: number): Tree {
 }
 
 /**
- * Generates mutated trees, with extreme numbers, exchanged subtrees, and repeated or nested effects. Many are still
- * valid, but hard for a rules engine to execute.
+ * Generates mutated trees, with extreme numbers, exchanged subtrees, and repeated or nested effects. Many of these
+ * trees are still valid, but hard for a rules engine to execute.
  */
 export const grownTrees = (pool: readonly Tree[]): fc.Arbitrary<Tree> =>
   fc

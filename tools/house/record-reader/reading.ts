@@ -1,6 +1,6 @@
 /**
  * The common parts of a program that reads records as docs/integrating/record.md and the published schemas describe
- * them. It imports no rules, and nothing else from this project.
+ * them. The program imports neither rules nor anything else from this project.
  */
 export type Data = Readonly<Record<string, unknown>>;
 

@@ -121,8 +121,8 @@ function hiddenSince<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the items that the record names after an event. Ignores shuffles, because an item that only shuffles name
- * never left its deck.
+ * Returns the items that the record names after an event. Ignores shuffles, because an item that is named only by
+ * shuffles never left its deck.
  */
 function namedAfter(events: readonly GameEvent[], revision: number): ReadonlySet<number> {
   const named = new Set<number>();

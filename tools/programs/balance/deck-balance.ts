@@ -73,7 +73,7 @@ export interface Share {
 }
 
 /**
- * Pairs every deck with every other in both seat orders, repeatedly. The nth game of a seed does not depend on the
+ * Pairs every deck with every other deck in both seat orders, repeatedly. The nth game of a seed does not depend on the
  * total number of games.
  */
 export function matchesOf(game: DeckGame, games: number, seed: string): Match[] {

@@ -65,8 +65,8 @@ export function tryCards(cards: readonly CardDefinition[], options: TrialOptions
 }
 
 /**
- * Returns the reason why an ability is suspicious: it was never used, or was used but caused no step. Null if it is not
- * suspicious.
+ * Returns the reason why an ability is suspicious. Either the ability was never used, or its uses caused no step. Null
+ * if the ability is not suspicious.
  */
 export function doubtOf({ seenBy, fired, steps }: AbilityUse): 'never fired' | 'no effect' | null {
   if (fired === 0) return 'never fired';

@@ -67,8 +67,8 @@ function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent
 }
 
 /**
- * Whether a choice would have other consequences if the card lacked one ability: different actions, a different next
- * decision or, for a passive ability, different characteristics of objects in play.
+ * Whether a choice would have other consequences if the card lacked one ability. The consequences are the actions, the
+ * next decision and, for a passive ability, the characteristics of objects in play.
  */
 export function makesDifference(
   card: CardDefinition,

@@ -16,8 +16,8 @@ export function numbersIn(args: unknown): number[] {
 }
 
 /**
- * Returns the other program's names of expeditions in the arguments, with or without a player, such as `stormLeft-7` or
- * `7-stormLeft`.
+ * Returns the names of expeditions in the other program's arguments. A name can contain a player's number, as in
+ * `stormLeft-7` and `7-stormLeft`.
  */
 function expeditionsIn(args: unknown): string[] {
   if (Array.isArray(args)) return args.flatMap(expeditionsIn);

@@ -40,10 +40,7 @@ const answers: Readonly<Record<string, Says>> = {
   'clean-up-landmark': (decision, theirs, cards) => remaining(decision, theirs, cards),
 };
 
-/**
- * Returns the objects to keep. These are the objects that the other program does not name, because it names the
- * discarded ones.
- */
+/** Returns the objects to keep. The other program names the discarded objects, so these are all other objects. */
 function remaining(decision: Decision, theirs: readonly TheirDecision[], cards: Cards): Choice | null {
   const discarded = new Set(
     theirs.filter(({ state }) => state === CLEAN_UP).flatMap(({ args }) => numbersIn(args)),

@@ -83,8 +83,8 @@ const inPlay =
 const terrainMarker = /^(forest|mountain|water) marker: region \d$/;
 
 /**
- * Returns a function that copies the other program's number of counters to cards in a zone. Only works for cards with a
- * single kind of counter.
+ * Returns a function that gives cards in a zone the number of counters that they have in the other program. The
+ * function only supports cards with a single kind of counter.
  */
 const withCounters =
   (zone: Lying['zone']): NonNullable<KnownDifference['adopt']> =>

@@ -126,8 +126,8 @@ export class Search {
   }
 
   /**
-   * Makes a choice repeatedly, with different random outcomes. Returns the state at the end of the segment. Null if no
-   * outcome leads there.
+   * Makes a choice with different random outcomes, one after another. Returns the first state that matches the end of
+   * the segment. Null if there is no such state.
    */
   #after(path: Path, { seat, kind }: Decision, choice: Choice): State | null {
     let most = 1;
@@ -154,8 +154,8 @@ export class Search {
   }
 
   /**
-   * Returns the state of a path, with decks in the other program's order, if the path leads to the other program's
-   * position. Null if it does not.
+   * If a path leads to the other program's position, returns the path's state, with decks in the other program's order.
+   * Otherwise returns null.
    */
   #arrived(path: Path): State | null {
     const { state, shuffled } = path;

@@ -18,8 +18,8 @@ export const isOfEffect = (next: TheirDecision | undefined): boolean =>
   next?.state === TURN && next.action === 'actPassOptionalAction';
 
 /**
- * The part of a game from one turn to the next or to the end: the decisions that were not undone, and the position
- * after them.
+ * The part of a game from one turn to the next, or to the end of the game. It contains the decisions that were not
+ * undone, and the position after these decisions.
  */
 export interface Segment {
   readonly decisions: readonly TheirDecision[];

@@ -23,7 +23,8 @@ const reviewed = 'reviewed' as GameId;
 /** Matches the codes of errors about an unreachable database, after which a client tries again. */
 const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE)$/;
 /**
- * The maximum duration of a review, even if its analyst repeatedly loses the connection to the queue, in milliseconds.
+ * The maximum duration of a review in milliseconds. It is long enough for an analyst that repeatedly loses the
+ * connection to the queue.
  */
 const PATIENCE = 120_000;
 /** The interval between a client's requests, in milliseconds. */

@@ -6,8 +6,8 @@ import { contradictions } from '#altered/testing';
 import { impliedParts } from './implied-parts.js';
 
 /**
- * Returns every executed line of card text in a file once. Each line is followed by the parts of its ability that it
- * leaves implicit.
+ * Returns every executed line of card text in a file once. Each line is followed by the parts of its ability that the
+ * text leaves implicit.
  */
 function listed(file: string): readonly string[] {
   const read = readCardFile(readFileSync(file, 'utf8'), file);

@@ -18,8 +18,8 @@ export class Likeliest {
   }
 
   /**
-   * Returns the tests in the order in which to run them: first those that last detected mutations of the file, then
-   * those that reach the fewest mutations.
+   * Returns the tests in the order in which to run them. The tests that last detected mutations of the file are first.
+   * The other tests follow, starting with the tests that reach the fewest mutations.
    */
   inOrder(file: string, tests: readonly number[]): readonly number[] {
     const among = new Set(tests);

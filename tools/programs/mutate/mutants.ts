@@ -5,14 +5,19 @@ import { Likeliest } from './likeliest.js';
 import type { Answer, Order } from './orders.js';
 
 /**
- * The result of a mutation: a test failed, the tests did not end, no test reaches the mutation, or no test detected it.
- * `postponed` means that the mutation only has an effect while sources load, and was not tried.
+ * The result of a mutation.
+ *
+ * - `detected`: a test failed.
+ * - `endless`: the tests did not end.
+ * - `unreached`: no test reaches the mutation.
+ * - `undetected`: no test failed.
+ * - `postponed`: the mutation was not tried, because it only has an effect while sources load.
  */
 export type Fate = 'detected' | 'endless' | 'unreached' | 'undetected' | 'postponed';
 
 /**
- * The maximum duration of the tests of a mutation in a running process, and of all tests in a fresh process, in
- * milliseconds.
+ * The maximum durations in milliseconds. `once` is for the tests of a mutation in a running process, and `fresh` for
+ * all tests in a fresh process.
  */
 const PATIENCE = { once: 20_000, fresh: 600_000 };
 
@@ -111,8 +116,8 @@ export class Mutants {
   }
 
   /**
-   * Sends an order and returns the response. Returns `late` if the process does not respond in time or ends. Kills a
-   * late process.
+   * Sends an order and returns the response. If the process ends or does not respond in time, kills the process and
+   * returns `late`.
    */
   #request(order: Order, patience: number): Promise<Answer | 'late'> {
     const child = this.#child;

@@ -13,10 +13,10 @@ export interface HandMatch {
 }
 
 /**
- * Plays games between two kinds of search bots. The first kind deals the opponent's hand as `hands` determines, and the
- * second only uses the numbers of copies in the deck. A pair consists of two games with the same decks and seed, but
- * swapped seats. Yields the number of games of each pair that the first kind wins. A draw counts as half a win. The
- * results depend only on the arguments.
+ * Plays pairs of games between two kinds of search bots. The two games of a pair have the same decks and seed, but
+ * swapped seats. The first kind of bot deals the opponent's hand as `hands` determines. The second kind only uses the
+ * numbers of copies in the deck. Yields how many games of each pair the first kind wins. A draw counts as half a win.
+ * The results depend only on the arguments.
  */
 export function* handMatches(
   game: PlayableGame,
