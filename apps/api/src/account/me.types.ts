@@ -51,8 +51,8 @@ registerEnumType(ProviderToken, {
 
 @ObjectType({
   description:
-    'The identity provider with which people sign in: OpenID Connect, authorisation code with PKCE, as a ' +
-    'public client.',
+    "The identity provider with which people sign in. Retrace is a public client that uses OpenID Connect's " +
+    'authorisation code flow with PKCE.',
 })
 export class SignInProvider {
   @Field({

@@ -82,17 +82,17 @@ export class CatalogueCard {
   readonly reference!: string;
   @Field({ description: 'The printed name.' })
   readonly name!: string;
-  @Field({ description: 'The code of its set.' })
+  @Field({ description: 'The code of the set.' })
   readonly set!: string;
   @Field(() => String, { nullable: true, description: 'The name of its set, if the card file contains it.' })
   readonly setName!: string | null;
-  @Field(() => CardKind, { description: 'Its type.' })
+  @Field(() => CardKind, { description: 'The type.' })
   readonly kind!: CardKind;
-  @Field(() => [String], { description: 'Its sub-types, in lower case.' })
+  @Field(() => [String], { description: 'The sub-types, in lower case.' })
   readonly subtypes!: readonly string[];
-  @Field(() => CardFaction, { description: 'Its faction.' })
+  @Field(() => CardFaction, { description: 'The faction.' })
   readonly faction!: CardFaction;
-  @Field({ description: 'Its rarity, in lower case.' })
+  @Field({ description: 'The rarity, in lower case.' })
   readonly rarity!: string;
   @Field(() => Int, { nullable: true, description: 'The cost from hand. Null for heroes and tokens.' })
   readonly handCost!: number | null;
@@ -147,13 +147,13 @@ export class CardConnection {
 export class CardFilter {
   @Field(() => String, { nullable: true, description: 'Words in the card text, at most 200 characters.' })
   readonly text?: string | null;
-  @Field(() => CardKind, { nullable: true, description: 'Its type.' })
+  @Field(() => CardKind, { nullable: true, description: 'The type.' })
   readonly kind?: CardKind | null;
-  @Field(() => String, { nullable: true, description: 'One of its sub-types.' })
+  @Field(() => String, { nullable: true, description: 'A sub-type.' })
   readonly subtype?: string | null;
-  @Field(() => CardFaction, { nullable: true, description: 'Its faction.' })
+  @Field(() => CardFaction, { nullable: true, description: 'The faction.' })
   readonly faction?: CardFaction | null;
-  @Field(() => String, { nullable: true, description: 'The code of its set.' })
+  @Field(() => String, { nullable: true, description: 'The code of the set.' })
   readonly set?: string | null;
   @Field(() => Int, { nullable: true, description: 'The cost from hand.' })
   readonly handCost?: number | null;

@@ -54,7 +54,7 @@ export class DeckProblem {
   readonly code!: string;
   @Field({ description: 'The problem in a sentence.' })
   readonly message!: string;
-  @Field(() => String, { nullable: true, description: 'Advice.' })
+  @Field(() => String, { nullable: true, description: 'Advice on how to solve the problem.' })
   readonly advice!: string | null;
   @Field(() => Int, {
     nullable: true,

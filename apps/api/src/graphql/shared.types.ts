@@ -70,7 +70,7 @@ export class Clock {
 export class GameResult {
   @Field(() => [Int], { description: "The winners' seats. Empty if no player won." })
   readonly winners!: readonly number[];
-  @Field(() => [String], { description: 'The names of the winners, in the same order.' })
+  @Field(() => [String], { description: 'The names of the winners, in the order of `winners`.' })
   readonly winnerNames!: readonly string[];
   @Field({ description: 'The reason why the game ended, as a term of the game.' })
   readonly reason!: string;

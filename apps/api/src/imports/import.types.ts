@@ -82,7 +82,7 @@ abstract class ReadLog {
 
 @ObjectType({ description: 'A further game in an import file.' })
 export class OtherImport extends ReadLog {
-  @Field(() => ID, { description: 'The id of that game.' })
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
   @Field(() => Int, { description: 'The number of events in the game.' })
   readonly events!: number;

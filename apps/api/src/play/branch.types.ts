@@ -3,14 +3,14 @@ import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 
 @ObjectType({ description: 'The game from which a branch continues.' })
 export class GameParent {
-  @Field(() => ID, { description: 'The id of that game.' })
+  @Field(() => ID, { description: 'The id of the parent game.' })
   readonly id!: string;
   @Field({ description: 'The last position that both games share.' })
   readonly position!: string;
-  @Field(() => String, { nullable: true, description: 'The name of that game. Null if it has none.' })
+  @Field(() => String, { nullable: true, description: 'The name of the parent game. Null if it has none.' })
   readonly name!: string | null;
   @Field({
-    description: 'Whether that name was given after the end of the game, so it may reveal the result.',
+    description: 'Whether the name was given after the end of the parent game, so it may reveal the result.',
   })
   readonly nameIsLate!: boolean;
   @Field(() => GraphQLDateTime, {
@@ -53,7 +53,8 @@ export class BranchTree {
   @Field(() => String, { nullable: true, description: 'The name of the original game. Null if it has none.' })
   readonly name!: string | null;
   @Field({
-    description: 'Whether that name was given after the end of the game, so it may reveal the result.',
+    description:
+      'Whether the name was given after the end of the original game, so it may reveal the result.',
   })
   readonly nameIsLate!: boolean;
   @Field(() => [GameBranch], {

@@ -6,7 +6,8 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 export class ReviewReason {
   @Field({
     description:
-      'The measure, as in `measures`, or `won` for the share of playouts that the player has won by then.',
+      'The measure, as in `measures`, or `won` for the share of playouts that the player has won by the ' +
+      'first decision of the next day.',
   })
   readonly name!: string;
   @Field(() => Int, { description: 'The seat to which the measure belongs.' })

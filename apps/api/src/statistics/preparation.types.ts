@@ -12,7 +12,7 @@ export class PreparationFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Instead of a name: all seats that your account has taken, under any name. Requires sign-in.',
+      'Selects all seats that your account has taken, under any name, instead of a player. Requires sign-in.',
   })
   readonly mine?: boolean | null;
   @Field(() => String, { nullable: true, description: "The opponent's full name. Case does not matter." })
@@ -149,7 +149,7 @@ export class Preparation {
   readonly opponent!: string | null;
   @Field(() => String, { nullable: true, description: 'The `module` of the game. Null if no game matches.' })
   readonly module!: string | null;
-  @Field(() => [ProfileModule], { description: 'The kinds of game, with the most games first.' })
+  @Field(() => [ProfileModule], { description: 'The kinds of game, most games first.' })
   readonly modules!: readonly ProfileModule[];
   @Field(() => Int, { description: 'The number of games of this kind.' })
   readonly games!: number;

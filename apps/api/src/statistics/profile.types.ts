@@ -12,7 +12,7 @@ export class ProfileFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Instead of a name: all seats that your account has taken, under any name. Requires sign-in.',
+      'Selects all seats that your account has taken, under any name, instead of a player. Requires sign-in.',
   })
   readonly mine?: boolean | null;
   @Field(() => String, {

@@ -306,7 +306,7 @@ export type PreparationFilter = {
   readonly edition?: string | null | undefined;
   /** The format, as a term of the game. */
   readonly format?: string | null | undefined;
-  /** Instead of a name: all seats that your account has taken, under any name. Requires sign-in. */
+  /** Selects all seats that your account has taken, under any name, instead of a player. Requires sign-in. */
   readonly mine?: boolean | null | undefined;
   /** The `module` of the game. Default: the game with the most matching games. */
   readonly module?: string | null | undefined;
@@ -332,7 +332,7 @@ export type ProfileFilter = {
   readonly format?: string | null | undefined;
   /** The player's Hero. */
   readonly hero?: string | null | undefined;
-  /** Instead of a name: all seats that your account has taken, under any name. Requires sign-in. */
+  /** Selects all seats that your account has taken, under any name, instead of a player. Requires sign-in. */
   readonly mine?: boolean | null | undefined;
   /** The `module` of the game. Default: the game with the most reviewed games. */
   readonly module?: string | null | undefined;

@@ -89,7 +89,7 @@ export class Cause {
 export class EventModifier {
   @Field({ description: 'Whether it replaced other actions. If not, it added actions.' })
   readonly replaces!: boolean;
-  @Field(() => Rule, { description: 'The rule that applies it.' })
+  @Field(() => Rule, { description: 'The rule that applies the modifier.' })
   readonly rule!: Rule;
   @Field(() => CardReference, {
     nullable: true,

@@ -54,7 +54,7 @@ export class CounterChange {
   readonly value!: number;
   @Field(() => CounterHow, { description: 'The way in which it changed.' })
   readonly how!: CounterHow;
-  @Field({ description: 'The verb of the step.' })
+  @Field({ description: "The verb of the event's step, such as `draw`." })
   readonly verb!: string;
   @Field(() => CounterCause, { description: 'The cause of the change.' })
   readonly cause!: CounterCause;

@@ -251,9 +251,12 @@ export class StateDifference {
   readonly spaces!: readonly SpaceChange[];
   @Field(() => DecisionChange, {
     nullable: true,
-    description: 'The pending decision. Null if it did not change.',
+    description: 'The change of the pending decision. Null if it did not change.',
   })
   readonly decision!: DecisionChange | null;
-  @Field(() => ResultChange, { nullable: true, description: 'The result. Null if it did not change.' })
+  @Field(() => ResultChange, {
+    nullable: true,
+    description: 'The change of the result. Null if it did not change.',
+  })
   readonly result!: ResultChange | null;
 }

@@ -92,9 +92,15 @@ export class ReactionTrigger {
       'Null if it was not played.',
   })
   readonly played!: string | null;
-  @Field(() => String, { nullable: true, description: 'The position of its end. Null before its end.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The position at which the reaction ended. Null if it has not ended.',
+  })
   readonly over!: string | null;
-  @Field(() => ReactionOutcome, { nullable: true, description: 'Its outcome. Null before its end.' })
+  @Field(() => ReactionOutcome, {
+    nullable: true,
+    description: "The outcome. Null before the reaction's end.",
+  })
   readonly outcome!: ReactionOutcome | null;
   @Field(() => [String], { description: 'The positions of the events that it caused.' })
   readonly caused!: readonly string[];

@@ -11,7 +11,10 @@ const REACTIONS_COST = 12 * REBUILD_COST;
 export class ActivatedReaction {
   @Field(() => Int, { description: 'The card or token with the ability.' })
   readonly item!: number;
-  @Field(() => Int, { nullable: true, description: 'The timestamp of that object. Null in hidden zones.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The timestamp of the card or token. Null in hidden zones.',
+  })
   readonly object!: number | null;
   @Field(() => Int, { description: "The index of the object's ability, from 0." })
   readonly ability!: number;
@@ -24,7 +27,7 @@ export class ActivatedReaction {
   @Field(() => String, {
     nullable: true,
     complexity: REACTIONS_COST,
-    description: 'The line of card text with this effect. Null if no line of the card has it.',
+    description: 'The line of card text with the ability. Null if no line of the card has it.',
   })
   readonly text!: string | null;
 }
@@ -47,7 +50,10 @@ export class ComparedNumbers {
 export class NotActivatedReaction {
   @Field(() => Int, { description: 'The card or token with the ability.' })
   readonly item!: number;
-  @Field(() => Int, { nullable: true, description: 'The timestamp of that object. Null in hidden zones.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The timestamp of the card or token. Null in hidden zones.',
+  })
   readonly object!: number | null;
   @Field(() => Int, { description: "The index of the object's ability, from 0." })
   readonly ability!: number;

@@ -216,7 +216,7 @@ export class Space {
   readonly faceDown!: boolean;
   @Field(() => [Int], {
     nullable: true,
-    description: 'The seats whose route includes this region. Null for all seats.',
+    description: 'The seats whose route includes the space. Null for all seats.',
   })
   readonly seats!: readonly number[] | null;
 }

@@ -45,7 +45,7 @@ export class TimelineEntry {
   readonly kind!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The verb of the step. Null if the event is not a step.',
+    description: "The verb of the event's step, such as `draw`. Null if the event is not a step.",
   })
   readonly verb!: string | null;
   @Field(() => Int, {
@@ -124,7 +124,7 @@ export class Landmark {
 export class TimelineFilter {
   @Field(() => Int, { nullable: true, description: 'The seat of the player who acts or decides.' })
   readonly seat?: number | null;
-  @Field(() => String, { nullable: true, description: 'The verb of the step: `draw`, `play`, …' })
+  @Field(() => String, { nullable: true, description: "The verb of the event's step: `draw`, `play`, …" })
   readonly verb?: string | null;
   @Field(() => String, {
     nullable: true,
