@@ -31,7 +31,7 @@ interface Options {
 }
 
 const deckHelp =
-  "path of a deck list, or of a deck builder's CSV or JSON (FILE#NAME for one of several decks); a " +
+  "the path of a deck list, or of a deck builder's CSV or JSON file (FILE#NAME for one of several decks); a " +
   'deck code or link; or the name of a shipped deck';
 const cardsHelp = 'a card file (JSON, public card format) to use together with the imported cards';
 
