@@ -6,8 +6,8 @@ const server = path.join(root, 'dist/apps/api/src/main.js');
 
 /**
  * Runs the server in this process. The server prints its address when it is ready. On Linux, the process first replaces
- * itself to free the memory that preparation used, and to set `MALLOC_ARENA_MAX` so that V8's threads share one heap of
- * the C library. By default, each thread gets a separate heap, which rarely returns memory.
+ * itself, which frees the memory that preparation used. It also sets `MALLOC_ARENA_MAX`, so that V8's threads share one
+ * heap of the C library. By default, each thread gets a separate heap, which rarely returns memory.
  */
 export async function serve() {
   if (process.platform === 'linux' && process.execve !== undefined)

@@ -63,8 +63,8 @@ export const moveChapter = (
   );
 
 /**
- * `signed` returns the authorship with which a game's share link is revoked. By default, this is the change's
- * authorship.
+ * `signed` returns the authorship that is recorded when a game's share link is revoked. By default, this is the
+ * authorship of the change.
  */
 export interface Revoking {
   readonly signed?: (game: GameId) => Authorship;

@@ -2,7 +2,10 @@ import { ReviewLedger, ReviewStreams, type Reviewed } from '#reviews';
 import type { GameId, Authorship } from '#record';
 import type { Archive } from './archive.js';
 
-/** Stores a review that was made outside a server, with its start and end. Returns false if it was already stored. */
+/**
+ * Stores a review that was made outside a server, including the entries for its start and end. Returns false if the
+ * review was already stored.
+ */
 export async function keepReview(
   { store }: Pick<Archive, 'store'>,
   author: Authorship,

@@ -26,8 +26,8 @@ export class Course {
   }
 
   /**
-   * Checks that the game starts exactly once, and that only its origin precedes the start. Refuses a branch without its
-   * beginning, because it would continue any game in this store that has the parent's id.
+   * Checks that the game starts exactly once, and that only its origin precedes the start. Refuses a branch without the
+   * start of the game, because such a branch would continue any game in this store that has the parent's id.
    */
   #placeProblem(event: GameEvent, index: number): string | null {
     if (this.#isOver) return `${event.kind} comes after the end of the game.`;

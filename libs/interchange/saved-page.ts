@@ -3,8 +3,8 @@ import { jsonIn } from '#record';
 /** The maximum number of scripts and preformatted texts that are searched in a page. */
 const MOST_PARTS = 1000;
 /**
- * The maximum number of invalid JSON objects in a script or text. After that number, the rest of the script or text is
- * not searched.
+ * The maximum number of invalid JSON objects in a script or text. After this many invalid objects, the rest is not
+ * searched.
  */
 const MOST_TRIES = 20;
 

@@ -4,7 +4,10 @@ import { cardEventIn, type CardEventKind } from './card-events.js';
 import { PlayFold, type SidePlay } from './side-play.js';
 import { SummaryFold, type GameSummary } from './summary.js';
 
-/** How often a kind of event happened, and the day on which it first happened. The day is null if it never happened. */
+/**
+ * The number of times that a kind of event happened, and the day on which it first happened. The day is null if it
+ * never happened.
+ */
 export interface Times {
   readonly firstDay: number | null;
   readonly times: number;

@@ -103,8 +103,8 @@ const without = (annotations: readonly Annotation[], id: string): readonly Annot
   annotations.filter((annotation) => annotation.id !== id);
 
 /**
- * Returns a perspective that includes both given ones. An edited annotation could repeat its earlier text, so only
- * users who are allowed to view both perspectives can read it.
+ * Returns a perspective that includes two given perspectives. An edited annotation could repeat its earlier text, so
+ * only users who are allowed to view both perspectives can read it.
  */
 function widest(left: string, right: string): string {
   if (left === right || right === 'spectator') return left;

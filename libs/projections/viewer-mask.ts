@@ -32,8 +32,8 @@ export class ViewerMask<State = unknown, A extends AtomicAction = AtomicAction> 
   #state: State;
 
   /**
-   * `from` is the state before the first event. `see` modifies it. If `reasons` is false, `activated` is empty, which
-   * saves most of the time.
+   * `from` is the state before the first event. `see` modifies this state. If `reasons` is false, `activated` is always
+   * empty, which saves most of the time.
    */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,

@@ -14,8 +14,8 @@ const name = 'node-of-tests';
 const version = '99.1.0';
 
 /**
- * A program that prints a version or forwards to the Node that runs the tests. The program removes `RETRACE_NODE`,
- * because that Node would otherwise start this program again, endlessly.
+ * A program that prints a version or runs the tests' own Node. The program removes `RETRACE_NODE`, because that Node
+ * would otherwise start this program again, endlessly.
  */
 const program = (says: string) => `#!/bin/sh
 if [ "$1" = --version ]; then echo ${says}; exit; fi

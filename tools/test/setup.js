@@ -30,9 +30,7 @@ const bounded = (run, patience) =>
 
 const isOfPages = () => globalThis.expect.getState().testPath.endsWith('.browser.spec.ts');
 
-/**
- * Wraps a browser test so that, after a first failure, it prints the error and runs again, because pages can be slow.
- */
+/** Wraps a browser test. After a first failure, the test prints the error and runs again, because pages can be slow. */
 const twice = (run) =>
   function (...values) {
     return run.apply(this, values).catch((error) => {

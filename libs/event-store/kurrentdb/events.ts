@@ -23,8 +23,8 @@ export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$'
 export const metadataIn = (event: Sent): Json => parsed(event.data) ?? null;
 
 /**
- * Converts an event from the server. Throws `STORE_DAMAGED` if its data is not JSON, which means that another program
- * wrote it.
+ * Converts an event from the server. Throws `STORE_DAMAGED` if the event's data is not JSON, because then another
+ * program wrote the event.
  */
 export function storedEvent(event: Sent): StoredEvent {
   const stream = event.stream?.name ?? '';

@@ -46,7 +46,10 @@ const schema = `
   CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
 `;
 
-/** Turns a copy of the events into a backup, which is a single file without a journal and includes the description. */
+/**
+ * Turns a copy of the events into a backup. A backup is a single file without a journal, and contains its own
+ * description.
+ */
 export function describeBackup(file: string, { madeAt, events, beside }: BackupContents): void {
   const database = new Database(file);
   try {

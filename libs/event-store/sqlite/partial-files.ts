@@ -8,7 +8,7 @@ export const partialPath = (place: string): string => `${place}.${process.pid}.p
 const written = /^\.(\d+)\.part(?:-[\w.]+)?$/;
 
 /**
- * Finds the temporary files and folders for a path that killed processes have left behind. Ignores those of running
+ * Finds the temporary files and folders that killed processes have left behind for a path. Ignores those of running
  * processes.
  */
 export function leftoverPartials(place: string): readonly string[] {

@@ -91,8 +91,9 @@ const prepareNamed = (database: Database.Database, prefixes: number) => ({
 });
 
 /**
- * The revision of the row that remains for a deleted stream. The row is inserted at the end of the table and positions
- * are never reused, so readers that have passed the stream's events miss no later events.
+ * The revision of the row that remains for a deleted stream. This row is inserted at the end of the table, so that
+ * later events never reuse the positions of deleted events. Readers that have passed these positions would miss such
+ * events.
  */
 export const deletedStream = -2;
 

@@ -36,7 +36,10 @@ export class Steps {
     this.board.step({ verb, by, cause: isRule ? follows : cause, rules: [rule] }, does);
   }
 
-  /** Returns the cause of an effect: the card that the log names as its source, or the rule if it names none. */
+  /**
+   * Returns the cause of an effect. This is the card that the log names as the source or, if the log names none, the
+   * rule.
+   */
   because(args: Arguments, rule: string, field = 'card2'): Cause {
     const source = args.card(field);
     const item = source === null ? undefined : this.board.cards.itemOf(source.id);

@@ -41,8 +41,8 @@ export class Totals {
   }
 
   /**
-   * Compares statistics at the end of a move. The log contains statistics only when they change, and sometimes before
-   * the notification of the change.
+   * Compares the latest statistics with the record at the end of a move. The log contains statistics only when they
+   * change, and sometimes before the notification of the change.
    */
   checkMove(): void {
     for (const [player, seat] of this.seats) {

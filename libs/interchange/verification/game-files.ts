@@ -41,7 +41,7 @@ export type FileMessage =
   | { readonly kind: 'read'; readonly decks: readonly GivenDeck[] }
   | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
 
-/** A deck that was sent together with games. `fits` is whether a player used the deck in one of them. */
+/** A deck that was sent together with games. `fits` is whether a player used the deck in one of these games. */
 export interface GivenDeck {
   readonly name: string;
   readonly fits: boolean;

@@ -40,7 +40,7 @@ interface Slip {
   readonly put: string;
 }
 
-/** Inserts a string into a text field of a card. If the field is not a string, replaces it. */
+/** Inserts a string into a text field of a card. If the field is a list, adds an entry that contains the string. */
 function slipped(card: PublicCard, { field, at, put }: Slip): PublicCard {
   const into = (text: string): string => {
     const place = at % (text.length + 1);

@@ -18,8 +18,9 @@ export interface PlayedAgain<A extends AtomicAction> {
 }
 
 /**
- * Repeats the choices of a record with exchanged cards. Copies the events before the first decision with exchanged
- * items. The rules generate the later events, until one of them differs from the record.
+ * Repeats a record with exchanged cards. Copies the events up to the first request after `revision`, and exchanges the
+ * items in the copies from `revision` on. Then the rules repeat the record's choices, until one of their events differs
+ * from the record.
  */
 export function playedAgain<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'fold'>,

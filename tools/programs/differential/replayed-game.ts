@@ -33,7 +33,10 @@ export interface Difference {
  */
 export interface Outcome {
   readonly seed: number;
-  /** The number of decisions in the game. `replayed` is the number of decisions that led to the same position. */
+  /**
+   * The number of decisions in the game. `replayed` is the number of decisions after which both programs reached the
+   * same position.
+   */
   readonly moves: number;
   readonly replayed: number;
   readonly status: 'COMPLETE' | 'EXPLAINED' | 'DIFFERENT';

@@ -46,7 +46,7 @@ interface PlayedDecision {
 
 /**
  * If the last decision is an undo, drops the decisions that it undoes. These are the decisions since the position to
- * which it returns or, if that position is not found, since the last confirmation.
+ * which the undo returns. If that position is not found, they are the decisions since the last confirmation.
  */
 function withoutUndone(played: readonly PlayedDecision[], after: string): PlayedDecision[] {
   if (!isUndo(played.at(-1)?.decision)) return [...played];

@@ -31,8 +31,8 @@ export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: st
 /** The kinds of games to which a model is fitted. */
 interface Lessons {
   /**
-   * The percentages of decisions made at random, for good, medium and random play. Each game uses the next value, in
-   * rotation.
+   * The percentages of decisions that bots make at random, from good play to random play. Each game uses the next
+   * percentage, in rotation.
    */
   readonly slips: readonly number[];
   /** A description of the players, for the model's documentation. */
