@@ -9,7 +9,8 @@ export const isNear = (host: string | undefined): boolean => host !== undefined 
 
 const foreign = {
   code: 'HOST_FOREIGN',
-  message: 'Sign-in is off, so the server accepts only requests that are addressed to its own machine.',
+  message:
+    'Sign-in is off, so the server accepts only requests that are addressed to localhost or to a loopback address.',
   advice:
     'Use localhost or 127.0.0.1. To let other people connect, turn on sign-in with AUTH_SECRET or AUTH_JWKS.',
 } as const satisfies Problem;

@@ -122,9 +122,10 @@ export const askingErrors = {
     advice: 'Sign in again, or send no token.',
   },
   HOST_FOREIGN: {
-    meaning: 'Sign-in is off, so the server accepts only requests that are addressed to its own machine.',
+    meaning:
+      'Sign-in is off, so the server accepts only requests that are addressed to localhost or to a loopback address.',
     advice:
-      'Use localhost or 127.0.0.1. To let other people connect, turn on sign-in with AUTH_SECRET or ' +
+      'Use localhost or 127.0.0.1 on the machine that runs the server. To let other people connect, turn on sign-in with AUTH_SECRET or ' +
       'AUTH_JWKS.',
   },
   SIGN_IN_UNAVAILABLE: { meaning: "The server can't check tokens.", advice: again },

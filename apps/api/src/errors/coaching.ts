@@ -40,7 +40,8 @@ export const coachingErrors = {
   },
   BLIND_REVIEW_NOT_FOUND: {
     meaning: 'You have neither begun a blind review of the game from that seat nor been invited to one.',
-    advice: 'Begin a blind review with `startBlindReview`, or send an invitation token.',
+    advice:
+      'Begin a blind review with `startBlindReview`, or send the token of your invitation with the request.',
   },
   CLASS_TOO_LARGE: {
     meaning: 'The class has too many pupils, or its history has too many entries.',

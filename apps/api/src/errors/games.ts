@@ -9,7 +9,7 @@ export const gameErrors = {
   },
   GAME_NOT_OVER: {
     meaning:
-      'The game is in progress, so exporting, reporting or branching it would reveal hidden information.',
+      'The game is in progress, so an export, a report or a branch of the game would reveal hidden information.',
     advice: 'Wait until the game is over, or use `retrace export` on the machine that stores it.',
   },
   MODULE_UNKNOWN: {

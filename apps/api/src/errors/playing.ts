@@ -36,7 +36,7 @@ export const playingErrors = {
     advice: 'Use a mode listed in `data.known`, or leave the mode out.',
   },
   PLAYER_COUNT_INVALID: {
-    meaning: 'The number of players does not match the game.',
+    meaning: 'The number of players does not match the number of seats.',
     advice: 'Name one player for each seat. For a branch, you can leave `players` out.',
   },
   TEAMS_INVALID: {
@@ -90,11 +90,12 @@ export const playingErrors = {
   },
   DECISION_STALE: {
     meaning: 'The decision is not pending.',
-    advice: 'Load the game again. `data` contains the pending decision.',
+    advice:
+      "Make the pending decision, which is in the error's `data`. To see the current state, load the game again.",
   },
   SEAT_NOT_ASKED: {
-    meaning: 'Another player has to make the pending decision.',
-    advice: 'Wait for your turn. Subscribe to `gameEvents` to be notified.',
+    meaning: 'The pending decision belongs to another seat.',
+    advice: 'Wait until a decision is pending for your seat. Subscribe to `gameEvents` to be notified.',
   },
   OPTION_UNKNOWN: {
     meaning: 'The rules do not allow this choice. `data.rule` is the number of the rule.',
@@ -102,7 +103,7 @@ export const playingErrors = {
   },
   OPTION_REPEATED: {
     meaning: 'The choice contains an option more than once.',
-    advice: 'Choose each option once.',
+    advice: 'Choose each option at most once.',
   },
   OPTIONS_TOO_FEW: {
     meaning: 'The choice contains too few options.',
@@ -129,8 +130,8 @@ export const playingErrors = {
     advice: 'Try again in a moment.',
   },
   BOT_FAILED: {
-    meaning: "A bot failed to decide. The server's log contains the reason.",
-    advice: 'Call `resumePlay` after the server has been updated.',
+    meaning: "A bot failed to make its decision. The server's log contains the reason.",
+    advice: 'Ask the operator to update the server. Then call `resumePlay`.',
   },
   PLAY_NOT_HALTED: {
     meaning: 'Play in this game is not halted.',

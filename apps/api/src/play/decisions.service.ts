@@ -245,7 +245,7 @@ function answering(
   if (seat === undefined || !isConcession(choice))
     return fail(
       refused('SEAT_NOT_ASKED', `Decision ${decision} belongs to seat ${pending.seat}.`, rule, {
-        advice: 'Wait for your turn. Subscribe to `gameEvents` to be notified.',
+        advice: 'Wait until a decision is pending for your seat. Subscribe to `gameEvents` to be notified.',
         data: { seat: pending.seat },
       }),
     );

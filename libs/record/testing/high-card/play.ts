@@ -245,7 +245,8 @@ function refusal(decision: Decision | null, player: Seat, choice: Choice): Illeg
   if (player !== decision.seat) return illegal('SEAT_NOT_ASKED', `Seat ${decision.seat} decides.`);
   if (choice.length < decision.min) return illegal('OPTIONS_TOO_FEW', `Choose at least ${decision.min}.`);
   if (choice.length > decision.max) return illegal('OPTIONS_TOO_MANY', `Choose at most ${decision.max}.`);
-  if (new Set(choice).size < choice.length) return illegal('OPTION_REPEATED', 'Choose each option once.');
+  if (new Set(choice).size < choice.length)
+    return illegal('OPTION_REPEATED', 'Choose each option at most once.');
   const stranger = choice.find((key) => !decision.options.some((option) => option.key === key));
   return stranger === undefined ? null : illegal('OPTION_UNKNOWN', `There is no option "${stranger}".`);
 }
