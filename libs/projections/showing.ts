@@ -2,8 +2,8 @@ import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 
 /**
  * Determines which events visibly change the table for a viewer. The table consists of the seats, zones, tracks, dice
- * and result, but not of the clock or decisions. Compares whole tables, which is slow, so callers should cache the
- * results.
+ * and result. The clock and decisions are not part of it. Compares whole tables, which is slow, so callers should cache
+ * the results.
  */
 export class Showing<State, A extends AtomicAction> {
   #table: string;

@@ -68,8 +68,8 @@ const ownShapes: Partial<Record<GameEventKind, (data: Fields) => boolean>> = {
 };
 
 /**
- * Whether the event was written with the current schema version. If so, all of its fields were checked when it was
- * written. Only the fields that lists use are checked again, because there could be millions of events.
+ * Whether the event was written with the current schema version. All fields of such an event were checked when it was
+ * written. This function only checks the fields that lists use, because there could be millions of events.
  */
 function isOwn({ type, data, metadata }: StoredData): boolean {
   if (!isObject(data) || !isObject(metadata) || data['kind'] !== type) return false;

@@ -108,8 +108,8 @@ export function startsIn({ events, clocks, module }: Replay): readonly (readonly
 const coarse: readonly TimelineLevel[] = ['day', 'phase', 'turn', 'decision'];
 
 /**
- * Returns the revisions of the events that begin a new part at the given level or a coarser one. For levels finer than
- * `decision`, returns the revisions of all events.
+ * Returns the revisions of the events that begin a new part of the game, such as a turn, at the given level or a
+ * coarser level. For levels finer than `decision`, returns the revisions of all events.
  */
 export function revisionsAt(replay: Replay, level: TimelineLevel): readonly number[] {
   const shown = coarse.slice(0, coarse.indexOf(level) + 1);

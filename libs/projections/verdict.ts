@@ -5,8 +5,8 @@ import type { Difference } from './difference.js';
  *
  * - `events`: the rules derive the same atomic actions and cited rules from the record's choices.
  * - `fingerprints`: the fingerprints match.
- * - `chain`: the order of the events and the decisions to which they refer are valid.
- * - `words`: the texts in the first event, such as names and printed cards, match its digest.
+ * - `chain`: the events are in the correct order and refer to the correct decisions.
+ * - `words`: the texts in the first event, such as names and printed cards, match the event's digest.
  */
 export type Covered = 'events' | 'fingerprints' | 'chain' | 'words';
 
@@ -15,7 +15,7 @@ export type Covered = 'events' | 'fingerprints' | 'chain' | 'words';
  *
  * - `times`: recording times and thinking times.
  * - `origin`: the game from which the record branches.
- * - `words`: texts, in records older than their digest.
+ * - `words`: texts, if the record is so old that it has no digest of them.
  * - `chance`: decks, dice, shuffles and regions in a game recorded elsewhere.
  */
 export type NotCovered = 'times' | 'origin' | 'words' | 'chance';

@@ -26,8 +26,8 @@ const beginnings = new Set(['GameOpened', 'DraftOpened', 'Imported']);
 /**
  * Reads and appends administrative entries of games or drafts, in one stream per game or draft. Entries are checked
  * when they are read. A stream with an unreadable entry is refused, because the other entries might grant too much
- * access. Entries of schema 1 precede all others. They are in the note stream, to which new administrative entries are
- * never appended.
+ * access. Entries of schema 1 are in the stream of notes and precede all others. New administrative entries are never
+ * appended to that stream.
  */
 export class AdministrationStreams<Id extends string = GameId> {
   constructor(

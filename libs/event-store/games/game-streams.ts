@@ -145,9 +145,9 @@ export class GameStreams {
   }
 
   /**
-   * Yields the events after a revision (-1 for all), and then new events, without gaps or duplicates, until the signal
-   * aborts or the store is closed. Throws `StreamNotFoundError` if the game does not exist, or `BrokenRecordError` if
-   * an event is unreadable.
+   * Yields the events after a revision (-1 for all) and then new events, without gaps or duplicates. Ends when the
+   * signal aborts or the store is closed. Throws `StreamNotFoundError` if the game does not exist, or
+   * `BrokenRecordError` if an event is unreadable.
    */
   follow(
     game: GameId,

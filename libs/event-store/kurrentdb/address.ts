@@ -25,8 +25,8 @@ const truth = /^(?:true|false)$/;
 const file = /^.+$/;
 
 /**
- * The client options that an address is allowed to set, each with the pattern of its values. All other options are
- * refused, because the client would ignore them and print them, including passwords.
+ * The client options that an address is allowed to set, with a pattern for each option's values. All other options are
+ * refused, because the client would ignore and print them, including passwords.
  */
 const options: ReadonlyMap<string, RegExp> = new Map([
   ['tls', truth],

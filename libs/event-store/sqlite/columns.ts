@@ -26,8 +26,8 @@ function cellOf(value: Json, before: Json | undefined, previousId: string | unde
 }
 
 /**
- * Returns the columns for objects that have the same fields in the same order. Null if the fields differ. `ids` are the
- * ids of the events that contain the objects.
+ * Returns the values of objects as columns, one for each field. Null unless all objects have the same fields in the
+ * same order. `ids` are the ids of the events that contain the objects.
  */
 export function columnsOf(objects: readonly Json[], ids: readonly string[]): Columns | null {
   const [first] = objects;

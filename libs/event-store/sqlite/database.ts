@@ -108,8 +108,8 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
 }
 
 /**
- * Opens a file of events like a store does and migrates it. Checks that the file has exactly the tables of a store and
- * no triggers or views. If not, throws `StoreUnavailableError` with code `STORE_TOO_NEW` or `STORE_DAMAGED`.
+ * Opens a file of events like a store does and migrates it. Throws `StoreUnavailableError` with code `STORE_TOO_NEW` or
+ * `STORE_DAMAGED` unless the file has exactly a store's tables, and no triggers or views.
  */
 export function requireStore(file: string): void {
   const model = new Database(':memory:');

@@ -57,7 +57,7 @@ const coded = catalogueOf(
 
 /**
  * Returns decks in every format that deck builders write: as a code, as a link, and as a file saved from the official
- * site. The official site has since closed.
+ * site, which has since closed.
  */
 function documents(): readonly string[] {
   const entries = [...coded.cards.values()].map((card, index) => ({ count: (index % 3) + 1, card }));

@@ -3,8 +3,8 @@ import { numbersIn } from './hints.js';
 import type { TheirDecision } from './recorded-game.js';
 
 /**
- * The number of the other program's state for choosing mana during set-up. `EXPAND` is its state for choosing mana in
- * the Morning, and `CLEAN_UP` its state for discarding at Night.
+ * The other program's number for the state in which a player chooses mana during set-up. `EXPAND` is its number for
+ * choosing mana in the Morning, and `CLEAN_UP` its number for discarding at Night.
  */
 const STARTING_MANA = 11;
 const EXPAND = 21;

@@ -130,8 +130,8 @@ export function seated(game: RecordedGame, catalogue: Catalogue, edition: string
 const BOOST = 'boost';
 
 /**
- * 4.3.d: all expeditions move to the Arena for a tiebreaker, but the other program leaves them in the regions where
- * they would have met. Reporting these regions lets the positions be compared.
+ * 4.3.d: all expeditions move to the Arena for a tiebreaker. The other program leaves them in the regions where they
+ * would have met. For the comparison, our positions contain these regions too.
  */
 const inArena: readonly [number, number] = [3, 4];
 

@@ -23,9 +23,9 @@ function lettersBetween(first: string, last: string): readonly string[] {
 }
 
 /**
- * Returns the titles of the tests that run in a source file, and of the groups that contain at least one of them. Reads
- * titles from the source code, so they must be literals. For a table (`it.each`), also returns the strings in the
- * table.
+ * Returns the titles of a source file's tests and groups of tests. Omits tests that do not run, and groups in which no
+ * test runs. Reads titles from the source code, so they must be literals. For a table (`it.each`), also returns the
+ * strings in the table.
  */
 export function scenarioTitles(source: string): readonly string[] {
   const titles: string[] = [];
