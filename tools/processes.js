@@ -51,8 +51,8 @@ export const runNpm = async (args, options) => runNode([npmScript(), ...args], o
 const forwarded = process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program that shares the input and output of this process and receives its signals. Resolves to its exit code,
- * or to the signal that ended it.
+ * Runs a program that shares the input and output of this process and receives its signals. Resolves to the program's
+ * exit code, or to the signal that ended the program.
  */
 export function runInPlace(program, args, { cwd, env = process.env } = {}) {
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ import { tournamentsOf, tournamentStreams } from './decide-tournament.js';
 import type { ArchiveProblem } from './refusal.js';
 
 /**
- * Checks the matches in a file, stores a tournament with them, and lists the tournament. Fails with
+ * Checks the matches in a file, then stores and lists a tournament that contains these matches. Fails with
  * `TOURNAMENT_INVALID` or `TOURNAMENTS_TOO_MANY`.
  */
 export async function startTournament(

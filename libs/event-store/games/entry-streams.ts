@@ -89,7 +89,7 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
 
   /**
    * Appends entries. By default, the stream can be at any revision. Throws `StreamDeletedError` if the stream was
-   * deleted, or `WrongExpectedRevisionError` if it is not at the expected revision.
+   * deleted, or `WrongExpectedRevisionError` if the stream is not at the expected revision.
    */
   async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {
     await this.store.append(stream, envelopesOf(entries, this.format.schema, this.now()), expected);

@@ -80,7 +80,7 @@ export const damaged = (file: string, what: string, cause?: unknown): BackupErro
   new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
 
 /**
- * Returns the description of a backup, after reading all of its pages and counting its events. Throws `BackupError` if
+ * Returns the description of a backup. First reads all pages of the file and counts the events. Throws `BackupError` if
  * the file is not a usable backup.
  */
 export function readBackup(file: string): BackupContents {

@@ -34,7 +34,8 @@ export function columnsOf(objects: readonly Json[], ids: readonly string[]): Col
   if (!isObject(first)) return null;
   const keys = Object.keys(first);
   const named = JSON.stringify(keys);
-  // Refuses the field name `__proto__`, because assigning to it when an object is rebuilt would not create a field.
+  // Refuses the field name `__proto__`, because an assignment to `__proto__` would not create a field when an object is
+  // rebuilt.
   if (keys.includes('__proto__')) return null;
   if (!objects.every((object) => isObject(object) && JSON.stringify(Object.keys(object)) === named))
     return null;

@@ -54,8 +54,8 @@ const inLatin1 = (json: string): string =>
   json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Packs consecutive events into one compressed block, with their common fields in columns and their data in lines. Null
- * if they are too large for one block.
+ * Packs consecutive events into one compressed block. Columns contain the common fields, and lines contain the data.
+ * Null if the events are too large for one block.
  */
 export function packOf(first: number, rows: readonly EventRow[]): PackRow | null {
   const ids = rows.map(({ id }) => id);

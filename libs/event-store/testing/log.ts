@@ -122,8 +122,8 @@ export class FacadeLog {
   }
 
   /**
-   * Removes events from $all if their stream was deleted or they exceed their stream's limits. Their positions are not
-   * reused, and tombstones remain.
+   * Removes an event from $all if its stream was deleted, or if the event exceeds the stream's limits. The positions of
+   * removed events are not reused, and tombstones remain.
    */
   scavenge(): void {
     for (const [stream, events] of this.#streams) {

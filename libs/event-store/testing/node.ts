@@ -70,8 +70,7 @@ function requireAccess({ users }: Node, metadata: Metadata): void {
 }
 
 /**
- * Calls `insteadOfAnswer` once, if it is set. Returns whether it was set. If so, the caller must not send the response
- * to the write.
+ * If `insteadOfAnswer` is set, calls it once and returns true. The caller must then not send the response to the write.
  */
 export function losesAnswer(node: Node): boolean {
   const act = node.insteadOfAnswer;

@@ -63,7 +63,10 @@ async function readStream({ log }: Node, call: ReadCall, options: Options): Prom
   }
 }
 
-/** Encodes the response for an event, or for the event to which it links if the client wants links to be resolved. */
+/**
+ * Encodes the response for an event. If the event is a link and the client wants links to be resolved, encodes the
+ * response for the linked event.
+ */
 function answerFor(log: Node['log'], event: Recorded, options: Options): ReadAnswer {
   if (event.type !== linkType || !options.getResolveLinks()) return eventAnswer(event);
   return eventAnswer(log.linked(event), event);

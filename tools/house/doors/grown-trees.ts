@@ -89,7 +89,8 @@ function changed(tree: Tree, { place, kind, pick, from }: Change, pool: readonly
 }
 
 /**
- * Wraps a subtree in a larger one of the same kind, such as a repeated effect, a multiplied number or a nested list.
+ * Wraps a subtree in a larger subtree of the same kind, such as a repeated effect, a multiplied number or a nested
+ * list.
  */
 function wrapped(tree: Tree, spot: Path, there: Tree, pick: number): Tree {
   const times = numbers[pick % numbers.length];

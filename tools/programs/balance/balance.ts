@@ -74,7 +74,7 @@ const matches = Array.from({ length: seeds }, (_, index) =>
   ),
 );
 for (const [game, match] of matches.flat().entries()) {
-  // The random bot changes its seat after every pairing has been played in both seat orders, so that it plays every
+  // After every pairing has been played in both seat orders, the random bot changes its seat, so that it plays every
   // pairing from both seats.
   const random =
     options.random === true ? Math.floor(game / (decks.length * (decks.length - 1))) % 2 : undefined;

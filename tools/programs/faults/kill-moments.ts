@@ -33,7 +33,7 @@ const atRandomTime: Reach = async ({ recorder, random }, kill) => {
   await Promise.all([recorder.record(appends), delay(later).then(kill)]);
 };
 
-/** Locks a table, so that the projector waits in the middle of its writes, and kills the projector there. */
+/** Locks a table, so that the projector waits in the middle of its writes. Kills the projector while it waits. */
 const insideTransaction: Reach = async ({ models, recorder, random }, kill) => {
   const table = tables[below(random, tables.length)] ?? 'games';
   await models.db.transaction().execute(async (transaction) => {

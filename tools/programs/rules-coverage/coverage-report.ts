@@ -62,8 +62,8 @@ export function coverageReport(
     },
     unindexed: (documents ?? []).filter((number) => !known.has(number)),
     undocumented: documents === null ? [] : [...known].filter((number) => !documents.includes(number)),
-    // A number such as `1.0` can be an edition, and `4.2` a section, so only the number of a full rule counts as a
-    // mistake.
+    // A number such as `1.0` can be an edition, and a number such as `4.2` can be a section. Only the number of a full
+    // rule counts as a mistake.
     unknown: [...named]
       .filter((number) => !known.has(number) && /\.\d+\.|\.[a-z]$/.test(number))
       .sort(compareNumbers),

@@ -71,8 +71,8 @@ function print(name: string, report: CoverageReport, compared: boolean): void {
 }
 
 /**
- * Returns the rules named by scenarios of a game. Includes rules whose text is the same in another edition, if
- * scenarios of that edition name them.
+ * Returns the rules that scenarios of a game name. Includes a rule if scenarios of another edition name that edition's
+ * rule with the same text.
  */
 function rulesTried({ scenarios, own, alike = [] }: RuledGame): ReadonlySet<string> {
   const named = scenarioRules(scenarios, own);

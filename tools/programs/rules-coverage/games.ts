@@ -21,7 +21,10 @@ export interface RuledGame {
   readonly target: (rule: RuleEntry) => boolean;
 }
 
-/** Whether a rule must be covered. Chapter 1 is an overview that other chapters repeat, except for its golden rules. */
+/**
+ * Whether a rule must be covered. Chapter 1 is an overview that other chapters repeat, so only its golden rules must be
+ * covered.
+ */
 const needed = ({ number, chapter }: RuleEntry): boolean => chapter > 1 || number.startsWith('1.4.');
 
 const isOf40 = (path: string): boolean => /[\\/]edition-4\.0[\\/]/.test(path);
