@@ -1,13 +1,13 @@
 'use strict';
 
-/** `npm run lint` checks imports by these rules. `libs/rooms.json` says which rooms each room may import. */
+/** The import rules that `npm run lint` checks. `libs/rooms.json` lists the rooms that each room may import. */
 const rooms = Object.entries(require('./libs/rooms.json')).map(([room, imports]) => ({
   room,
   allowed: imports.map((name) => name.replace(/^type /, '')),
   typesOnly: imports.filter((name) => name.startsWith('type ')).map((name) => name.slice('type '.length)),
 }));
 
-/** What ships for those who develop: it searches for faults, measures and prints. */
+/** The programs for developers, which search for errors, measure and print. */
 const programs = '^tools/programs/';
 
 const tests = '[.](spec|test)[.]tsx?$|contract[.]ts$|/contract/|^libs/.*/testing/|^tools/house/';
@@ -25,17 +25,17 @@ const typeTable = rooms
   .filter(({ typesOnly }) => typesOnly.length > 0)
   .map(({ room, typesOnly }) => ({
     name: `${room}-types-only`,
-    comment: `${room} may import only types of ${typesOnly.join(', ')}: use \`import type\`.`,
+    comment: `${room} may import only types from ${typesOnly.join(', ')}. Use \`import type\`.`,
     severity: 'error',
     from: { path: `^libs/${room}/`, pathNot: tests },
     to: { path: typesOnly.map((name) => `^libs/${name}/`), dependencyTypesNot: ['type-only'] },
   }));
 
-/** The folders of the grammar of card text: each imports only from itself and from those before it. */
+/** The folders of the card text grammar. Each folder imports only from itself and from earlier folders in this list. */
 const grammar = ['words', 'nouns', 'conditions', 'triggers', 'sentences', 'abilities'];
 const grammarOrder = grammar.map((folder, index) => ({
   name: `grammar-${folder}-imports`,
-  comment: `The grammar is built up in this order: ${grammar.join(', ')}.`,
+  comment: `A folder of the grammar may import only folders before it: ${grammar.join(', ')}.`,
   severity: 'error',
   from: { path: `^libs/altered/text/english/${folder}/` },
   to: {
@@ -54,14 +54,14 @@ module.exports = {
     ...grammarOrder,
     {
       name: 'libs-know-no-app',
-      comment: 'A library does not know the programs that use it.',
+      comment: 'A library must not import the programs that use it.',
       severity: 'error',
       from: { path: '^libs/' },
       to: { path: '^apps/' },
     },
     {
       name: 'apps-apart',
-      comment: 'Programs share libraries, not each other.',
+      comment: 'A program must not import another program. Move shared code into a library.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: tests },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
@@ -69,7 +69,7 @@ module.exports = {
     {
       name: 'tools-alone',
       comment:
-        'What starts everything runs when nothing is installed or built: plain JavaScript on Node alone.',
+        'These tools run before anything is installed or built, so they may import only Node modules.',
       severity: 'error',
       from: { path: '^tools/', pathNot: [tests, programs, '^tools/(dev[.]js$|test/|lint/)'] },
       to: { pathNot: ['^tools/(?!programs/)', '^jest[.]config[.]js$'], dependencyTypesNot: ['core'] },
@@ -77,35 +77,35 @@ module.exports = {
     {
       name: 'programs-know-no-app',
       comment:
-        'What searches, measures and prints for those who develop works with rooms, not with other programs.',
+        'Programs for developers may import rooms, but no programs in apps.',
       severity: 'error',
       from: { path: programs },
       to: { path: ['^apps/', '^tools/(?!house/|programs/)'] },
     },
     {
       name: 'tools-from-launchers',
-      comment: 'Tools start programs; a program that is running does not know them.',
+      comment: 'A running program must not import the tools that start programs.',
       severity: 'error',
       from: { path: '^(libs|apps|bench)/', pathNot: [tests, '^apps/cli/bin/', '^bench/bench[.]js$'] },
       to: { path: '^tools/(?!house/)' },
     },
     {
       name: 'viewer-imports',
-      comment: 'The viewer knows the GraphQL schema and nothing of the server.',
+      comment: 'The viewer must not import server code. It uses the GraphQL schema.',
       severity: 'error',
       from: { path: '^apps/viewer/' },
       to: { path: ['^libs/', '^apps/(?!viewer/)', '^bin/'] },
     },
     {
       name: 'through-the-index',
-      comment: 'A library is entered through its index.ts.',
+      comment: 'Import a library through its index.ts.',
       severity: 'error',
       from: { path: `^(libs/${anyRoom}|apps/[^/]+|bench|tools)/` },
       to: { path: '^libs/', pathNot: ['^$1/', `^libs/${anyRoom}/index[.]ts$`] },
     },
     {
       name: 'by-its-name',
-      comment: 'Another room is imported by its name (#record), not by a path.',
+      comment: 'Import another room by its name (#record) instead of a path.',
       severity: 'error',
       from: { path: `^(libs/${anyRoom}|apps/[^/]+|bench|tools)/` },
       to: { path: '^libs/', pathNot: '^$1/', dependencyTypesNot: ['aliased'] },
@@ -113,35 +113,35 @@ module.exports = {
     {
       name: 'testing-from-tests',
       comment:
-        'Folders `testing` and tools/house are for specs, contract suites, the tests of apps, tools/programs and benchmarks.',
+        'Only specs, contract suites, app tests, tools/programs and benchmarks may import `testing` folders and tools/house.',
       severity: 'error',
       from: { pathNot: [tests, programs, '^apps/[^/]+/test/', '^bench/'] },
       to: { path: ['^libs/.*/testing/', '^tools/house/'] },
     },
     {
       name: 'no-import-of-specs',
-      comment: 'What two specs share belongs in `testing` of their room.',
+      comment: "Move code that two specs share into their room's `testing` folder.",
       severity: 'error',
       from: {},
       to: { path: '[.]spec[.]tsx?$' },
     },
     {
       name: 'contract-suites-from-specs',
-      comment: 'A contract suite is run by specs.',
+      comment: 'Only specs may import a contract suite.',
       severity: 'error',
       from: { pathNot: tests },
       to: { path: ['^libs/.*contract[.]ts$', '^libs/.*/contract/'] },
     },
     {
       name: 'nest-in-apps',
-      comment: 'Only programs know Nest.',
+      comment: 'Only programs may import Nest.',
       severity: 'error',
       from: { path: '^libs/' },
       to: { path: 'node_modules/@nestjs/' },
     },
     {
       name: 'rules-do-no-io',
-      comment: 'Rules are data in, data out: of Node they use its hash functions only.',
+      comment: 'Rules are pure functions. The only Node module that they may import is crypto.',
       severity: 'error',
       from: { path: '^libs/(kernel|contracts|altered/(abilities|drafts|rules|text))/', pathNot: [tests] },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
@@ -149,30 +149,30 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'What needs each other is one thing, or lacks a third. (Types of one tree may name each other.)',
+        'Join the files of the cycle, or move their common part into a third file. Only types may form a cycle.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-dev-dependencies',
-      comment: 'What a program needs when it runs is in "dependencies".',
+      comment: 'Add packages that programs need at run time to "dependencies".',
       severity: 'error',
       from: { path: '^(libs|apps/(analyst|api|cli|projector))/', pathNot: [tests, '^apps/[^/]+/test/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-unlisted-dependencies',
-      comment: 'What is imported is in package.json.',
+      comment: 'Add the imported package to package.json.',
       severity: 'error',
       from: { path: '^(libs|apps|tools)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-unresolvable',
-      comment: 'It does not exist, or has no name in "imports" of package.json.',
+      comment: 'The imported file does not exist, or package.json has no entry for it in "imports".',
       severity: 'error',
-      // The peers that the benchmarks compare with are installed when benchmarks run.
+      // The peers in bench/ are installed only when benchmarks run.
       from: { pathNot: '^bench/' },
       to: { couldNotResolve: true },
     },

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 
-/** Tests run in bare Node, not in a context of V8 for each file: modules are loaded once in a process, and code stays compiled. */
+/**
+ * Runs tests directly in Node, without a V8 context for each file. Each process therefore loads and compiles a module only
+ * once.
+ */
 export default {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/tools'],
@@ -9,7 +12,7 @@ export default {
   maxWorkers: availableParallelism(),
   setupFiles: ['<rootDir>/tools/test/setup.js'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/bench/peers/'],
-  // Node runs the sources by itself (`tools/test/sources.js`).
+  // Node loads the TypeScript sources directly (`tools/test/sources.js`).
   transform: {},
   extensionsToTreatAsEsm: ['.ts'],
 };

@@ -49,11 +49,11 @@ export default {
     // V8 puts the hidden class of an object literal with a getter into the old generation immediately. Everything that
     // the getter refers to then stays in memory until a full garbage collection (docs/developing/performance.md).
     'no-written-getter': refuse(
-      'It keeps all that it mentions for long: write a function, or a getter of a class.',
+      'V8 keeps everything that this getter refers to in memory. Use a function, or a getter of a class.',
       'ObjectExpression > Property[kind="get"]',
     ),
     'no-module-state': refuse(
-      'Rules keep nothing in a module: what must be remembered is in the state.',
+      'Rules must not keep state in a module. Store it in the state of the game.',
       'Program > VariableDeclaration[kind!="const"]',
       'Program > ExportNamedDeclaration > VariableDeclaration[kind!="const"]',
     ),
