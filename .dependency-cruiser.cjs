@@ -1,6 +1,6 @@
 'use strict';
 
-/** The import rules that `npm run lint` checks. `libs/rooms.json` lists the rooms that each room may import. */
+/** The rules against which `npm run lint` checks imports. `libs/rooms.json` lists the rooms that each room may import. */
 const rooms = Object.entries(require('./libs/rooms.json')).map(([room, imports]) => ({
   room,
   allowed: imports.map((name) => name.replace(/^type /, '')),
