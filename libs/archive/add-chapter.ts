@@ -16,7 +16,8 @@ export interface NewChapter extends ChapterLine {
 
 /**
  * Shares a sequence of positions of a game and adds it as the last chapter of a study. Fails with `STUDY_INVALID`,
- * `STUDY_NOT_FOUND`, `STUDY_TOO_LARGE` or `STUDY_CHAPTERS_TOO_MANY`. Also fails like `sharePosition`.
+ * `STUDY_NOT_FOUND`, `STUDY_TOO_LARGE` or `STUDY_CHAPTERS_TOO_MANY`. Also fails for the same reasons as
+ * `sharePosition`.
  */
 export async function addChapter(
   archive: Archive,

@@ -38,7 +38,7 @@ export interface RoundAnswer {
 
 /**
  * Stores a pupil's choice, which replaces any earlier choice until the round is revealed. Fails with `CLASS_NOT_FOUND`
- * or `CLASS_TOO_LARGE`. Also fails like `checkRoundAnswer`.
+ * or `CLASS_TOO_LARGE`. Also fails for the same reasons as `checkRoundAnswer`.
  */
 export const answerRound = (
   archive: Store,

@@ -16,8 +16,8 @@ export interface Branching {
 
 /**
  * Begins a game that continues another game, its parent, from a revision. First records the branch in the parent's
- * administrative entries, so that the parent cannot be deleted in the meantime. Fails like `decideAuthority`. Throws
- * `WrongExpectedRevisionError` if the id is in use.
+ * administrative entries, so that the parent cannot be deleted in the meantime. Fails for the same reasons as
+ * `decideAuthority`. Throws `WrongExpectedRevisionError` if the id is in use.
  */
 export async function branchGame(
   archive: Archive,

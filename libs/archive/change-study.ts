@@ -24,7 +24,7 @@ export interface ChapterPlace {
   readonly chapter: string;
 }
 
-/** Changes the title of a study. Fails with `STUDY_INVALID`. Also fails like `decideStudy`. */
+/** Changes the title of a study. Fails with `STUDY_INVALID`. Also fails for the same reasons as `decideStudy`. */
 export async function nameStudy(archive: Store, author: Authorship, study: string, text: string): Change {
   const title = checkedTitle(text);
   if (!title.ok) return title;
@@ -35,7 +35,7 @@ export async function nameStudy(archive: Store, author: Authorship, study: strin
 
 /**
  * Replaces the content of a chapter. The caller must have checked the new content. Fails with
- * `STUDY_CHAPTER_NOT_FOUND`. Also fails like `decideStudy`.
+ * `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same reasons as `decideStudy`.
  */
 export const changeChapter = (
   archive: Store,
@@ -49,7 +49,10 @@ export const changeChapter = (
       : [{ kind: 'ChapterChanged', chapter, ...contentOf(content), ...author }],
   );
 
-/** Moves a chapter to an index, starting at 0. Fails with `STUDY_CHAPTER_NOT_FOUND`. Also fails like `decideStudy`. */
+/**
+ * Moves a chapter to an index, starting at 0. Fails with `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same reasons as
+ * `decideStudy`.
+ */
 export const moveChapter = (
   archive: Store,
   author: Authorship,
@@ -72,8 +75,8 @@ export interface Revoking {
 
 /**
  * Removes a chapter, then revokes its share link and deletes readers' attempts at the chapter. Ignores a link that has
- * already been revoked or whose game has been deleted. Fails with `STUDY_CHAPTER_NOT_FOUND`. Also fails like
- * `decideStudy`.
+ * already been revoked or whose game has been deleted. Fails with `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same
+ * reasons as `decideStudy`.
  */
 export async function removeChapter(
   archive: Archive,

@@ -32,7 +32,8 @@ export function checked<T>(check: Result<T, ArchiveProblem>): T {
 }
 
 /**
- * Changes the name and the date of a tournament. Fails with `TOURNAMENT_INVALID`. Also fails like `decideTournament`.
+ * Changes the name and the date of a tournament. Fails with `TOURNAMENT_INVALID`. Also fails for the same reasons as
+ * `decideTournament`.
  */
 export async function changeTournament(
   archive: Store,
@@ -51,7 +52,8 @@ export async function changeTournament(
 
 /**
  * Renames a player. If another player already has the new name, merges the two players. Fails with `TOURNAMENT_INVALID`
- * if the player is unknown, or if both players have matches in the same round. Also fails like `decideTournament`.
+ * if the player is unknown, or if both players have matches in the same round. Also fails for the same reasons as
+ * `decideTournament`.
  */
 export async function renamePlayer(
   archive: Store,
@@ -77,7 +79,8 @@ export async function renamePlayer(
 }
 
 /**
- * Adds a match. Fails with `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`. Also fails like `decideTournament`.
+ * Adds a match. Fails with `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`. Also fails for the same reasons as
+ * `decideTournament`.
  */
 export async function addMatch(
   archive: Store,
@@ -96,7 +99,7 @@ export async function addMatch(
 
 /**
  * Replaces the content of a match. The match keeps its games, so its players cannot change. Fails with
- * `MATCH_NOT_FOUND`, `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`. Also fails like `decideTournament`.
+ * `MATCH_NOT_FOUND`, `MATCH_INVALID` or `TOURNAMENT_TOO_LARGE`. Also fails for the same reasons as `decideTournament`.
  */
 export async function changeMatch(
   archive: Store,
@@ -127,8 +130,8 @@ export const isSamePair = (left: readonly string[], right: readonly string[]): b
   left.length === right.length && left.every((name) => right.some((other) => isSamePlayer(name, other)));
 
 /**
- * Removes a match. The match's games remain in the archive. Fails with `MATCH_NOT_FOUND`. Also fails like
- * `decideTournament`.
+ * Removes a match. The match's games remain in the archive. Fails with `MATCH_NOT_FOUND`. Also fails for the same
+ * reasons as `decideTournament`.
  */
 export const removeMatch = (archive: Store, author: Authorship, { tournament, match }: MatchPlace): Change =>
   decideTournament(archive, tournament, (before) => [
@@ -136,8 +139,8 @@ export const removeMatch = (archive: Store, author: Authorship, { tournament, ma
   ]);
 
 /**
- * Removes games from a match. Ignores games that are not in the match. Fails with `MATCH_NOT_FOUND`. Also fails like
- * `decideTournament`.
+ * Removes games from a match. Ignores games that are not in the match. Fails with `MATCH_NOT_FOUND`. Also fails for the
+ * same reasons as `decideTournament`.
  */
 export const ungroupGames = (
   archive: Store,
@@ -152,15 +155,15 @@ export const ungroupGames = (
   );
 
 /**
- * Creates a link for readers of a tournament. If there is a link, returns the tournament unchanged. Fails like
- * `decideTournament`.
+ * Creates a link for readers of a tournament. If there is a link, returns the tournament unchanged. Fails for the same
+ * reasons as `decideTournament`.
  */
 export const shareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [{ kind: 'TournamentShared', link: randomUUID(), ...author }] : [],
   );
 
-/** Revokes the link for readers of a tournament, if there is one. Fails like `decideTournament`. */
+/** Revokes the link for readers of a tournament, if there is one. Fails for the same reasons as `decideTournament`. */
 export const unshareTournament = (archive: Store, author: Authorship, tournament: string): Change =>
   decideTournament(archive, tournament, ({ link }) =>
     link === null ? [] : [{ kind: 'TournamentUnshared', ...author }],

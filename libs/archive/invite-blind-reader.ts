@@ -18,7 +18,7 @@ export interface BlindInvitation extends Omit<SharedPosition, 'id'> {
 
 /**
  * Shares the game of a blind review and invites a reader to the review. Returns the reader's number. Fails with
- * `BLIND_REVIEW_NOT_FOUND` or `BLIND_READERS_TOO_MANY`. Also fails like `sharePosition`.
+ * `BLIND_REVIEW_NOT_FOUND` or `BLIND_READERS_TOO_MANY`. Also fails for the same reasons as `sharePosition`.
  */
 export async function inviteBlindReader(
   archive: Archive,

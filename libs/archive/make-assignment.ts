@@ -16,7 +16,7 @@ export interface NewAssignment extends Pick<Assignment, 'to' | 'question' | 'at'
 
 /**
  * Shares an assignment's positions and stores the assignment. Lists the assignment last, so that every listed
- * assignment exists. Fails with `ASSIGNMENTS_TOO_MANY`. Also fails like `sharePosition`.
+ * assignment exists. Fails with `ASSIGNMENTS_TOO_MANY`. Also fails for the same reasons as `sharePosition`.
  */
 export async function makeAssignment(
   archive: Archive,

@@ -4,7 +4,7 @@ import type { Archive } from './archive.js';
 import { decideAuthority } from './decide-authority.js';
 import type { ArchiveProblem } from './refusal.js';
 
-/** Sets the visibility of a finished game. Fails like `decideAuthority`. */
+/** Sets the visibility of a finished game. Fails for the same reasons as `decideAuthority`. */
 export const setVisibility = (
   archive: Pick<Archive, 'administration'>,
   author: Authorship,

@@ -19,8 +19,8 @@ export interface SharedPosition {
 }
 
 /**
- * Shares a position of a game until the link is revoked. Fails with `SHARES_TOO_MANY`. Also fails like
- * `decideAuthority`.
+ * Shares a position of a game until the link is revoked. Fails with `SHARES_TOO_MANY`. Also fails for the same reasons
+ * as `decideAuthority`.
  */
 export async function sharePosition(
   archive: Archive,
@@ -43,7 +43,7 @@ export async function sharePosition(
 
 /**
  * Revokes a link. Fails with `SHARE_NOT_FOUND` if the link does not exist, or if `mayRevoke` returns false. By default,
- * every link can be revoked. Also fails like `decideAuthority`.
+ * every link can be revoked. Also fails for the same reasons as `decideAuthority`.
  */
 export async function revokeShare(
   archive: Archive,

@@ -61,8 +61,8 @@ const lines = (events: readonly unknown[]): string =>
 
 /**
  * Parses a file from `printDraft`. Validates the file completely: replays the draft under its rules, and compares the
- * games in the file with the draft. Fails with `IMPORT_DRAFT_BROKEN` or `IMPORT_DRAFT_NOT_OVER`. Also fails like
- * `parseGame`.
+ * games in the file with the draft. Fails with `IMPORT_DRAFT_BROKEN` or `IMPORT_DRAFT_NOT_OVER`. Also fails for the
+ * same reasons as `parseGame`.
  */
 export function parseDraft(text: string, known: KnownGames): Result<DraftFile, Problem<ImportErrorCode>> {
   try {

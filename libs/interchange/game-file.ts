@@ -87,7 +87,7 @@ function readHead(value: OpenedFile): Result<Head, Problem<ImportErrorCode>> {
   return ok({ id: id.value, digest, events });
 }
 
-/** Reads the events of a game. Checks each event's bounds and position. Fails like `parseGame`. */
+/** Reads the events of a game. Checks each event's bounds and position. Fails for the same reasons as `parseGame`. */
 export function readEvents(
   list: readonly unknown[],
   games: KnownGames,

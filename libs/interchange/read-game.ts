@@ -28,8 +28,8 @@ const deep: Problem<ImportErrorCode> = {
 };
 
 /**
- * Reads the only game in one or more files. Fails with `LOG_MIXED` if there are several games. Also fails like
- * `readGames`.
+ * Reads the only game in one or more files. Fails with `LOG_MIXED` if there are several games. Also fails for the same
+ * reasons as `readGames`.
  */
 export function readGame(
   texts: readonly string[],
@@ -47,7 +47,7 @@ export function readGame(
  * Reads exported games or table logs. A text can contain the logs of several tables, and several texts can contain
  * points of view of the same table. `decks` are decks that the players might have used. If any of the logs is of
  * Altered, skips logs of other games. Fails with `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED` or
- * `LOG_OF_ANOTHER_GAME`. Also fails like `parseGame`.
+ * `LOG_OF_ANOTHER_GAME`. Also fails for the same reasons as `parseGame`.
  */
 export function readGames(
   texts: readonly string[],

@@ -38,8 +38,8 @@ export interface RulingFile extends RulingExcerpt {
 
 /**
  * Writes a file that reports the ruling in an event. The file's field `ruling` is for human readers. It describes the
- * events that the rules produced, with cards and rule numbers. Fails with `EXPECTATION_INVALID`. Also fails like
- * `rulingExcerpt`.
+ * events that the rules produced, with cards and rule numbers. Fails with `EXPECTATION_INVALID`. Also fails for the
+ * same reasons as `rulingExcerpt`.
  */
 export function printRuling(
   game: GameId,
@@ -79,8 +79,8 @@ export function printRuling(
 const advice = 'Use a file saved by the viewer or written by `retrace rule report`.';
 
 /**
- * Parses and validates a file from `printRuling`. Fails like `parseGame`, but never with `IMPORT_DAMAGED`, because a
- * report has no digest.
+ * Parses and validates a file from `printRuling`. Fails for the same reasons as `parseGame`, but never with
+ * `IMPORT_DAMAGED`, because a report has no digest.
  */
 export function parseRuling(
   text: string,

@@ -110,8 +110,8 @@ export type StoredAbout =
   | { readonly kind: 'note'; readonly recorded: NoteEntry };
 
 /**
- * Parses a stored note or administrative entry. If a note is unreadable, returns an entry with the problem. Fails like
- * `readAdministration`.
+ * Parses a stored note or administrative entry. If a note is unreadable, returns an entry with the problem. Fails for
+ * the same reasons as `readAdministration`.
  */
 export function readStoredAbout(stored: StoredData): Result<StoredAbout, RecordProblem> {
   const read = readAdministration(stored);

@@ -166,7 +166,7 @@ export function isAdministrationAmongNotes({
 
 /**
  * Reads an administrative entry from its own stream or, in schema 1, from the note stream. Null if the event is a note.
- * Fails like `parseAdministration`.
+ * Fails for the same reasons as `parseAdministration`.
  */
 export function readAdministration(
   stored: StoredEntry,

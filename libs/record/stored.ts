@@ -228,7 +228,7 @@ export function parseEvent(
 
 /**
  * Parses a new event's data and checks the limits for strings, lists and numbers. Fails with `EVENT_TOO_DEEP`. Also
- * fails like `parseEvent`.
+ * fails for the same reasons as `parseEvent`.
  */
 export function parseEnteringEvent(
   kind: string,

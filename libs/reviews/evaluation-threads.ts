@@ -35,7 +35,7 @@ export class EvaluationThreads {
     return this.#run<Standing>({ does: 'evaluate', module: module.id, events, position, request });
   }
 
-  /** Collects the signs about a player's hand in a record. Fails like `evaluate`. */
+  /** Collects the signs about a player's hand in a record. Fails for the same reasons as `evaluate`. */
   signs(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Pick<SignsTask, 'seat' | 'knowledge' | 'deck'>,
@@ -44,8 +44,8 @@ export class EvaluationThreads {
   }
 
   /**
-   * Evaluates a choice twice, once with and once without a card in an opponent's hand. Fails like `evaluate`, and also
-   * with `EVALUATION_FAILED` if `signal` aborts.
+   * Evaluates a choice twice, once with and once without a card in an opponent's hand. Fails for the same reasons as
+   * `evaluate`, and also with `EVALUATION_FAILED` if `signal` aborts.
    */
   weigh(
     { module, events }: Pick<Replay, 'module' | 'events'>,

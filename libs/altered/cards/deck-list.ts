@@ -272,8 +272,8 @@ export function readDecks(text: string, source: DeckSource): Decks {
 }
 
 /**
- * Parses the only deck in a text, or the only deck with the name `pick`. Fails like `readDecks`. Also fails with
- * `DECKS_TOO_MANY` if there is no such deck or more than one.
+ * Parses the only deck in a text, or the only deck with the name `pick`. Fails for the same reasons as `readDecks`.
+ * Also fails with `DECKS_TOO_MANY` if there is no such deck or more than one.
  */
 export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
   const decks = readDecks(text, source);

@@ -154,7 +154,7 @@ export const blindAnswers = (
 
 /**
  * Validates an answer to the decision at a revision. A null choice skips the decision. Fails with
- * `BLIND_POSITION_NOT_REACHED` or `BLIND_DECISION_CLOSED`. Also fails like `checkChoice`.
+ * `BLIND_POSITION_NOT_REACHED` or `BLIND_DECISION_CLOSED`. Also fails for the same reasons as `checkChoice`.
  */
 export function checkBlindAnswer(
   { question, reached }: BlindProgress,

@@ -62,7 +62,7 @@ export const untriedChapter = (chapter: Chapter): Chapter =>
 
 /**
  * Validates a reader's choice for the decision at the first position. A null choice requests the answer and is always
- * valid. Fails with `OPTION_UNKNOWN` if the chapter offers no choice. Also fails like `checkChoice`.
+ * valid. Fails with `OPTION_UNKNOWN` if the chapter offers no choice. Also fails for the same reasons as `checkChoice`.
  */
 export function checkedTry(
   decision: Decision | null,

@@ -8,7 +8,7 @@ import type { LoggedCard } from './shapes.js';
 
 /**
  * Returns the definitions of the cards that a table log names, by the cards' numbers in the log. The definitions
- * contain the abilities that the rules can execute. Fails like `readLog`.
+ * contain the abilities that the rules can execute. Fails for the same reasons as `readLog`.
  */
 export function cardsInLog(
   texts: readonly string[],

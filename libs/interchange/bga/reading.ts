@@ -18,7 +18,7 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 
 /**
  * Returns the text of a file, or of each file in a zip file. If a file's name indicates a deck list, skips the file
- * unless `isDeck` accepts its content. Fails like `textOfFile` and `filesInZip`.
+ * unless `isDeck` accepts its content. Fails for the same reasons as `textOfFile` and `filesInZip`.
  */
 export function textsOfFile(
   bytes: Uint8Array,
@@ -171,7 +171,7 @@ function readArchives(text: string): Result<readonly ArchiveData[], Problem<Impo
 
 /**
  * Reads table archives in any order. Returns a log for each table. Fails with `LOG_MIXED` if an archive contains
- * packets from several tables. Also fails like `readArchives`.
+ * packets from several tables. Also fails for the same reasons as `readArchives`.
  */
 export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
   const tables = new Map<string, ArchiveData[]>();
@@ -193,7 +193,8 @@ export function readLogs(texts: readonly string[]): Result<readonly GameLog[], P
 }
 
 /**
- * Reads the archives of a single table. Fails with `LOG_MIXED` if there are several tables. Also fails like `readLogs`.
+ * Reads the archives of a single table. Fails with `LOG_MIXED` if there are several tables. Also fails for the same
+ * reasons as `readLogs`.
  */
 export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
   const logs = readLogs(texts);

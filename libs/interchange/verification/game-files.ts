@@ -105,8 +105,8 @@ export class GameFiles {
   }
 
   /**
-   * Reads a file. Fails with `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY` or `STORE_CLOSED`. Also fails like `parseGame`
-   * and `textOfUpload`.
+   * Reads a file. Fails with `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY` or `STORE_CLOSED`. Also fails for the same
+   * reasons as `parseGame` and `textOfUpload`.
    */
   async read(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     return this.#turns.take(() => this.#run(file)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);

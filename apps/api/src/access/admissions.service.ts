@@ -18,8 +18,8 @@ export class AdmissionsService {
   constructor(private readonly facts: GameFacts) {}
 
   /**
-   * Returns the part of a game that the reader can view. Does not check whether the game exists. Fails like `factsFor`,
-   * or with `LINK_REVOKED`.
+   * Returns the part of a game that the reader can view. Does not check whether the game exists. Fails with
+   * `LINK_REVOKED`, or for the same reasons as `factsFor`.
    */
   async of(id: GameId, reader: Reader): Promise<Result<Admission, Refusal>> {
     const facts = await this.factsFor(id, reader);

@@ -22,8 +22,8 @@ export class GameFacts {
   }
 
   /**
-   * Returns the access rights of a game. If the game does not exist, its access rights are empty. Fails like
-   * `readAdministration`.
+   * Returns the access rights of a game. If the game does not exist, its access rights are empty. Fails for the same
+   * reasons as `readAdministration`.
    */
   async of(id: GameId): Promise<Result<GameAuthority, Problem>> {
     try {

@@ -47,8 +47,8 @@ export class BlindReviewsService {
 
   /**
    * Begins or continues the reader's blind review of a game from a seat. Also begins an ordinary review of the game if
-   * there is none. Fails with `FORBIDDEN`, `GAME_NOT_OVER` or `BLIND_REVIEW_EMPTY`. Also fails like `viewer`, or if the
-   * game cannot be opened.
+   * there is none. Fails with `FORBIDDEN`, `GAME_NOT_OVER` or `BLIND_REVIEW_EMPTY`. Also fails for the same reasons as
+   * `viewer`, or if the game cannot be opened.
    */
   async start(text: string, seat: number, reader: Reader, now: Date): Promise<OpenBlindReview> {
     const game = await this.games.open(text, reader);
@@ -64,8 +64,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Opens a blind review. Fails with `FORBIDDEN` or `BLIND_REVIEW_NOT_FOUND`. Also fails like `viewer`, or if the game
-   * cannot be opened.
+   * Opens a blind review. Fails with `FORBIDDEN` or `BLIND_REVIEW_NOT_FOUND`. Also fails for the same reasons as
+   * `viewer`, or if the game cannot be opened.
    */
   async of({ game: text, seat }: BlindPlace, reader: Reader): Promise<OpenBlindReview> {
     if (text === null) return this.#received(reader);
@@ -79,8 +79,8 @@ export class BlindReviewsService {
   }
 
   /**
-   * Stores a choice for the decision at a position. A null choice skips the decision. Fails like `of` and
-   * `answerBlindReview`, or if the position is invalid.
+   * Stores a choice for the decision at a position. A null choice skips the decision. Fails for the same reasons as
+   * `of` and `answerBlindReview`, or if the position is invalid.
    */
   async answer(
     place: BlindPlace,
@@ -100,7 +100,7 @@ export class BlindReviewsService {
 
   /**
    * Invites a friend to repeat the same decisions in the blind review. The friend opens the game through a share link.
-   * Fails with `WRITING_FORBIDDEN` or `NAME_INVALID`. Also fails like `of` and `inviteBlindReader`.
+   * Fails with `WRITING_FORBIDDEN` or `NAME_INVALID`. Also fails for the same reasons as `of` and `inviteBlindReader`.
    */
   async invite(place: BlindPlace, text: string, reader: Reader, now: Date): Promise<BlindReader> {
     const open = await this.of(place, reader);

@@ -61,7 +61,7 @@ export class ClassesService {
 
   /**
    * Returns the class on one of the reader's studies. If the id is null, returns the class for which the reader sent a
-   * token. Fails like `StudiesService.of`, or with `CLASS_NOT_FOUND`.
+   * token. Fails with `CLASS_NOT_FOUND`, or for the same reasons as `StudiesService.of`.
    */
   async of(id: string | null, reader: Reader): Promise<AttendedClass> {
     const study = id === null ? await this.#received(reader) : (await this.studies.of(id, reader)).study;
@@ -81,14 +81,15 @@ export class ClassesService {
   }
 
   /**
-   * Opens a class on a study, or returns the class that is already open. Fails like `of`, or with `CLASS_TOO_LARGE`.
+   * Opens a class on a study, or returns the class that is already open. Fails with `CLASS_TOO_LARGE`, or for the same
+   * reasons as `of`.
    */
   async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(openClass(this.archive, signedIn(reader), study, now.toISOString()), study);
   }
 
-  /** Shows a position of a chapter to the pupils. Fails like `moveClass`. */
+  /** Shows a position of a chapter to the pupils. Fails for the same reasons as `moveClass`. */
   async move(id: string, chapter: string, position: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(moveClass(this.archive, signedIn(reader), study, placeIn(chapter, position)), study);
@@ -96,7 +97,7 @@ export class ClassesService {
 
   /**
    * Draws marks on the displayed position. Fails with `CLASS_MARKS_INVALID` if a marked object is not visible. Also
-   * fails like `markClass`.
+   * fails for the same reasons as `markClass`.
    */
   async mark(
     id: string,
@@ -117,8 +118,8 @@ export class ClassesService {
   }
 
   /**
-   * Begins a round. In a round, all pupils choose at the first position of the displayed chapter. Fails like
-   * `askClass`.
+   * Begins a round. In a round, all pupils choose at the first position of the displayed chapter. Fails for the same
+   * reasons as `askClass`.
    */
   async ask(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study, found } = await this.of(id, reader);
@@ -129,13 +130,13 @@ export class ClassesService {
     return this.#lead(askClass(this.archive, signedIn(reader), study, { decision, at }), study);
   }
 
-  /** Reveals the choices of a round. Fails like `revealRound`. */
+  /** Reveals the choices of a round. Fails for the same reasons as `revealRound`. */
   async reveal(id: string, round: number, named: boolean, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(revealRound(this.archive, signedIn(reader), study, { round, named }), study);
   }
 
-  /** Ends a class. Fails like `of`. */
+  /** Ends a class. Fails for the same reasons as `of`. */
   async end(id: string, reader: Reader): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
     return this.#lead(endClass(this.archive, signedIn(reader), study), study);
@@ -151,7 +152,7 @@ export class ClassesService {
     return { pupil, token: await this.access.capabilities.classToken({ study, link, pupil }) };
   }
 
-  /** Stores a pupil's choice. Fails like `answerRound`, or with `CLASS_NOT_FOUND`. */
+  /** Stores a pupil's choice. Fails with `CLASS_NOT_FOUND`, or for the same reasons as `answerRound`. */
   async answer(round: number, choice: Choice, reader: Reader): Promise<AttendedClass> {
     const { found, study, pupil } = await this.of(null, reader);
     if (pupil === null) throw new ProblemError(notJoined);

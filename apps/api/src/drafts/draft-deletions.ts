@@ -22,7 +22,8 @@ export class DraftDeletions {
 
   /**
    * Deletes a draft permanently. If requested, also deletes its games. Deletes nothing if one of the games cannot be
-   * deleted. Fails with `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND` or `FORBIDDEN`. Also fails like the deletion of a game.
+   * deleted. Fails with `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND` or `FORBIDDEN`. Also fails for the same reasons as
+   * deleting a game.
    */
   async delete(text: string, withGames: boolean, reader: Reader): Promise<string> {
     const id = valueOf(parseDraftId(text));

@@ -41,7 +41,7 @@ export class DraftInvitations {
 
   /**
    * Returns the draft and the seat of an invitation. A person who has claimed the seat can still open the invitation.
-   * Fails like `claim`.
+   * Fails for the same reasons as `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenDraftInvitation> {
     const { draft, claim } = await this.#invited(text, receipt, reader);
@@ -77,7 +77,7 @@ export class DraftInvitations {
     return this.access.capabilities.draftInvitation({ draft: id, seat, id: invitation });
   }
 
-  /** Invalidates the invitation to a seat. Fails like `again`. */
+  /** Invalidates the invitation to a seat. Fails for the same reasons as `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {

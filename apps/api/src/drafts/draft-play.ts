@@ -50,7 +50,7 @@ export class DraftPlay {
 
   /**
    * Begins a draft and lets its bots pick. Fails with `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID` or
-   * `SET_NOT_FOUND`. Also fails like `startDraft`.
+   * `SET_NOT_FOUND`. Also fails for the same reasons as `startDraft`.
    */
   async start(requested: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
@@ -80,8 +80,8 @@ export class DraftPlay {
   }
 
   /**
-   * Picks a card for a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`. Also fails like `pickCard`, or if the draft
-   * cannot be opened.
+   * Picks a card for a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`. Also fails for the same reasons as
+   * `pickCard`, or if the draft cannot be opened.
    */
   pick(text: string, seat: number | null, card: string, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(text, seat, reader, (draft, own) => {
@@ -91,8 +91,8 @@ export class DraftPlay {
   }
 
   /**
-   * Stores the deck of a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`. Also fails like `buildDeck`, or if the
-   * draft cannot be opened.
+   * Stores the deck of a seat. Fails with `SEAT_REQUIRED` or `SEAT_INVALID`. Also fails for the same reasons as
+   * `buildDeck`, or if the draft cannot be opened.
    */
   build(text: string, seat: number | null, deck: PoolDeck, reader: Reader): Promise<OpenedDraft> {
     return this.#decide(

@@ -126,8 +126,8 @@ export class LessonsService {
   }
 
   /**
-   * Stores an answer and returns the values of the choices. Fails with `LESSON_CHOICE_INVALID`. Also fails like `of`
-   * and `answerLesson`.
+   * Stores an answer and returns the values of the choices. Fails with `LESSON_CHOICE_INVALID`. Also fails for the same
+   * reasons as `of` and `answerLesson`.
    */
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
     const learner = valueOf(personOf(reader));

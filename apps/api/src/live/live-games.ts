@@ -42,7 +42,8 @@ export class LiveGames {
   /**
    * Yields the events after a position, then new events until the game ends. If the position is null, begins with the
    * first event. A position inside an event (`142.3`) counts as the position before the event. Fails with
-   * `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Also fails like `viewer`, or if the game cannot be opened.
+   * `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Also fails for the same reasons as `viewer`, or if the game cannot
+   * be opened.
    */
   async follow(
     id: string,

@@ -26,7 +26,8 @@ export class LiveList {
   ) {}
 
   /**
-   * Yields the current page, then the page after each change. Fails like `GameList.page`, or with `UNAUTHENTICATED`.
+   * Yields the current page, then the page after each change. Fails with `UNAUTHENTICATED`, or for the same reasons as
+   * `GameList.page`.
    */
   follow(query: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
     return new LiveFeed((signal) => this.#pages(query, reader, signal));

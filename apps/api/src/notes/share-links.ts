@@ -14,8 +14,8 @@ export class ShareLinks {
   constructor(@Inject(ARCHIVE) private readonly archive: Archive) {}
 
   /**
-   * Creates a link that shows a game up to a position. Fails like `viewer` and `sharePosition`, or if the position is
-   * invalid.
+   * Creates a link that shows a game up to a position. Fails for the same reasons as `viewer` and `sharePosition`, or
+   * if the position is invalid.
    */
   async share(game: OpenedGame, position: string, as: string, reader: Reader): Promise<SharedLink> {
     valueOf(game.viewer(as));
@@ -25,7 +25,7 @@ export class ShareLinks {
     return valueOf(await sharePosition(this.archive, signed(game.id, reader), shared));
   }
 
-  /** Revokes a link if the reader is allowed to. Fails like `revokeShare`. */
+  /** Revokes a link if the reader is allowed to. Fails for the same reasons as `revokeShare`. */
   async revoke(game: GameId, id: string, reader: Reader): Promise<void> {
     const mayRevoke = (link: SharedLink) => mayChange(game, reader, link);
     valueOf(await revokeShare(this.archive, signed(game, reader), { game, id, mayRevoke }));

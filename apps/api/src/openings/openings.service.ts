@@ -102,7 +102,8 @@ export class OpeningsService {
 
   /**
    * Returns a hand of a deck, without the values of the choices. If the number is null, returns the next hand to
-   * answer. Fails with `FORBIDDEN`, `OPENING_NUMBER_INVALID` or `OPENING_NOT_FOUND`. Also fails like `openingSource`.
+   * answer. Fails with `FORBIDDEN`, `OPENING_NUMBER_INVALID` or `OPENING_NOT_FOUND`. Also fails for the same reasons as
+   * `openingSource`.
    */
   async hand(
     request: OpeningRequest,
@@ -136,8 +137,8 @@ export class OpeningsService {
   }
 
   /**
-   * Stores an answer and returns the values of the choices. Fails if the choice is illegal. Also fails like `hand`,
-   * `OpeningTables.value` and `answerOpening`.
+   * Stores an answer and returns the values of the choices. Fails if the choice is illegal. Also fails for the same
+   * reasons as `hand`, `OpeningTables.value` and `answerOpening`.
    */
   async answer(
     request: OpeningRequest,
@@ -176,7 +177,7 @@ export class OpeningsService {
 
   /**
    * Yields the table of a deck periodically until it is complete. Fails with `FORBIDDEN`, `OPENING_NUMBER_INVALID` or
-   * `OPENING_NOT_FOUND`. Also fails like `openingSource` and `OpeningTables.follow`.
+   * `OPENING_NOT_FOUND`. Also fails for the same reasons as `openingSource` and `OpeningTables.follow`.
    */
   table(request: OpeningRequest, hands: number, locale: Locale, reader: Reader): AsyncIterable<OpeningTable> {
     valueOf(personOf(reader));

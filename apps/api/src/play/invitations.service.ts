@@ -46,7 +46,7 @@ export class InvitationsService {
 
   /**
    * Returns the seat and the game of an invitation. A person who has claimed the seat can still open the invitation.
-   * Fails like `claim`.
+   * Fails for the same reasons as `claim`.
    */
   async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
     const { game, claim } = await this.#invited(text, receipt, reader);
@@ -93,7 +93,10 @@ export class InvitationsService {
     return { game: id, seat, name: playerOf(game.withNamesOf(authority), seat), token, warnings };
   }
 
-  /** Creates a new invitation to a seat. The previous invitation becomes invalid. Fails like `#own` and `freeSeat`. */
+  /**
+   * Creates a new invitation to a seat. The previous invitation becomes invalid. Fails for the same reasons as `#own`
+   * and `freeSeat`.
+   */
   async again(text: string, seat: Seat, reader: Reader): Promise<string> {
     const id = await this.#own(text, reader);
     const invitation = randomUUID();
@@ -104,7 +107,7 @@ export class InvitationsService {
     return this.access.capabilities.invitation({ game: id, seat, id: invitation });
   }
 
-  /** Invalidates the invitation to a seat. Fails like `again`. */
+  /** Invalidates the invitation to a seat. Fails for the same reasons as `again`. */
   async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
     const id = await this.#own(text, reader);
     await this.administration.decide(id, (before) => {

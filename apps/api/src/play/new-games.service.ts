@@ -68,8 +68,8 @@ export class NewGamesService {
   ) {}
 
   /**
-   * Begins a game. Fails with `FORBIDDEN` or `GAMES_TOO_MANY`. Also fails like `TablesService.of` and `seatingOf`, or
-   * if the game refuses the setup.
+   * Begins a game. Fails with `FORBIDDEN` or `GAMES_TOO_MANY`. Also fails for the same reasons as `TablesService.of`
+   * and `seatingOf`, or if the game refuses the setup.
    */
   async start(requested: StartGameInput, reader: Reader): Promise<BegunGame> {
     const { game, setup, bots } = valueOf(this.tables.of(requested));
@@ -112,8 +112,8 @@ export class NewGamesService {
   /**
    * Begins a game that continues another game from a position. Fails with `VIEW_FORBIDDEN`, `GAME_NOT_OVER`,
    * `NAME_INVALID`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`, `DECISION_NOT_FOUND`, `PLAYER_COUNT_INVALID`,
-   * `VISIBILITY_TOO_WIDE` or `IMPORT_UNCONFIRMED`. Also fails like `start`, or if the other game cannot be opened. Also
-   * fails if the rules refuse the choice or an untrusted game's setup.
+   * `VISIBILITY_TOO_WIDE` or `IMPORT_UNCONFIRMED`. Also fails for the same reasons as `start`, or if the other game
+   * cannot be opened. Also fails if the rules refuse the choice or an untrusted game's setup.
    */
   async branch(requested: BranchRequest, reader: Reader): Promise<BegunGame> {
     const { at, players } = requested;
@@ -176,7 +176,7 @@ export class NewGamesService {
   /**
    * Takes back the last choice of the only person in a game against bots, by beginning a branch there. The branch
    * reveals nothing, because it hides the same information as the game. Fails with `SEAT_REQUIRED`, `FORBIDDEN` or
-   * `DECISION_NOT_FOUND`. Also fails like `start`, or if the game cannot be opened.
+   * `DECISION_NOT_FOUND`. Also fails for the same reasons as `start`, or if the game cannot be opened.
    */
   async takeBack(text: string, reader: Reader): Promise<BegunGame> {
     const parent = await this.games.open(text, reader);

@@ -78,8 +78,8 @@ export class OpenedGame {
   }
 
   /**
-   * Returns the events as they are seen from a perspective, without the reactions that they activated. Fails like
-   * `viewer`.
+   * Returns the events as they are seen from a perspective, without the reactions that they activated. Fails for the
+   * same reasons as `viewer`.
    */
   seenAs(as: string): Result<readonly SeenEvent[], Problem> {
     return this.#seen(as, false);

@@ -67,7 +67,7 @@ export class ReplayedGames {
 
   /**
    * Checks that the reader can still view a game in progress from a perspective. Fails with `UNAUTHENTICATED`, or if
-   * the reader is no longer admitted. Also fails like `viewer`.
+   * the reader is no longer admitted. Also fails for the same reasons as `viewer`.
    */
   async still(game: OpenedGame, as: string, reader: Reader): Promise<Result<Viewer, Problem>> {
     if (reader.expiresAt !== undefined && reader.expiresAt < Date.now()) return fail(expired);

@@ -33,8 +33,8 @@ export class EvaluationsService implements BeforeApplicationShutdown {
 
   /**
    * Returns each seat's probability of winning from the next decision on. Null if the threads do not support the game.
-   * Fails with `EVALUATIONS_TOO_MANY`, `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Also fails like `requestOf`, or
-   * if the game cannot be opened or the thread fails.
+   * Fails with `EVALUATIONS_TOO_MANY`, `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Also fails for the same reasons
+   * as `requestOf`, or if the game cannot be opened or the thread fails.
    */
   async of(
     text: string,
@@ -74,7 +74,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
     return this.#inTurn(reader, (threads) => threads.weigh(replay, request, signal));
   }
 
-  /** Finds the best choice of a decision. Stops when the signal aborts. Fails like `weigh`. */
+  /** Finds the best choice of a decision. Stops when the signal aborts. Fails for the same reasons as `weigh`. */
   best(
     { replay }: Pick<OpenedGame, 'replay'>,
     request: Parameters<EvaluationThreads['best']>[1],

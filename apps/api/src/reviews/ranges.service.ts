@@ -90,8 +90,8 @@ export class RangesService {
   /**
    * Returns the cards that a player might hold at a position. Null if the hand is visible from the perspective or
    * nothing is known about the deck. Fails with `POSITION_INVALID` or `POSITION_OUT_OF_RANGE`. Fails with
-   * `VIEWER_INVALID` if the seat does not exist. Also fails like `listsFor` and `EvaluationsService.signs`, or if the
-   * game cannot be opened.
+   * `VIEWER_INVALID` if the seat does not exist. Also fails for the same reasons as `listsFor` and
+   * `EvaluationsService.signs`, or if the game cannot be opened.
    */
   async of(
     text: string,
@@ -134,7 +134,7 @@ export class RangesService {
    * Evaluates the choice of the last decision up to a position, depending on the likeliest cards in the opponent's
    * hand. For each of these cards, computes the choice's value if the hand contains the card, and its value otherwise.
    * Yields a report after each card, or null if `facedHand` returns null. Ends if the subscriber leaves. Fails with
-   * `PLAYOUTS_INVALID`, `SEED_INVALID` or `EVALUATION_FAILED`. Also fails like `of`.
+   * `PLAYOUTS_INVALID`, `SEED_INVALID` or `EVALUATION_FAILED`. Also fails for the same reasons as `of`.
    */
   async worth(
     text: string,

@@ -16,7 +16,7 @@ export interface ReviewOptions {
 
 /**
  * Checks the options of a review for a reader. Fails with `PLAYOUTS_INVALID`, `SEED_INVALID` or `DECK_LISTS_FORBIDDEN`.
- * Also fails like `viewer`.
+ * Also fails for the same reasons as `viewer`.
  */
 export function requestOf(
   game: OpenedGame,

@@ -59,8 +59,8 @@ export class ReviewsService {
 
   /**
    * Begins a review of a game up to its current end. If the review exists, returns it. Fails with `FORBIDDEN`,
-   * `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`. Also fails like `requestOf`, or if the game
-   * cannot be opened.
+   * `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`. Also fails for the same reasons as `requestOf`,
+   * or if the game cannot be opened.
    */
   async start(text: string, options: ReviewOptions, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
@@ -86,8 +86,8 @@ export class ReviewsService {
   }
 
   /**
-   * Returns the newest review of a game from a perspective. Null if there is none. Fails like `viewer`, or if the game
-   * cannot be opened.
+   * Returns the newest review of a game from a perspective. Null if there is none. Fails for the same reasons as
+   * `viewer`, or if the game cannot be opened.
    */
   async newest(
     text: string,

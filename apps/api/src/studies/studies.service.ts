@@ -67,7 +67,7 @@ export class StudiesService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Creates a study. Fails like `startStudy`, or with `FORBIDDEN`. */
+  /** Creates a study. Fails with `FORBIDDEN`, or for the same reasons as `startStudy`. */
   async start(title: string, reader: Reader, now: Date): Promise<OwnedStudy> {
     const author = { by: signedIn(reader).by, author: valueOf(personOf(reader)) };
     const study = valueOf(await startStudy(this.archive, author, { title, at: now.toISOString() }));
@@ -98,7 +98,7 @@ export class StudiesService {
 
   /**
    * Adds a range of positions of a game as the last chapter. Fails with `GAME_NOT_FOUND` or `WRITING_FORBIDDEN`. Also
-   * fails like `of` and `addChapter`, or if a position or the perspective is invalid.
+   * fails for the same reasons as `of` and `addChapter`, or if a position or the perspective is invalid.
    */
   async add(
     id: string,
@@ -117,7 +117,7 @@ export class StudiesService {
     return this.#changed(addChapter(this.archive, author, { ...added, signed: signerIn(reader) }));
   }
 
-  /** Replaces the texts and marks of a chapter. Fails like `of` and `changeChapter`. */
+  /** Replaces the texts and marks of a chapter. Fails for the same reasons as `of` and `changeChapter`. */
   async change(id: string, chapter: string, content: ChapterInput, reader: Reader): Promise<OwnedStudy> {
     const study = await this.#own(id, reader);
     const found = this.chapterIn(study, chapter);
@@ -129,34 +129,34 @@ export class StudiesService {
     );
   }
 
-  /** Moves a chapter to an index, starting at 0. Fails like `of` and `moveChapter`. */
+  /** Moves a chapter to an index, starting at 0. Fails for the same reasons as `of` and `moveChapter`. */
   async move(id: string, chapter: string, place: number, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const to = Math.max(0, place);
     return this.#changed(moveChapter(this.archive, authorOf(reader), { study, chapter }, to));
   }
 
-  /** Removes a chapter. Fails like `of` and `removeChapter`. */
+  /** Removes a chapter. Fails for the same reasons as `of` and `removeChapter`. */
   async remove(id: string, chapter: string, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const place = { study, chapter };
     return this.#changed(removeChapter(this.archive, authorOf(reader), place, revokingBy(reader)));
   }
 
-  /** Changes the title of a study. Fails like `of` and `nameStudy`. */
+  /** Changes the title of a study. Fails for the same reasons as `of` and `nameStudy`. */
   async name(id: string, title: string, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     return this.#changed(nameStudy(this.archive, authorOf(reader), study, title));
   }
 
-  /** Creates or revokes the link for readers. Fails like `of`. */
+  /** Creates or revokes the link for readers. Fails for the same reasons as `of`. */
   async share(id: string, isShared: boolean, reader: Reader): Promise<OwnedStudy> {
     const { study } = await this.#own(id, reader);
     const decide = isShared ? shareStudy : unshareStudy;
     return this.#changed(decide(this.archive, authorOf(reader), study));
   }
 
-  /** Deletes a study permanently, or completes an interrupted deletion. Fails like `of`. */
+  /** Deletes a study permanently, or completes an interrupted deletion. Fails for the same reasons as `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
     const { study } = await this.#own(id, reader, storedStudyIn);
     valueOf(await deleteStudy(this.archive, authorOf(reader), study, revokingBy(reader)));
@@ -181,7 +181,7 @@ export class StudiesService {
 
   /**
    * Stores a reader's choice and returns the id of this try. A null choice means that the reader wants to see the
-   * answer without choosing. Fails like `of` and `tryChapter`.
+   * answer without choosing. Fails for the same reasons as `of` and `tryChapter`.
    */
   async try(id: string, choice: Choice | null, reader: Reader, now: Date): Promise<string> {
     const { study } = await this.#received(reader);

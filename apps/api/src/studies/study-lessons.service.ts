@@ -87,8 +87,8 @@ export class StudyLessonsService {
 
   /**
    * Adds a chapter to the reader's lessons. If a choice is given, it becomes the first answer. Fails with
-   * `STUDY_CHAPTER_NOT_FOUND`. Also fails like `StudiesService.of` and `addStudyLesson`, or if the chapter's game
-   * cannot be opened.
+   * `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same reasons as `StudiesService.of` and `addStudyLesson`, or if the
+   * chapter's game cannot be opened.
    */
   async add(
     study: string | null,
@@ -109,8 +109,8 @@ export class StudyLessonsService {
   }
 
   /**
-   * Stores an answer, and returns the chapter with the author's answer. Fails like `of` and `answerStudyLesson`, or if
-   * the chapter's game cannot be opened.
+   * Stores an answer, and returns the chapter with the author's answer. Fails for the same reasons as `of` and
+   * `answerStudyLesson`, or if the chapter's game cannot be opened.
    */
   async answer(id: string, given: Given, locale: Locale, reader: Reader): Promise<StudyLessonAnswer> {
     const learner = learnerOf(reader);

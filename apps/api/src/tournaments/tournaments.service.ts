@@ -73,7 +73,7 @@ export class TournamentsService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Creates a tournament without matches. Fails like `startTournament`, or with `FORBIDDEN`. */
+  /** Creates a tournament without matches. Fails with `FORBIDDEN`, or for the same reasons as `startTournament`. */
   async start(title: TournamentTitle, reader: Reader, now: Date): Promise<OpenTournament> {
     const file = { ...title, players: [], matches: [] };
     const started = await startTournament(this.archive, authorOf(reader), file, now.toISOString());
@@ -81,8 +81,8 @@ export class TournamentsService {
   }
 
   /**
-   * Creates the tournaments in a file. Fails with `FORBIDDEN` or `TOURNAMENT_FILE_INVALID`. Also fails like
-   * `startTournament`. In this last case, the preceding tournaments in the file are already stored.
+   * Creates the tournaments in a file. Fails with `FORBIDDEN` or `TOURNAMENT_FILE_INVALID`. Also fails for the same
+   * reasons as `startTournament`. In this last case, the preceding tournaments in the file are already stored.
    */
   async take(
     file: string,
@@ -150,13 +150,13 @@ export class TournamentsService {
     return proposedMatches(tournament, played);
   }
 
-  /** Changes the name and date of a tournament. Fails like `of` and `changeTournament`. */
+  /** Changes the name and date of a tournament. Fails for the same reasons as `of` and `changeTournament`. */
   async change(id: string, title: TournamentTitle, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     return this.#changed(changeTournament(this.archive, authorOf(reader), tournament, title), reader);
   }
 
-  /** Changes the name of a player. Fails like `of` and `renamePlayer`. */
+  /** Changes the name of a player. Fails for the same reasons as `of` and `renamePlayer`. */
   async rename(
     id: string,
     names: { readonly from: string; readonly to: string },
@@ -166,7 +166,7 @@ export class TournamentsService {
     return this.#changed(renamePlayer(this.archive, authorOf(reader), tournament, names), reader);
   }
 
-  /** Adds or replaces a match. Fails like `of`, `addMatch` and `changeMatch`. */
+  /** Adds or replaces a match. Fails for the same reasons as `of`, `addMatch` and `changeMatch`. */
   async enter(
     id: string,
     match: string | null,
@@ -183,15 +183,15 @@ export class TournamentsService {
     return this.#changed(entered, reader);
   }
 
-  /** Removes a match. Fails like `of` and `removeMatch`. */
+  /** Removes a match. Fails for the same reasons as `of` and `removeMatch`. */
   async remove(id: string, match: string, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     return this.#changed(removeMatch(this.archive, authorOf(reader), { tournament, match }), reader);
   }
 
   /**
-   * Adds finished games between two players to a match. Fails with `GAME_NOT_FOUND` or `GAME_NOT_OVER`. Also fails like
-   * `of` and `groupGames`.
+   * Adds finished games between two players to a match. Fails with `GAME_NOT_FOUND` or `GAME_NOT_OVER`. Also fails for
+   * the same reasons as `of` and `groupGames`.
    */
   async group(
     id: string,
@@ -211,7 +211,7 @@ export class TournamentsService {
     return this.#changed(grouped, reader);
   }
 
-  /** Removes games from a match. Fails like `of` and `ungroupGames`. */
+  /** Removes games from a match. Fails for the same reasons as `of` and `ungroupGames`. */
   async ungroup(
     id: string,
     match: string,
@@ -223,14 +223,14 @@ export class TournamentsService {
     return this.#changed(ungroupGames(this.archive, authorOf(reader), { tournament, match }, ids), reader);
   }
 
-  /** Creates or revokes the link for readers. Fails like `of`. */
+  /** Creates or revokes the link for readers. Fails for the same reasons as `of`. */
   async share(id: string, isShared: boolean, reader: Reader): Promise<OpenTournament> {
     const { tournament } = await this.#own(id, reader);
     const decide = isShared ? shareTournament : unshareTournament;
     return this.#changed(decide(this.archive, authorOf(reader), tournament), reader);
   }
 
-  /** Deletes a tournament permanently, or completes an interrupted deletion. Fails like `of`. */
+  /** Deletes a tournament permanently, or completes an interrupted deletion. Fails for the same reasons as `of`. */
   async delete(id: string, reader: Reader): Promise<void> {
     const { tournament } = await this.#own(id, reader, storedTournamentIn);
     valueOf(await deleteTournament(this.archive, authorOf(reader), tournament));

@@ -120,7 +120,10 @@ export class ReactionsResolver {
 const sourceOf = (reaction: Folded | undefined): CardReference | null =>
   reaction === undefined ? null : { ...reaction.source, seat: reaction.seat };
 
-/** Returns a page of the reactions that the events of a game did not activate. Fails like `viewer` and `pageOf`. */
+/**
+ * Returns a page of the reactions that the events of a game did not activate. Fails for the same reasons as `viewer`
+ * and `pageOf`.
+ */
 function notActivated(game: OpenedGame, args: ReactionsArguments): ReactionConnection {
   const { locale } = args;
   const found = idleReactionsIn(game.replay, valueOf(game.viewer(args.as)), locale, given(args.filter));
