@@ -69,7 +69,7 @@ export const editions: Benchmark = {
         own: found.newest,
         better: 'more',
         goal: { value: 0.85, of: 'peer' },
-        peer: { name: '1.0 with starter decks', value: found.first },
+        peer: { name: 'edition 1.0 with starter decks', value: found.first },
       },
     ];
   },

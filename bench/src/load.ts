@@ -121,7 +121,12 @@ export const load: Benchmark = {
     const followers = new Followers(server.url, watched, sizes.followers);
     try {
       const random = randomSource('bench load');
-      const figures = await answers(server, 'games under review', reviewing(games, random), sizes);
+      const figures = await answers(
+        server,
+        'games that users are reviewing',
+        reviewing(games, random),
+        sizes,
+      );
       figures.push(...(await answers(server, 'a different game each time', wandering(games, random), sizes)));
       const events = await live.stop();
       const complete = await followers.complete(events);

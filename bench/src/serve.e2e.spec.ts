@@ -46,7 +46,7 @@ if (!built) console.log('Skipped the benchmarks of servers. Run `npm run build` 
     const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     const followers = figures.find(({ unit }) => unit === 'followers');
     expect(followers?.own).toBe(small.followers);
-    // Four queries are each sent for games under review and for other games, so there are eight figures.
+    // Four queries are each sent for games that users are reviewing and for other games, so there are eight figures.
     expect(figures.filter(({ unit }) => unit === 'ms, 95 %')).toHaveLength(8);
   },
   120_000,

@@ -69,7 +69,7 @@ export const serve: Benchmark = {
       { ...state, unit: 'ms, 95 %', own: quantile(times, 0.95) },
       {
         benchmark: 'serve',
-        what: `start of a server with ${sizes.recorded} games`,
+        what: `starting a server with ${sizes.recorded} games`,
         unit: 's',
         own: median(starts) / 1000,
         better: 'less',

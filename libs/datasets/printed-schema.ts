@@ -3,13 +3,13 @@ import { columnsOf, tableNames, type TableName } from './schema.js';
 const about: Readonly<Record<TableName, string>> = {
   games: 'One row for each game.',
   players: 'One row for each seat of a game.',
-  decks: 'One row for each card of a deck list. No rows if the list is hidden.',
+  decks: 'One row for each different card in a deck list. No rows if the list is hidden.',
   events: 'One row for each event.',
   decisions: 'One row for each decision.',
   cards: 'One row for each change to a card.',
   chances: 'One row for each random event.',
-  reviews: 'One row for each seat of a stored review from this perspective.',
-  judgements: 'One row for each decision that a stored review from this perspective evaluated.',
+  reviews: 'One row for each seat of a stored review from the dataset’s perspective.',
+  judgements: 'One row for each evaluated decision of a stored review from the dataset’s perspective.',
 };
 
 const all = tableNames.flatMap((table) => columnsOf(table));

@@ -69,7 +69,7 @@ export const datasetTables = {
     game,
     position,
     kind: text('Kind of the event, such as `StepResolved`.'),
-    verb: text('Verb of the step.'),
+    verb: text('Verb of the step, such as `draw`. Null if the event is not a step.'),
     seat: integer('Seat that acted. Null if no seat acted.'),
     cause: text('Cause of the event (`rule`, `decision`, `ability` or `reaction`).'),
     day,
@@ -77,7 +77,7 @@ export const datasetTables = {
     turn,
     turn_seat: integer('Seat whose turn it is after the event. Null if it is no seat’s turn.'),
     actions: json('List of the step’s atomic actions, without hidden information.'),
-    rules: json('List of the rules applied.'),
+    rules: json('List of the applied rules’ numbers.'),
     recorded_at: time('Time at which the event was recorded.'),
   },
   decisions: {

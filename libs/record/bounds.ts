@@ -64,8 +64,8 @@ export const abilityBounds = {
   /** Abilities on a card. */
   abilities: 20,
   /**
-   * Limits for the work between one decision and the next. Games of random players and bots use less than a fiftieth of
-   * each limit.
+   * Limits for the work between one decision and the next. Games between random players or bots use less than a
+   * fiftieth of each limit.
    */
   decision: {
     /** Units of work: executed tasks, examined objects and proposed atomic actions. */
@@ -175,7 +175,7 @@ export const tournamentBounds = {
   file: 200 * 1024,
   /** Tournaments in a tournament file. */
   inFile: 50,
-  /** Games from a tournament's day among which Retrace looks for the games of its matches. */
+  /** Games from a tournament's day among which Retrace looks for the tournament's matches. */
   proposed: 500,
 } as const;
 

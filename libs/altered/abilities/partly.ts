@@ -119,7 +119,7 @@ const partly: Partly = {
   step: {
     any: [
       never(
-        `the total can be limited only for targets and choices, and ${upperBound}`,
+        `only targets and choices can have a limit on a total, which must be an upper limit`,
         (step) =>
           'what' in step &&
           typeof step.what === 'object' &&

@@ -73,7 +73,7 @@ function exceptionsOf(of: string, exceptions: readonly Exception[]): string {
     ([why, nodes]) =>
       `- ${nodes.map(({ kind }) => `\`${kind}\``).join('; ')}: ${why.replace(/^edition \S+ has no /, 'no ')}\n`,
   );
-  return `## Exceptions in edition ${of}\n\n${lines.join('')}`;
+  return `## Exceptions in ${of.includes(' and ') ? 'editions' : 'edition'} ${of}\n\n${lines.join('')}`;
 }
 
 /** Returns the text of `docs/reference/abilities.md`. */
