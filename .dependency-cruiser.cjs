@@ -1,6 +1,9 @@
 'use strict';
 
-/** The rules against which `npm run lint` checks imports. `libs/rooms.json` lists the rooms that each room may import. */
+/**
+ * The rooms, and the rooms that each may import, from `libs/rooms.json`. `npm run lint` checks imports by the rules in
+ * this file.
+ */
 const rooms = Object.entries(require('./libs/rooms.json')).map(([room, imports]) => ({
   room,
   allowed: imports.map((name) => name.replace(/^type /, '')),

@@ -26,10 +26,7 @@ const DIFFERENT = 50;
 const paper = {
   /** The CPU time per game, in milliseconds: 11 to record the game and 21 to update the read models. */
   cpu: 32,
-  /**
-   * The number of games per second that one fully loaded core can record. Includes the time for updating their read
-   * models.
-   */
+  /** The number of games per second that one fully loaded core can record and add to the read models. */
   games: 1000 / 32,
   /** The kilobytes that a game occupies on the disk. */
   disk: 32,

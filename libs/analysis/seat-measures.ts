@@ -4,8 +4,8 @@ import type { AtomicAction, GameModule, Seat } from '#record';
 export type SeatMeasures = Readonly<Record<string, number>>;
 
 /**
- * Returns a state's measures by seat. If the game has no `seatMeasures`, takes the seats from the names of its
- * measures.
+ * Returns a state's measures by seat. If the game does not implement `seatMeasures`, groups its measures by the seats
+ * in their names.
  */
 export const seatMeasures = <State, A extends AtomicAction>(
   see: Pick<GameModule<State, A>['see'], 'measures' | 'seatMeasures'>,

@@ -98,8 +98,8 @@ function learntIn(study: Study | null, learner: Author, lesson: LessonPlace): Le
 }
 
 /**
- * Adds a chapter's question to a person's lessons, together with the first answer if there is one. Returns the lesson's
- * id. Changes nothing if the chapter is already a lesson with the same link. Fails with `STUDY_QUESTION_EMPTY` or
+ * Adds a chapter's question to a person's lessons, together with the person's first answer if there is one. Returns the
+ * lesson's id. Changes nothing if the lesson already exists with the same link. Fails with `STUDY_QUESTION_EMPTY` or
  * `STUDY_LESSONS_TOO_MANY`. Also fails for the same reasons as `checkedTry`.
  */
 export async function addStudyLesson(

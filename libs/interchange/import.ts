@@ -48,9 +48,9 @@ export interface Imported {
 }
 
 /**
- * Imports an exported game completely. Changes nothing if the game is already recorded, even if the file contains only
- * its beginning. A longer log of a table continues the record of a shorter log. Fails with `IMPORT_CONFLICT` if the id
- * belongs to any other game.
+ * Imports the game in a file, completely or not at all. Changes nothing if the game is already recorded, even if the
+ * file contains only its beginning. If the file is a log, and the record comes from a shorter log of the same table,
+ * continues the record. Fails with `IMPORT_CONFLICT` if the id belongs to any other game.
  */
 export async function importGame(
   shelf: GameShelf,

@@ -24,7 +24,7 @@ export interface Course<T extends Task> {
   /** The seat whose turn it is. Null outside turns. */
   turnSeat: Seat | null;
   firstPlayer: Seat;
-  /** The number of the most recent object. */
+  /** The number of the newest object. Objects are numbered in the order in which they appear. */
   timestamp: number;
   /** The number of decisions requested so far, which is also the id of the latest decision. */
   decisions: number;

@@ -289,8 +289,8 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
 }
 
 /**
- * Returns the cards from which a secret deck list is sampled: the viewer's own deck. For spectators, returns all cards
- * shown so far.
+ * Returns the cards from which secret deck lists are sampled. These are the cards in the viewer's own deck list. For
+ * viewers without a deck list, such as spectators, these are the cards that they know.
  */
 function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {
   const { started } = state;

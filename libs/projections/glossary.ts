@@ -77,14 +77,13 @@ export class GlossaryFold<State, A extends AtomicAction> {
    */
   readonly #unitValues: readonly (readonly [name: string, value: number])[];
   #day = 0;
-  /**
-   * The seats in play. For each seat, `#first` contains the values at the start of the first day, and `#last` contains
-   * the values at the start of the current day.
-   */
+  /** The seats in play. */
   #playing: readonly Seat[] = [];
   /** For each index in `#playing`, the indices of the seat's opponents, which do not include team-mates. */
   #opponents: readonly (readonly number[])[] = [];
+  /** The standings of these seats at the start of the first day. Null before that day. */
   #first: readonly Standing[] | null = null;
+  /** The standings of these seats at the start of the current day. */
   #last: readonly Standing[] = [];
 
   constructor(

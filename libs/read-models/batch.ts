@@ -4,7 +4,8 @@ import { partitionOfStream } from './partition.js';
 import { PartitionChanges, type ReadReview } from './partition-changes.js';
 
 /**
- * Events to process in one transaction. Computes their changes immediately and does not store the events themselves.
+ * A batch of events to process in one transaction. Computes an event's changes as soon as the event is added, so that
+ * a batch need not keep its events.
  */
 export class Batch {
   readonly #shares: ReadonlyMap<number, PartitionChanges>;

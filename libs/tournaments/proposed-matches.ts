@@ -32,8 +32,8 @@ export function gamesOfDay(date: string): { readonly from: string; readonly to: 
 }
 
 /**
- * Renames the players in all games. `names` replaces the first game's players, in order. All games must be between the
- * same two players.
+ * Renames the two players of a match in all its games. `names` contains the new names, in the order of the first game's
+ * players. If `names` is null, the names remain unchanged.
  */
 export function withNames(
   games: readonly PlayedGame[],

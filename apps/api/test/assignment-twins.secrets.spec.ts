@@ -47,7 +47,8 @@ describe('games that differ in hidden information', () => {
   it.each([...pairs])(
     'give the same assignment to the player without that information: %s',
     async (id, twins) => {
-      // Coaches can view everything in a finished game, so the assignment itself must hide information from the player.
+      // Coaches can view all of a finished game, so the assignment must hide the other seats' information from the
+      // player.
       const coach = await signedIn('coach');
       const { seat, at } = momentsOf(twins);
       const tasks = at

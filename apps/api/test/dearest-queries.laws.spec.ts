@@ -66,7 +66,7 @@ const ofSchema = [
   ],
 ] as const;
 
-// Slow: requests every field of a game as often as a query can.
+// Slow: requests every field of a game as often as the query limit allows.
 describe('the most expensive query within the limit', () => {
   let api: RunningApi;
   let prices: QueryPrices;

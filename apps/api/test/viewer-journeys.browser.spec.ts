@@ -178,7 +178,7 @@ describeInBrowser('journeys to an insight, in a browser', () => {
       await atItsEnd('compared');
     }, 60_000);
 
-    // Logs from Board Game Arena only contain games of Altered.
+    // Logs from Board Game Arena can be imported only for games of Altered.
     (game === 'altered' ? it : it.skip)(
       'the log of one player is judged',
       async () => {

@@ -23,8 +23,8 @@ const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Conversions for the quantities that early records identify by `kind`. Current quantities are identified by their
- * field.
+ * Conversions of quantities in early records, by their `kind`. For example, a quantity of kind `x` becomes `{ x: true
+ * }`.
  */
 const quantities: Readonly<Record<string, (node: Node) => Node>> = {
   'any-number': () => ({ anyNumber: true }),

@@ -17,7 +17,7 @@ export type TotalOf = BoundOf | 'base-cost';
 export const most = { counters } as const;
 export type MostOf = Measured | Keys<typeof most>;
 
-/** A limit on a number of an object, such as its Hand Cost. */
+/** A limit on one of an object's numbers, such as its Hand Cost. */
 export const bound = {
   of: 'bound of',
   is: 'comparison',
@@ -26,7 +26,7 @@ export const bound = {
 } as const satisfies Specs;
 export type Bound = Fields<typeof bound>;
 
-/** A limit on the sum of a number over several objects. */
+/** A limit on the sum of one number of several objects. */
 export const total = { ...bound, of: 'total of' } as const satisfies Specs;
 export type Total = Fields<typeof total>;
 

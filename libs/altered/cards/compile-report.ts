@@ -25,7 +25,7 @@ export interface Obstacle {
   readonly example: LineReading;
   /** The number of cards with such a line. */
   readonly cards: number;
-  /** The number of cards that would be executed completely if these lines were executed. */
+  /** The number of cards on which all other lines are executed. */
   readonly unlocks: number;
 }
 

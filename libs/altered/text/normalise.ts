@@ -86,7 +86,10 @@ export function inTodaysWords(line: string): string {
   return mark + synonyms.reduce((text, { from, to }) => text.replace(from, to), line.slice(mark.length));
 }
 
-/** Words of the rules and names of sub-types that some lines write in lower case. */
+/**
+ * The correct capitalisation of rules terms and sub-types that some card texts write in lower case. The keys are in
+ * lower case.
+ */
 const capitals = new Map(
   'Character Characters Permanent Permanents Spell Spells Fleeting Anchored Asleep Boosted Terrain Augment Resupply Sabotage Landmark Landmarks Companion Feat Feats Gear Plant Plants'
     .split(' ')

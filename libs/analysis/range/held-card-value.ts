@@ -74,7 +74,10 @@ export function bestChoice<State, A extends AtomicAction>(
   return valued && valued.loss > 0 ? valued.best : choice;
 }
 
-/** The cards that a player could hold at another player's decision, with their probabilities. Plain data. */
+/**
+ * The cards that a player could hold when another player decides, with their probabilities. Threads can exchange this
+ * data.
+ */
 export interface ExpectedHand {
   readonly seat: Seat;
   /** The number of unknown cards in the hand. */

@@ -36,7 +36,7 @@ export interface HandDecision {
   readonly isSecret: boolean;
 }
 
-/** An event that gives information about a player's hidden cards. Plain data. */
+/** An event that gives information about a player's hidden cards. Threads can exchange this data. */
 export interface Sign {
   readonly revision: number;
   readonly moves: readonly MovedCard[];

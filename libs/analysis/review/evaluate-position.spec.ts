@@ -7,7 +7,7 @@ const begun = highCard.play.start(highCardSetup({ seed: 'model', days: 3 }));
 invariant(begun.ok, 'High card can be played');
 const { state } = begun.value;
 
-/** Returns a model's win probabilities if seat 0 has the value `hidden` in a hidden measure. */
+/** Returns a model's win probabilities in a position in which seat 0's hidden measure has the value `hidden`. */
 function probabilities(weights: ValueModel['weights'], hidden: number, viewer: Viewer): readonly number[] {
   const measures = () => ({ 'hidden.0': hidden, 'hidden.1': 0, 'shown.0': 2, 'shown.1': 1 });
   const module = {

@@ -109,7 +109,10 @@ export interface BlindProgress {
   readonly from: number;
   /** The revision of the last event that the reader is allowed to see. */
   readonly reached: number;
-  /** The next decision. Null if the reader has answered all decisions and so is allowed to see the whole game. */
+  /**
+   * The next decision to answer. Null if the reader has answered every decision. The reader can then see the whole
+   * game.
+   */
   readonly question: BlindQuestion | null;
 }
 

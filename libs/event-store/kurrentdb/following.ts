@@ -154,7 +154,10 @@ async function* buffered(
   }
 }
 
-/** Waits for the next messages without a time limit. Null if the call has ended or hangs. */
+/**
+ * Returns the next messages as soon as they arrive, however long that takes. Null if the call has ended, or if the
+ * server has more events but the call no longer delivers them.
+ */
 async function arrived(
   connection: KurrentConnection,
   call: ReadCall,

@@ -1,4 +1,4 @@
-/** The platform's phrases, with the phrases of published cards that replace them. */
+/** Patterns for the platform's phrases, each with the wording of published cards that replaces the phrase. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\bYou may ([^.•]+)\. If you do, you may choose both, otherwise choose one:/g,

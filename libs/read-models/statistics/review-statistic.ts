@@ -39,8 +39,9 @@ export interface ReviewedPlay {
 export interface ReviewedPeriod {
   /** The month, such as `2026-11`. Null if the period is a number of games. */
   readonly month: string | null;
-  /** The number of the period's first game, from 1. `to` is the number of the period's last game. */
+  /** The number of the period's first game, from 1. */
   readonly from: number;
+  /** The number of the period's last game. */
   readonly to: number;
   readonly play: ReviewedPlay;
 }

@@ -13,8 +13,8 @@ import {
 import type { ReviewOrigin } from './review-entry.js';
 
 /**
- * The version of the evaluation. Every change to results increases it. Reviews with different versions are never shown
- * together.
+ * The version of the evaluation. Must be increased with every change that affects results, because reviews with
+ * different versions are never shown together.
  */
 const PROGRAM = 'reviews 8';
 

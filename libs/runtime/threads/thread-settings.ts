@@ -22,7 +22,10 @@ function builtProgram(program: URL): URL {
   return new URL(`${program.href.slice(0, at)}/dist${program.href.slice(at)}`);
 }
 
-/** Returns the settings of a thread pool. Threads start with the first task. They inherit nothing from the process. */
+/**
+ * Returns the settings of a thread pool. The pool starts threads only when it receives tasks. Threads inherit neither
+ * options nor environment variables from the process.
+ */
 export const threadSettings = (
   thread: ThreadProgram,
 ): NonNullable<ConstructorParameters<typeof Piscina>[0]> => ({

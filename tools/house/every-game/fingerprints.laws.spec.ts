@@ -14,7 +14,7 @@ import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 import { playRandomly } from '#record/testing';
 
-// Slow: folds many games at every position.
+// Slow: computes the state at every position of many games.
 
 const eventsOf = (record: readonly RecordedEvent[]) =>
   record.slice(1).map(({ event }) => ('fingerprint' in event ? { ...event, fingerprint: 'some' } : event));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
 
 /**
- * Reads the cards of several files together, because cards of one file can create tokens that another file defines. The
- * last definition of a reference counts. Throws if a file cannot be read.
+ * Reads the cards of several files together, because a card can create a token that another file defines. If several
+ * files define the same reference, the last definition counts. Throws if a file cannot be read.
  */
 export const catalogueIn = (files: readonly string[]): Catalogue =>
   catalogueOf(

@@ -39,8 +39,8 @@ export interface PublishedReport {
 }
 
 /**
- * Yields pairs of decks endlessly. In each round, every deck meets a different opponent. The nth pair does not depend
- * on the number of games.
+ * Yields pairs of decks endlessly. In round n, each deck meets the deck n places after it. The first pairs are the
+ * same, however many games are played.
  */
 function* pairs(
   cards: readonly PublishedCard[],

@@ -30,8 +30,8 @@ export class ReceivedAssignments {
   }
 
   /**
-   * Stores an answer to a task. Fails with `ASSIGNMENT_ANSWER_INVALID`. Also fails for the same reasons as `of` and
-   * `answerAssignment`, or if the game cannot be opened.
+   * Stores an answer to a task. Fails with `ASSIGNMENT_ANSWER_INVALID` if the task does not exist or the answer is not
+   * valid. Also fails for the same reasons as `of` and `answerAssignment`, or if the game cannot be opened.
    */
   async answer(
     number: number,

@@ -1,8 +1,8 @@
 import type { GameId, OpenedSeat } from '#record';
 
 /**
- * Returns warnings for the players of a branch. They state that people who can view the whole parent game know hidden
- * information at the position where the branch begins.
+ * Returns the warning that people who can view the whole parent game know the hidden cards at the position where the
+ * branch begins. Empty if no person has a seat in the branch.
  */
 export function branchWarnings(
   parent: GameId,

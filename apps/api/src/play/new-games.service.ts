@@ -174,9 +174,9 @@ export class NewGamesService {
   }
 
   /**
-   * Takes back the last choice of the only person in a game against bots, by beginning a branch there. The branch
-   * reveals nothing, because it hides the same information as the game. Fails with `SEAT_REQUIRED`, `FORBIDDEN` or
-   * `DECISION_NOT_FOUND`. Also fails for the same reasons as `start`, or if the game cannot be opened.
+   * Takes back the last choice of the only person in a game against bots, by beginning a branch at that choice. The
+   * branch reveals nothing new, because it hides the same information as the game. Fails with `SEAT_REQUIRED`,
+   * `FORBIDDEN` or `DECISION_NOT_FOUND`. Also fails for the same reasons as `start`, or if the game cannot be opened.
    */
   async takeBack(text: string, reader: Reader): Promise<BegunGame> {
     const parent = await this.games.open(text, reader);

@@ -33,7 +33,10 @@ export class RulesService {
     this.#vouched.set(id, true);
   }
 
-  /** Performs a task with a game's rules. Fails if the rules refuse the task or the thread cannot perform it. */
+  /**
+   * Performs a task with a game's rules. Uses a separate thread if the game contains events that this store's servers
+   * did not produce. Fails if the rules refuse the task or the thread cannot perform it.
+   */
   async answer(game: ReplayedGame, task: RulesTask): Promise<RulesAnswer> {
     const { module } = game;
     // The thread supports only the games that ship with Retrace. The rules of other games therefore run here.

@@ -14,8 +14,8 @@ export interface SeatRequest {
 }
 
 /**
- * Assigns the seats of a game. The person who begins the game gets one seat, and bots get others. All other seats get
- * invitations. Fails with `SEAT_INVALID`.
+ * Assigns the seats of a new game to the bots and to the person who begins it. All other seats get invitations. Fails
+ * with `SEAT_INVALID` if the person cannot have the requested seat.
  */
 export function seatingOf(
   bots: Seating,

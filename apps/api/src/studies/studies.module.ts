@@ -7,7 +7,10 @@ import { StudiesService } from './studies.service.js';
 import { StudyLessonsResolver } from './study-lessons.resolver.js';
 import { StudyLessonsService } from './study-lessons.service.js';
 
-/** Studies, whose chapters show positions from any games. A study can be shared with a link. */
+/**
+ * Studies, which consist of chapters. Each chapter shows positions from a game. Anyone with a study's link can read the
+ * study.
+ */
 @Module({
   imports: [CardsModule, NotesModule, ReplayModule],
   exports: [StudiesService],

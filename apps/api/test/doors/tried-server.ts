@@ -10,7 +10,7 @@ const MANY = 10_000;
 /** Every response must be smaller than this, in bytes. */
 const MOST = 17 * 1024 * 1024;
 
-/** A server for fuzzing, and checks of its responses. */
+/** A server to fuzz, with methods that check its responses. */
 export class TriedServer {
   static async start(access = signedAccess()): Promise<TriedServer> {
     const games = {

@@ -20,7 +20,7 @@ const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 export function AlteredBoard({ state, players, bottom }: BoardProps) {
   const words = useWords();
   const track = state.tracks.find(({ key }) => key === 'adventure');
-  // The other seats, clockwise in turn order.
+  // The other seats in turn order, starting with the seat after `bottom`.
   const others = state.seats
     .map((_, index) => (bottom + 1 + index) % state.seats.length)
     .filter((seat) => seat !== bottom);

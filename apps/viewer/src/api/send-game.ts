@@ -52,7 +52,7 @@ type Sent<T> =
   | {
       readonly ok: false;
       readonly code: string;
-      /** The problem, with advice. */
+      /** A description of the problem, followed by the advice if there is any. */
       readonly message: string;
       /** Whether a different record of the same game exists, and both records can be stored. */
       readonly canKeepBoth: boolean;

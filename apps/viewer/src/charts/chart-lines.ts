@@ -13,7 +13,7 @@ export interface ChartLine {
   /** The seat. Null if the line does not belong to a player. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
-  /** The measure's title from the server. Absent if the game's texts contain the measure's name. */
+  /** The measure's title from the server. Absent if the server has no title for the measure. */
   readonly title?: string;
   /** The name of the compared game. Absent if the line belongs to this game. */
   readonly of?: string;
@@ -116,8 +116,8 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
 export type LegendValue = number | '–';
 
 /**
- * Returns the legend of a chart at a revision, which contains a value for each line. If no line has a value, returns
- * the text to show instead.
+ * Returns the value of each line of a chart at a revision. If no line has a value, returns the `notYet` text if there
+ * is one.
  */
 export function legendAt(
   { lines, notYet }: Pick<ChartData, 'lines' | 'notYet'>,

@@ -7,8 +7,8 @@ export const isStop = (entry: Entry): boolean =>
   entry.shows || entry.kind === 'GameStarted' || entry.kind === 'GameEnded';
 
 /**
- * Whether a move by atomic actions stops at an entry. True if the entry contains actions, even if they do not change
- * the board.
+ * Whether stepping by atomic actions stops at an entry. It also stops at an entry whose actions do not change the
+ * board.
  */
 const acts = (entry: Entry): boolean => entry.actions.length > 0 || isStop(entry);
 

@@ -4,7 +4,7 @@ import { Tip } from './tip.js';
 
 interface Props {
   readonly rules: readonly Rule[];
-  /** Whether the rules are always shown, instead of only while the line is pointed at. */
+  /** Whether the rule numbers are always visible. If not, they are visible only while the user points at the line. */
   readonly shown?: boolean;
 }
 

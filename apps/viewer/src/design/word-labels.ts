@@ -1,4 +1,4 @@
-/** Formats a game's key as text. For example, `set-up` becomes `Set-up`. */
+/** Formats a key from a game's data as text. For example, `hand-cost` becomes `Hand cost`. */
 export const inWords = (word: string): string => {
   const text = word.replace(/[-_]/g, ' ').toLowerCase().replace('set up', 'set-up');
   return text.charAt(0).toUpperCase() + text.slice(1);

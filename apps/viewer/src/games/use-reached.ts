@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** While `wanted` is true, calls `reached` whenever the returned element comes close to the visible area. */
+/**
+ * Returns a ref for an element. While `wanted` is true, calls `reached` whenever the element comes within 400 pixels of
+ * the visible area.
+ */
 export function useReached(wanted: boolean, reached: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(reached);

@@ -8,7 +8,9 @@ export type LogRow =
       readonly revision: number;
       readonly day: number;
       readonly phase: string;
-      /** The event that only begins the turn or phase. The heading replaces its line. */
+      /**
+       * The event that only begins the turn or phase. The heading replaces this event's line. Null if there is none.
+       */
       readonly head: Entry | null;
     }
   | {
@@ -53,7 +55,10 @@ export function rowsUpTo(rows: readonly LogRow[], reached: number): readonly Log
   return later < 0 ? rows : rows.slice(0, later);
 }
 
-/** Whether a row shows an event. The row is either a line, or the heading of a turn or phase that the event begins. */
+/**
+ * Whether a row shows an event. Every line shows an event, and so does the heading of a turn or phase if it replaces
+ * the line of an event.
+ */
 export const isEvent = (row: LogRow): boolean =>
   row.kind === 'line' || (row.kind !== 'day' && row.head !== null);
 

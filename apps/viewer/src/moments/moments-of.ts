@@ -18,8 +18,8 @@ export interface CardMoment {
 export type Course = Pick<MomentsQuery['game'], 'cardEvents' | 'counterHistory' | 'timeline'>;
 
 /**
- * Returns the events of a card, in order. These are the events that affected the card or changed its counters, and all
- * other visible events about it. `shows` returns whether an event is visible.
+ * Returns the events about a card, in order. These are the events that affected the card or changed its counters, and
+ * the events of its timeline that are visible. `shows` returns whether an event is visible.
  */
 export function momentsOf(course: Course, shows: (revision: number) => boolean): readonly CardMoment[] {
   const found = new Map<number, { kinds: CardEventKind[]; counters: CounterStep[] }>();

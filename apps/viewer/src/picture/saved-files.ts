@@ -32,8 +32,8 @@ export function save(name: string, content: Blob): void {
 }
 
 /**
- * Returns a self-contained copy of a chart. Keeps its current colours and fonts, adds a title and the names of its
- * lines, and removes the crosshair.
+ * Returns a self-contained copy of a chart in its current colours and fonts. The copy has a title and the names of the
+ * lines, but no crosshair.
  */
 export function drawingAlone(
   drawing: SVGSVGElement,

@@ -75,8 +75,8 @@ export const ownerOf = (tree: Tree, id: string, revision: number): string =>
   lineOf(tree, id).find(({ until }) => revision <= until)?.game ?? id;
 
 /**
- * Returns the branches that leave the line of a game, in line order. Excludes branches that are themselves part of the
- * line.
+ * Returns the branches that leave a game's line of play, ordered by the position at which they leave it. Excludes
+ * branches that are part of the line.
  */
 export function leavingFrom(tree: Tree, id: string): readonly Branch[] {
   const line = lineOf(tree, id);

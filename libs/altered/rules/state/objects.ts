@@ -90,9 +90,9 @@ export interface LastKnown {
 }
 
 /**
- * A reference to an object. Usually, it does not refer to later objects of the same item (2.1.c). However, if the
- * ability itself, its cost or its trigger moved the item (2.1.e), `object` is the new object and `was` describes the
- * old one.
+ * A reference to an object. Usually, it no longer refers to anything after the item becomes a new object (2.1.c).
+ * However, if the ability itself, its cost or its trigger moved the item (2.1.e), `object` is the new object and `was`
+ * describes the old one.
  */
 export interface Reference {
   readonly item: number;

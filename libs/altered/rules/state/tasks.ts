@@ -47,7 +47,10 @@ export type Playing =
       readonly expedition: ExpeditionName | null;
       readonly free: boolean;
       readonly mana: number;
-      /** Present if the card is free, including any Tough (7.3.14.a, 7.4.5.c). */
+      /**
+       * Present if abilities make the card free. Its player then also pays nothing for Tough targets (7.3.14.a,
+       * 7.4.5.c).
+       */
       readonly waived?: true;
       /** Present if the card is played for its Scout cost (7.4.5.c of edition 4.0). */
       readonly scout?: true;

@@ -376,7 +376,7 @@ const atOnce: readonly Modifier[] = [
   tiebreakers,
 ];
 
-/** The rules that modify steps (6.2.a), grouped by when the game ends after expeditions meet or cross. */
+/** The rules that modify steps (6.2.a), by the time at which an edition checks for victory. */
 export const ruleModifiers: Readonly<Record<Edition['victory'], readonly Modifier[]>> = {
   'at-once': [...always, ...atOnce],
   'at-night': always,

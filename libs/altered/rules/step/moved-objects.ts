@@ -4,7 +4,7 @@ import type { LastKnown, Reference, Stay } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { nothing } from '../world/expeditions.js';
 
-/** Stores the state of moved objects before the event that moved them. */
+/** The state of each moved object immediately before the event that moved it. */
 export class MovedObjects {
   /** The previous stays by item. Null if the event moves nothing. */
   #was: Map<number, Stay> | null = null;

@@ -2,7 +2,7 @@ import { nodeNow, type Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Listener } from './characteristics.js';
 
-/** Each kind of action that triggers can match is a bit, so that a set of kinds is one number. */
+/** A bit for each kind of action that triggers can match, so that one number represents a set of kinds. */
 const bits = {
   move: 1,
   token: 2,

@@ -10,7 +10,8 @@ export interface Term<Kind extends Passive['kind']> {
 }
 
 /**
- * The terms for playing a card that its own abilities set, in any zone (1.2.4.d). Most cards have no such abilities.
+ * The terms that a card's own abilities set for playing it, whichever zone it is in (1.2.4.d). Most cards have no such
+ * abilities.
  */
 export interface OwnTerms {
   readonly manaOnly: boolean;

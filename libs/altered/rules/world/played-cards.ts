@@ -51,7 +51,7 @@ function reactionOf(passive: Says): Reaction {
 
 /**
  * Converts a passive ability, such as "The next Character you play this turn gains 1 boost", to a reaction to playing
- * the card. For Spells, the ability applies earlier, when they move to Limbo.
+ * the card. If the card is a Spell, the ability's effect on Fleeting applies earlier, when the Spell moves to Limbo.
  */
 export const listenerOf = (active: SaysOfPlayed): Listener => ({
   source: active.source,

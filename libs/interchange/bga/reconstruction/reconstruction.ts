@@ -19,7 +19,7 @@ import { identify, record, tell, type Tops } from './writing.js';
 const MOST_TRIED = 1000;
 const MOST_TRIED_IN_ALL = 4000;
 
-/** The move at which the log first differs from the rules. */
+/** The first move of a log that contradicts the rules. */
 export interface Parting {
   /** The number of the move in the log. */
   readonly move: number;

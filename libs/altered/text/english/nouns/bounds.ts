@@ -32,7 +32,7 @@ const inMana = oneOf<Quantity>(mana, xAndMore, xMana);
 /** A comparison with a number: at least, at most, exactly, more than or less than. */
 export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
 
-/** The words for a comparison with a described number. */
+/** The words that compare a number with a described number, such as "less than or equal to the number of …". */
 export const compared = wordsFor<Comparison>({
   'less than or equal to': 'at-most',
   'greater than or equal to': 'at-least',

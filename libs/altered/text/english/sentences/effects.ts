@@ -154,7 +154,7 @@ const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
 
 /**
- * Whether the action before "If you can't" is a sacrifice. A condition before any other action cannot apply to both
+ * Whether the action before "If you can't" is a sacrifice. Only then can a condition before the action apply to both
  * sentences.
  */
 const isOfSacrifice = (effect: Effect): boolean =>

@@ -12,7 +12,7 @@ import { inPerson, type Person } from '../words/verbs.js';
 import { introducing } from '../words/targets.js';
 import { terrainMarkers } from './expeditions-doing.js';
 
-/** Verbs for players that only a few cards use. */
+/** Steps that a player performs, with verbs that occur on only a few cards. */
 export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] {
   const { your } = person;
   const what = g.object({ from: false, your });

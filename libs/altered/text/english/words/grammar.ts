@@ -45,7 +45,7 @@ export interface Grammar {
   readonly trigger: Syntax<Trigger>;
   /** One or more sentences. */
   readonly effect: Syntax<Effect>;
-  /** A part of a sentence. */
+  /** An effect within a sentence, such as "draw a card". */
   readonly clause: Syntax<Effect>;
   readonly passive: Syntax<Passive>;
   readonly ability: Syntax<Ability>;
