@@ -82,7 +82,7 @@ export const readFromKurrent = (start: StartKurrent): Benchmark => ({
       const { own: rate, raw } = await rates(sizes.repetitions, readers);
       figures.push({
         benchmark: NAME,
-        what: `all events of ${streams.length} games with ${GAME} events each`,
+        what: `reading all events of ${streams.length} games with ${GAME} events each`,
         unit: 'events/s',
         own: rate,
         better: 'more',
@@ -136,9 +136,9 @@ async function compared(
     ...(most !== undefined && { goal: { value: most } }),
   });
   return [
-    figure('one event', event, 0.5),
-    figure('one event', event, 0.95, 5),
-    figure(`a game of ${GAME} events`, game, 0.5),
-    figure(`a game of ${GAME} events`, game, 0.95),
+    figure('reading one event', event, 0.5),
+    figure('reading one event', event, 0.95, 5),
+    figure(`reading a game of ${GAME} events`, game, 0.5),
+    figure(`reading a game of ${GAME} events`, game, 0.95),
   ];
 }

@@ -45,7 +45,7 @@ export const seek: Benchmark = {
       }
       figures.push({
         benchmark: 'seek',
-        what: `position near the ${name} of a game of ${game.length} events`,
+        what: `computing a position near the ${name} of a game of ${game.length} events`,
         unit: 'ms, median',
         own: median(taken),
         better: 'less',
@@ -72,7 +72,7 @@ export const seek: Benchmark = {
       }
       figures.push({
         benchmark: 'seek',
-        what: `any position of a game of ${game.length} events (boardgame.io: ${moves} moves)`,
+        what: `computing any position of a game of ${game.length} events (boardgame.io: ${moves} moves)`,
         unit: 'ms, median',
         own: median(ours),
         better: 'less',

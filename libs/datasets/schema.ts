@@ -15,8 +15,8 @@ const json = (about: string): Column => ({ type: 'json', about });
 
 const game = text('Id of the game.');
 const position = integer('Event number, from 0.');
-const day = integer('Day of the game, after the event.');
-const turn = integer('Number of turns begun, after the event.');
+const day = integer('Day of the game after the event.');
+const turn = integer('Number of turns begun by the end of the event.');
 
 /**
  * The version of the schema. It increases if a table or column is removed or its meaning changes. New columns do not
@@ -73,7 +73,7 @@ export const datasetTables = {
     seat: integer('Seat that acted. Null if no seat acted.'),
     cause: text('Cause of the event (`rule`, `decision`, `ability` or `reaction`).'),
     day,
-    phase: text('Phase of the game, after the event.'),
+    phase: text('Phase of the game after the event.'),
     turn,
     turn_seat: integer('Seat whose turn it is after the event. Null if it is no seat’s turn.'),
     actions: json('List of the step’s atomic actions, without hidden information.'),

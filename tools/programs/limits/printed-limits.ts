@@ -56,7 +56,7 @@ Printed from \`${source}\` by \`npm run generate\`; do not edit.
 
 Retrace refuses input that exceeds a limit, and stores nothing. The error contains a code and the position in the input. You can still
 open records that were stored before a limit existed. Lists mark these records and shorten their names
-([one door](../adr/0013-one-door.md)).
+([one door](../adr/0013-one-door.md)). Each entry consists of a limit's name, its value, and the meaning of the value.
 
 A name must have at least one visible character. Text can't contain control characters, characters that change the text direction, or
 unpaired surrogates.
