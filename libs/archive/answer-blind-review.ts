@@ -15,8 +15,8 @@ export interface BlindAnswering extends Omit<Extract<BlindEntry, { kind: 'BlindC
 }
 
 /**
- * Stores a reader's answer to the current question, and returns that question. Fails with `BLIND_REVIEW_NOT_FOUND`.
- * Also fails for the same reasons as `checkBlindAnswer`.
+ * Stores a reader's answer to the current question, and returns that question. Fails with `BLIND_REVIEW_NOT_FOUND` if
+ * the review does not exist. Also fails for the same reasons as `checkBlindAnswer`.
  */
 export async function answerBlindReview(
   archive: Pick<Archive, 'store'>,

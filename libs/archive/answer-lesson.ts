@@ -4,7 +4,9 @@ import { coachingBounds, fail, ok, type Author, type Authorship, type Result } f
 import type { Archive } from './archive.js';
 import type { ArchiveProblem } from './refusal.js';
 
-/** Stores an answer to a lesson. Fails with `LESSONS_TOO_MANY`. */
+/**
+ * Stores an answer to a lesson. Fails with `LESSONS_TOO_MANY` if the learner has stored the maximum number of answers.
+ */
 export async function answerLesson(
   { store }: Pick<Archive, 'store'>,
   learner: Authorship & { readonly author: Author },

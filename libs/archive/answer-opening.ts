@@ -23,7 +23,7 @@ export function takenDeck(game: PlayableGame, deck: PlayableDeck): TakenDeck {
 
 /**
  * Appends a choice about an opening hand. Also appends the hand's decks, unless they are already stored. Fails with
- * `OPENINGS_TOO_MANY`.
+ * `OPENINGS_TOO_MANY` if the learner has stored the maximum number of choices or decks.
  */
 export function answerOpening(
   { store }: Pick<Archive, 'store'>,

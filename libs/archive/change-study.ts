@@ -24,7 +24,10 @@ export interface ChapterPlace {
   readonly chapter: string;
 }
 
-/** Changes the title of a study. Fails with `STUDY_INVALID`. Also fails for the same reasons as `decideStudy`. */
+/**
+ * Changes the title of a study. Fails with `STUDY_INVALID` if the title is invalid. Also fails for the same reasons as
+ * `decideStudy`.
+ */
 export async function nameStudy(archive: Store, author: Authorship, study: string, text: string): Change {
   const title = checkedTitle(text);
   if (!title.ok) return title;
@@ -34,8 +37,8 @@ export async function nameStudy(archive: Store, author: Authorship, study: strin
 }
 
 /**
- * Replaces the content of a chapter. The caller must have checked the new content. Fails with
- * `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same reasons as `decideStudy`.
+ * Replaces the content of a chapter. The caller must have checked the new content. Fails with `STUDY_CHAPTER_NOT_FOUND`
+ * if the study does not contain the chapter. Also fails for the same reasons as `decideStudy`.
  */
 export const changeChapter = (
   archive: Store,
@@ -50,8 +53,8 @@ export const changeChapter = (
   );
 
 /**
- * Moves a chapter to an index, starting at 0. Fails with `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same reasons as
- * `decideStudy`.
+ * Moves a chapter to an index, starting at 0. Fails with `STUDY_CHAPTER_NOT_FOUND` if the study does not contain the
+ * chapter. Also fails for the same reasons as `decideStudy`.
  */
 export const moveChapter = (
   archive: Store,
@@ -75,8 +78,8 @@ export interface Revoking {
 
 /**
  * Removes a chapter, then revokes its share link and deletes readers' attempts at the chapter. Ignores a link that has
- * already been revoked or whose game has been deleted. Fails with `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same
- * reasons as `decideStudy`.
+ * already been revoked or whose game has been deleted. Fails with `STUDY_CHAPTER_NOT_FOUND` if the study does not
+ * contain the chapter. Also fails for the same reasons as `decideStudy`.
  */
 export async function removeChapter(
   archive: Archive,

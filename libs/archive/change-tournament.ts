@@ -32,8 +32,8 @@ export function checked<T>(check: Result<T, ArchiveProblem>): T {
 }
 
 /**
- * Changes the name and the date of a tournament. Fails with `TOURNAMENT_INVALID`. Also fails for the same reasons as
- * `decideTournament`.
+ * Changes the name and the date of a tournament. Fails with `TOURNAMENT_INVALID` if the name or the date is invalid.
+ * Also fails for the same reasons as `decideTournament`.
  */
 export async function changeTournament(
   archive: Store,
@@ -130,8 +130,8 @@ export const isSamePair = (left: readonly string[], right: readonly string[]): b
   left.length === right.length && left.every((name) => right.some((other) => isSamePlayer(name, other)));
 
 /**
- * Removes a match. The match's games remain in the archive. Fails with `MATCH_NOT_FOUND`. Also fails for the same
- * reasons as `decideTournament`.
+ * Removes a match. The match's games remain in the archive. Fails with `MATCH_NOT_FOUND` if the match does not exist.
+ * Also fails for the same reasons as `decideTournament`.
  */
 export const removeMatch = (archive: Store, author: Authorship, { tournament, match }: MatchPlace): Change =>
   decideTournament(archive, tournament, (before) => [
@@ -139,8 +139,8 @@ export const removeMatch = (archive: Store, author: Authorship, { tournament, ma
   ]);
 
 /**
- * Removes games from a match. Ignores games that are not in the match. Fails with `MATCH_NOT_FOUND`. Also fails for the
- * same reasons as `decideTournament`.
+ * Removes games from a match. Ignores games that are not in the match. Fails with `MATCH_NOT_FOUND` if the match does
+ * not exist. Also fails for the same reasons as `decideTournament`.
  */
 export const ungroupGames = (
   archive: Store,

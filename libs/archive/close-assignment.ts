@@ -18,7 +18,7 @@ export interface ClosedAssignment {
 
 /**
  * Closes an assignment and revokes its links. Ignores a link that has already been revoked or whose game has been
- * deleted. Fails with `ASSIGNMENT_NOT_FOUND`.
+ * deleted. Fails with `ASSIGNMENT_NOT_FOUND` if the assignment does not exist.
  */
 export async function closeAssignment(
   archive: Archive,

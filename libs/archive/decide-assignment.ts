@@ -46,7 +46,7 @@ export async function assignmentsOf(
   return found.filter((assignment) => assignment !== null).reverse();
 }
 
-/** Like `decideWhole`, for an assignment. Fails with `ASSIGNMENT_NOT_FOUND`. */
+/** Like `decideWhole`, for an assignment. Fails with `ASSIGNMENT_NOT_FOUND` if the assignment does not exist. */
 export const decideAssignment = (
   archive: Store,
   id: string,

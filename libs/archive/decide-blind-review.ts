@@ -18,7 +18,7 @@ export const noBlindReview = blindReviews.absent;
 export const blindReviewIn = (archive: Pick<Archive, 'store'>, id: string): Promise<BlindReview | null> =>
   wholeIn(archive, blindReviews, blindReviewStream(id));
 
-/** Like `decideWhole`, for a blind review. Fails with `BLIND_REVIEW_NOT_FOUND`. */
+/** Like `decideWhole`, for a blind review. Fails with `BLIND_REVIEW_NOT_FOUND` if the review does not exist. */
 export const decideBlindReview = (
   archive: Pick<Archive, 'store'>,
   id: string,

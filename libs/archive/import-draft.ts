@@ -16,7 +16,7 @@ function canImportDraft({ author }: Authorship, decided: readonly RecordedAdmini
 
 /**
  * Records a draft from a file. Stores the importer before the draft's events. After an interrupted import, the same
- * author can start again. Fails with `IMPORT_CONFLICT`.
+ * author can start again. Fails with `IMPORT_CONFLICT` if the id is in use for any other reason.
  */
 export async function importDraft(
   { drafts, administration }: DraftArchive,

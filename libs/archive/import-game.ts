@@ -31,7 +31,8 @@ export const canImport = ({ author }: Authorship, decided: readonly RecordedAdmi
 
 /**
  * Records a game from a file. Stores the importer and the visibility before the game's events. After an interrupted
- * import, the same author can start again, or continue with a longer log. Fails with `IMPORT_CONFLICT`.
+ * import, the same author can start again, or continue with a longer log. Fails with `IMPORT_CONFLICT` if the id is in
+ * use for any other reason.
  */
 export async function importGame(
   { administration, games }: Archive,

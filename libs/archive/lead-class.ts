@@ -9,7 +9,10 @@ import { Refusal, type ArchiveProblem } from './refusal.js';
 type Change = Promise<Result<Class, ArchiveProblem>>;
 type Store = Pick<Archive, 'store'>;
 
-/** Opens a class on a study, or returns the open one. Fails with `CLASS_TOO_LARGE`. */
+/**
+ * Opens a class on a study, or returns the open one. Fails with `CLASS_TOO_LARGE` if the class has the maximum number
+ * of entries.
+ */
 export const openClass = (archive: Store, author: Authorship, { study }: Study, at: string): Change =>
   decideClass(archive, study, (before) =>
     (before?.link ?? null) === null
@@ -92,7 +95,10 @@ export const revealRound = (
     return found.revealed?.named === named ? [] : [{ kind: 'RoundRevealed', round, named, ...author }];
   });
 
-/** Ends a class. Its link stops working, and its rounds remain stored. Fails with `CLASS_NOT_FOUND`. */
+/**
+ * Ends a class. Its link stops working, and its rounds remain stored. Fails with `CLASS_NOT_FOUND` if the class is not
+ * open.
+ */
 export const endClass = (archive: Store, author: Authorship, { study }: Study): Change =>
   decideClass(archive, study, (before) => {
     openIn(before);

@@ -146,7 +146,7 @@ export async function answerStudyLesson(
   return decided.ok ? ok(null) : decided;
 }
 
-/** Removes a lesson from a person's lessons. Fails with `STUDY_LESSON_NOT_FOUND`. */
+/** Removes a lesson from a person's lessons. Fails with `STUDY_LESSON_NOT_FOUND` if the person has no such lesson. */
 export async function removeStudyLesson(
   archive: Store,
   learner: Learner,

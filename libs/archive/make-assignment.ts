@@ -16,7 +16,8 @@ export interface NewAssignment extends Pick<Assignment, 'to' | 'question' | 'at'
 
 /**
  * Shares an assignment's positions and stores the assignment. Lists the assignment last, so that every listed
- * assignment exists. Fails with `ASSIGNMENTS_TOO_MANY`. Also fails for the same reasons as `sharePosition`.
+ * assignment exists. Fails with `ASSIGNMENTS_TOO_MANY` if the coach has the maximum number of open assignments. Also
+ * fails for the same reasons as `sharePosition`.
  */
 export async function makeAssignment(
   archive: Archive,

@@ -19,8 +19,8 @@ export interface SharedPosition {
 }
 
 /**
- * Shares a position of a game until the link is revoked. Fails with `SHARES_TOO_MANY`. Also fails for the same reasons
- * as `decideAuthority`.
+ * Shares a position of a game until the link is revoked. Fails with `SHARES_TOO_MANY` if the game has the maximum
+ * number of links. Also fails for the same reasons as `decideAuthority`.
  */
 export async function sharePosition(
   archive: Archive,

@@ -30,7 +30,7 @@ export interface ChapterAttempt {
 /**
  * Records an attempt to answer the question of a chapter. Returns the id that gives access to the answer. If the
  * chapter has the maximum number of attempts, records nothing and returns the id of the last attempt. Fails with
- * `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same reasons as `checkedTry`.
+ * `STUDY_CHAPTER_NOT_FOUND` if the chapter was deleted. Also fails for the same reasons as `checkedTry`.
  */
 export function tryChapter(
   archive: Store,

@@ -38,8 +38,8 @@ export interface RulingFile extends RulingExcerpt {
 
 /**
  * Writes a file that reports the ruling in an event. The file's field `ruling` is for human readers. It describes the
- * events that the rules produced, with cards and rule numbers. Fails with `EXPECTATION_INVALID`. Also fails for the
- * same reasons as `rulingExcerpt`.
+ * events that the rules produced, with cards and rule numbers. Fails with `EXPECTATION_INVALID` if the expected result
+ * is empty, too long or illegible. Also fails for the same reasons as `rulingExcerpt`.
  */
 export function printRuling(
   game: GameId,

@@ -71,7 +71,7 @@ export class Replay<State = unknown, A extends AtomicAction = AtomicAction> {
 
   /**
    * Returns a copy of the state at a position. The caller is allowed to modify this copy. Fails with
-   * `POSITION_OUT_OF_RANGE`.
+   * `POSITION_OUT_OF_RANGE` if there is no such position.
    */
   at(position: Position): Result<State, Problem<ProjectionErrorCode>> {
     const recorded = this.#events[position.revision];

@@ -28,7 +28,7 @@ const badSetting = (message: string): { readonly ok: false; readonly error: read
 
 /**
  * Reads `READ_MODELS`, the address of a PostgreSQL database. Null if the variable is empty, which selects the data
- * folder. Fails with `SETTING_INVALID`. Its message never contains a password.
+ * folder. Fails with `SETTING_INVALID` if the address is invalid. The message never contains a password.
  */
 export function readModelSetting(
   env: Readonly<Record<string, string | undefined>>,

@@ -17,7 +17,7 @@ export type Seat = number;
 
 const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
-/** Parses a game id. Fails with `GAME_ID_INVALID`. */
+/** Parses a game id. Fails with `GAME_ID_INVALID` if the text is not a valid id. */
 export function parseGameId(text: string): Result<GameId, RecordProblem> {
   if (pattern.test(text)) return ok(text as GameId);
   return fail({

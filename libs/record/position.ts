@@ -11,7 +11,7 @@ export interface Position {
   readonly action?: number;
 }
 
-/** Parses a position such as `142` or `142.3`. Fails with `POSITION_INVALID`. */
+/** Parses a position such as `142` or `142.3`. Fails with `POSITION_INVALID` if the text is not a position. */
 export function parsePosition(text: string): Result<Position, RecordProblem> {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match)

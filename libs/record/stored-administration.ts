@@ -121,7 +121,7 @@ const entering = shapes(
 
 const isAdministrationKind = (kind: string): kind is AdministrationKind => Object.hasOwn(storedShapes, kind);
 
-/** Parses the metadata of a stored entry. Fails with `ADMINISTRATION_MALFORMED`. */
+/** Parses the metadata of a stored entry. Fails with `ADMINISTRATION_MALFORMED` if the metadata is malformed. */
 export const parseAdministrationMetadata = (
   value: unknown,
   where: string,

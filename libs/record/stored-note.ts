@@ -84,7 +84,7 @@ const entering = shapes({
 
 export const isNoteKind = (kind: string): kind is NoteKind => Object.hasOwn(storedShapes, kind);
 
-/** Parses the metadata of a stored note. Fails with `NOTE_MALFORMED`. */
+/** Parses the metadata of a stored note. Fails with `NOTE_MALFORMED` if the metadata is malformed. */
 export const parseNoteMetadata = (value: unknown, where: string): Result<NoteMetadata, RecordProblem> =>
   parseEntryMetadata(words, value, where);
 

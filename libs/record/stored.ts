@@ -172,12 +172,15 @@ function problemOf(where: string, error: z.ZodError): RecordProblem {
   return malformed(where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Parses stored metadata. Fails with `EVENT_MALFORMED`. */
+/** Parses stored metadata. Fails with `EVENT_MALFORMED` if the metadata is malformed. */
 export function parseMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(keptReaders, value, where);
 }
 
-/** Parses the metadata of a new event and checks its limits. Fails with `EVENT_MALFORMED`. */
+/**
+ * Parses the metadata of a new event and checks its limits. Fails with `EVENT_MALFORMED` if the metadata is malformed
+ * or exceeds a limit.
+ */
 export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
   return metadataOf(enteringReaders, value, where);
 }
@@ -227,8 +230,8 @@ export function parseEvent(
 }
 
 /**
- * Parses a new event's data and checks the limits for strings, lists and numbers. Fails with `EVENT_TOO_DEEP`. Also
- * fails for the same reasons as `parseEvent`.
+ * Parses a new event's data and checks the limits for strings, lists and numbers. Fails with `EVENT_TOO_DEEP` if the
+ * data is nested too deeply. Also fails for the same reasons as `parseEvent`.
  */
 export function parseEnteringEvent(
   kind: string,

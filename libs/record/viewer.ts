@@ -12,7 +12,7 @@ export const spectator: Viewer = { kind: 'spectator' };
 export const omniscient: Viewer = { kind: 'omniscient' };
 export const seatViewer = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
-/** Parses `0`, `1`, …, `spectator` or `all`. Fails with `VIEWER_INVALID`. */
+/** Parses `0`, `1`, …, `spectator` or `all`. Fails with `VIEWER_INVALID` if the text is none of these. */
 export function parseViewer(text: string): Result<Viewer, RecordProblem> {
   if (text === 'spectator') return ok(spectator);
   if (text === 'all') return ok(omniscient);

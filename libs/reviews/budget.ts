@@ -6,7 +6,7 @@ export const usualPlayouts = 150;
 /** The default number of playouts for a single position. It results in a standard error of about 2%. */
 export const usualForOne = 200;
 
-/** Validates a requested number of playouts. Fails with `PLAYOUTS_INVALID`. */
+/** Validates a requested number of playouts. Fails with `PLAYOUTS_INVALID` if the number is not allowed. */
 export function playoutsOf(playouts: number): Result<number, Problem<ReviewErrorCode>> {
   const most = reviewBounds.playouts;
   if (Number.isInteger(playouts) && playouts >= 1 && playouts <= most) return ok(playouts);

@@ -31,7 +31,7 @@ const isName = (name: string, most: number): boolean => name !== '' && name.leng
 
 /**
  * Validates and normalises a player's name. Replaces consecutive white space with one space. Fails with
- * `TOURNAMENT_INVALID`.
+ * `TOURNAMENT_INVALID` if the name is invalid.
  */
 export function checkedPlayer(text: string): Checked<string> {
   const name = written(text);

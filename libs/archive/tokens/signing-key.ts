@@ -16,7 +16,10 @@ export const secretKey = (secret: string): Uint8Array => new TextEncoder().encod
 /** Returns a random key, which is lost when the process ends. */
 export const passingKey = (): Uint8Array => randomBytes(BYTES);
 
-/** Returns the key in a data folder. If there is none, creates it. Fails with `SIGNING_KEY_UNUSABLE`. */
+/**
+ * Returns the key in a data folder. If there is none, creates it. Fails with `SIGNING_KEY_UNUSABLE` if the key is
+ * invalid, or cannot be read or created.
+ */
 export function storedKey(folder: string): Key {
   const file = keyFile(folder);
   return orUnusable(file, () => {
@@ -25,7 +28,10 @@ export function storedKey(folder: string): Key {
   });
 }
 
-/** Returns the key in a data folder. Null if there is none. Fails with `SIGNING_KEY_UNUSABLE`. */
+/**
+ * Returns the key in a data folder. Null if there is none. Fails with `SIGNING_KEY_UNUSABLE` if the key is invalid or
+ * cannot be read.
+ */
 export function foundKey(folder: string): Key | null {
   const file = keyFile(folder);
   return orUnusable(file, () => readKey(file));

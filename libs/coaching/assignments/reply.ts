@@ -16,7 +16,7 @@ const invalid = (message: string): Result<never, Problem<CoachingErrorCode>> =>
 
 /**
  * Validates an answer to a task. `decision` is null if the task only accepts text. Fails with
- * `ASSIGNMENT_ANSWER_INVALID`.
+ * `ASSIGNMENT_ANSWER_INVALID` if the answer is invalid.
  */
 export function checkedReply(
   { choice, text }: Reply,

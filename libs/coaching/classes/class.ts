@@ -179,7 +179,7 @@ export function roundFor({ choices, revealed }: ClassRound, pupil: number | null
 
 /**
  * Validates a pupil's choice for the decision of a round. Only the last round accepts choices, and only until its
- * choices are revealed. Fails with `CLASS_ROUND_CLOSED`. Also fails for the same reasons as `checkChoice`.
+ * choices are revealed. Otherwise, fails with `CLASS_ROUND_CLOSED`. Also fails for the same reasons as `checkChoice`.
  */
 export function checkRoundAnswer(
   { rounds }: Pick<Class, 'rounds'>,

@@ -40,7 +40,7 @@ const pattern = /^(.+):(0|[1-9]\d{0,8})$/;
 /** Returns the id of a lesson. It does not depend on the review that evaluated the decision. */
 export const lessonId = ({ game, asked: revision }: LessonPlace): string => `${game}:${revision}`;
 
-/** Parses the id of a lesson. Fails with `LESSON_ID_INVALID`. */
+/** Parses the id of a lesson. Fails with `LESSON_ID_INVALID` if the text is not a lesson id. */
 export function parseLessonId(text: string): Result<LessonPlace, Problem<CoachingErrorCode>> {
   const [, id = '', revision = ''] = pattern.exec(text) ?? [];
   const game = parseGameId(id);

@@ -20,8 +20,8 @@ const invalid = (where: string, advice: string): Checked<never> =>
 const written = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
 
 /**
- * Validates and normalises the title of a study. Replaces consecutive spaces with one space. Fails with
- * `STUDY_INVALID`.
+ * Validates and normalises the title of a study. Replaces consecutive spaces with one space. Fails with `STUDY_INVALID`
+ * if the title is invalid.
  */
 export function checkedTitle(text: string): Checked<string> {
   const title = written(text).replaceAll(/\s+/g, ' ');
@@ -30,7 +30,10 @@ export function checkedTitle(text: string): Checked<string> {
     : invalid('title', `Use 1 to ${recordBounds.gameName} printable characters.`);
 }
 
-/** Checks the order and the number of positions in a chapter. Fails with `STUDY_INVALID`. */
+/**
+ * Checks the order and the number of positions in a chapter. Fails with `STUDY_INVALID` if the chapter ends before its
+ * first position or contains too many positions.
+ */
 export const checkedLine = (line: ChapterLine): Checked<ChapterLine> =>
   line.to < line.from || line.to - line.from > coachingBounds.studyLine
     ? invalid('until', `End the chapter 0 to ${coachingBounds.studyLine} events after its first position.`)
@@ -38,7 +41,7 @@ export const checkedLine = (line: ChapterLine): Checked<ChapterLine> =>
 
 /**
  * Validates and normalises the text and marks of a chapter. `decision` is the decision at the first position, or null.
- * Fails with `STUDY_INVALID`.
+ * Fails with `STUDY_INVALID` if the content is invalid.
  */
 export function checkedContent(
   content: ChapterContent,

@@ -19,7 +19,8 @@ export interface Access {
 
 /**
  * Creates the access services from the settings. If no secret is set, generates a key and stores it in the folder. If
- * the folder is null, keeps the key only in memory. Fails with `SIGNING_KEY_UNUSABLE`.
+ * the folder is null, keeps the key only in memory. Fails with `SIGNING_KEY_UNUSABLE` if the stored key is invalid, or
+ * cannot be read or created.
  */
 export function openAccess(
   { signIn, secret, provider }: AccessSettings,

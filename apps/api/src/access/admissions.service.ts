@@ -19,7 +19,8 @@ export class AdmissionsService {
 
   /**
    * Returns the part of a game that the reader can view. Does not check whether the game exists. Fails with
-   * `LINK_REVOKED`, or for the same reasons as `factsFor`.
+   * `LINK_REVOKED` if the reader's link was revoked, or with `GAME_NOT_FOUND` if the game was deleted or is hidden from
+   * the reader. Also fails for the same reasons as `factsFor`.
    */
   async of(id: GameId, reader: Reader): Promise<Result<Admission, Refusal>> {
     const facts = await this.factsFor(id, reader);

@@ -8,7 +8,7 @@ type Permission = Result<null, Problem<'FORBIDDEN'>>;
 const forbidden = (message: string, advice: string): Permission =>
   fail({ code: 'FORBIDDEN', message, advice });
 
-/** Requires a signed-in reader, for example to record a game. Fails with `FORBIDDEN`. */
+/** Requires a signed-in reader, for example to record a game. Otherwise, fails with `FORBIDDEN`. */
 export function checkSignedIn({ role }: Reader): Permission {
   return role === 'anonymous'
     ? forbidden('Only people who are signed in can do this.', 'Sign in with the role seat, coach or admin.')
@@ -17,7 +17,7 @@ export function checkSignedIn({ role }: Reader): Permission {
 
 /**
  * Returns the author to record as the owner of stored data. This is the signed-in user or, if sign-in is off, the owner
- * of the machine. Fails with `FORBIDDEN`.
+ * of the machine. Fails with `FORBIDDEN` if there is no such author.
  */
 export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
   const allowed = checkSignedIn(reader);
@@ -39,7 +39,7 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));
 
-/** Requires a reader who holds a seat in the game, or an admin. Fails with `FORBIDDEN`. */
+/** Requires a reader who holds a seat in the game, or an admin. Otherwise, fails with `FORBIDDEN`. */
 export function checkOwnGame(id: GameId, { role, seats }: Reader): Permission {
   if (role === 'admin' || seats.some(({ game }) => game === id)) return ok(null);
   return forbidden(

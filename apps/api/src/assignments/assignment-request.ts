@@ -9,7 +9,10 @@ export interface AssignmentRequest {
   readonly tasks: readonly TaskInput[];
 }
 
-/** Validates the text fields of an assignment and returns them in stored form. Fails with `ASSIGNMENT_INVALID`. */
+/**
+ * Validates the text fields of an assignment and returns them in stored form. Fails with `ASSIGNMENT_INVALID` if a
+ * field is invalid.
+ */
 export function checkedAssignment({
   to,
   question,

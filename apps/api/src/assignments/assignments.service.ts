@@ -52,7 +52,10 @@ export class AssignmentsService {
     return this.#formatted(valueOf(await makeAssignment(this.archive, author, sent)), reader, 'en');
   }
 
-  /** Returns the assignments that the reader has made, latest first. Fails for the same reasons as `personOf`. */
+  /**
+   * Returns the assignments that the reader has made, latest first. Fails with `FORBIDDEN` if the reader cannot be
+   * identified.
+   */
   async list(locale: Locale, reader: Reader): Promise<readonly Assignment[]> {
     const made = await assignmentsOf(this.archive, valueOf(personOf(reader)));
     const assignments: Assignment[] = [];

@@ -163,7 +163,7 @@ export class BlindReviewsService {
   }
 }
 
-/** Returns the id of the reader's blind review. Fails with `FORBIDDEN`. */
+/** Returns the id of the reader's blind review. Fails with `FORBIDDEN` if the reader cannot be identified. */
 const idFor = (game: OpenedGame, seat: number, reader: Reader): string =>
   blindReviewId(authorOf(reader, game.id) ?? valueOf(personOf(reader)), game.id, seat);
 

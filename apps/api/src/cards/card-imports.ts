@@ -14,7 +14,10 @@ const MOST_FILES = 50;
 export class CardImports {
   constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}
 
-  /** Requires the owner or an admin, because imported cards affect every game on the server. Fails with `FORBIDDEN`. */
+  /**
+   * Requires the owner or an admin, because imported cards affect every game on the server. Fails with `FORBIDDEN` for
+   * all other readers.
+   */
   admit(reader: Reader): void {
     if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
   }

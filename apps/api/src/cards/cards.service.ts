@@ -66,7 +66,7 @@ export class CardsService {
     return this.#joined.all;
   }
 
-  /** Returns a card by its reference. Fails with `CARD_NOT_FOUND`. */
+  /** Returns a card by its reference. Fails with `CARD_NOT_FOUND` if there is no such card. */
   card(reference: string): CatalogueCard {
     const catalogue = this.catalogue();
     const printed = cardWith(reference, shownCards(catalogue));
@@ -126,7 +126,7 @@ export class CardsService {
     };
   }
 
-  /** Checks whether a deck list is legal. Fails with `DECK_LIST_TOO_LARGE`. */
+  /** Checks whether a deck list is legal. Fails with `DECK_LIST_TOO_LARGE` if the list has too many characters. */
   check(list: string, format: DeckFormat | null, on: Date): DeckCheck {
     const asOf = on.toISOString().slice(0, 10);
     if (list.length > longestList)

@@ -81,8 +81,8 @@ export class ClassesService {
   }
 
   /**
-   * Opens a class on a study, or returns the class that is already open. Fails with `CLASS_TOO_LARGE`, or for the same
-   * reasons as `of`.
+   * Opens a class on a study, or returns the class that is already open. Fails with `CLASS_TOO_LARGE` if the class has
+   * the maximum number of entries. Also fails for the same reasons as `of`.
    */
   async open(id: string, reader: Reader, now: Date): Promise<AttendedClass> {
     const { study } = await this.studies.of(id, reader);
@@ -163,7 +163,10 @@ export class ClassesService {
     return this.attended(valueOf(await answerRound(this.archive, answered)), study, reader);
   }
 
-  /** Returns a chapter as far as the reader can see it. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
+  /**
+   * Returns a chapter as far as the reader can see it. Fails with `STUDY_CHAPTER_NOT_FOUND` if there is no such
+   * chapter.
+   */
   chapter({ study }: AttendedClass, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     return this.studies.chapter(study, id, locale, reader);
   }

@@ -34,7 +34,7 @@ export class LiveClasses {
 
   /**
    * Yields the current state of a class, then its state after each change, until the class ends. Fails with
-   * `UNAUTHENTICATED`, or for the same reasons as `of`.
+   * `UNAUTHENTICATED` if the reader's token has expired. Also fails for the same reasons as `of`.
    */
   async follow(id: string | null, reader: Reader): Promise<LiveFeed<AttendedClass>> {
     const { found } = await this.classes.of(id, reader);

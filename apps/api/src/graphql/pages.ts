@@ -72,7 +72,7 @@ export interface Page<Node> {
   readonly totalCount: number;
 }
 
-/** Parses a cursor such as `142:0`. Fails with `CURSOR_INVALID`. */
+/** Parses a cursor such as `142:0`. Fails with `CURSOR_INVALID` if the text is not a cursor. */
 function placeOf(cursor: string): Result<Place, Problem> {
   const match = /^(\d{1,9}):(\d{1,9})$/.exec(cursor);
   if (match !== null) return ok([Number(match[1]), Number(match[2])]);

@@ -29,7 +29,7 @@ export class UploadController {
 
 /**
  * Reads the requested visibility from the query string (`?visibility=PLAYERS`). Null if there is none. Fails with
- * `VISIBILITY_INVALID`.
+ * `VISIBILITY_INVALID` if the value is not a visibility.
  */
 function visibilityIn({ query }: Request): Visibility | null {
   const requested = query['visibility'];

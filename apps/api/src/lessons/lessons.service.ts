@@ -126,8 +126,8 @@ export class LessonsService {
   }
 
   /**
-   * Stores an answer and returns the values of the choices. Fails with `LESSON_CHOICE_INVALID`. Also fails for the same
-   * reasons as `of` and `answerLesson`.
+   * Stores an answer and returns the values of the choices. Fails with `LESSON_CHOICE_INVALID` if the lesson does not
+   * offer the choice. Also fails for the same reasons as `of` and `answerLesson`.
    */
   async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
     const learner = valueOf(personOf(reader));
@@ -169,7 +169,7 @@ const answersOf = ({ progress }: LessonStanding): number => progress?.answers ??
 
 /**
  * Returns the index after a cursor. If the lesson at the cursor has been answered since, it has moved within the list.
- * The next lesson is then at the index of the cursor itself. Fails with `CURSOR_INVALID`.
+ * The next lesson is then at the index of the cursor itself. Fails with `CURSOR_INVALID` if the cursor is malformed.
  */
 function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<number, Problem> {
   const [, place, answers, id] = /^(\d{1,9}):(\d{1,9}):(.+)$/.exec(cursor) ?? [];

@@ -26,8 +26,8 @@ export class LiveList {
   ) {}
 
   /**
-   * Yields the current page, then the page after each change. Fails with `UNAUTHENTICATED`, or for the same reasons as
-   * `GameList.page`.
+   * Yields the current page, then the page after each change. Fails with `UNAUTHENTICATED` if the reader's token has
+   * expired. Also fails for the same reasons as `GameList.page`.
    */
   follow(query: GamesQuery, reader: Reader): LiveFeed<GameConnection> {
     return new LiveFeed((signal) => this.#pages(query, reader, signal));

@@ -158,7 +158,7 @@ const unsigned = {
   advice: 'Send the token of a seat in the game, or a token that contains a name.',
 } as const;
 
-/** Returns the annotation with the given id. Fails with `ANNOTATION_NOT_FOUND`. */
+/** Returns the annotation with the given id. Fails with `ANNOTATION_NOT_FOUND` if there is none. */
 function annotationIn({ annotations }: Pick<GameNotes, 'annotations'>, id: string): Written {
   const annotation = annotations.find((written) => written.id === id);
   if (annotation !== undefined) return annotation;

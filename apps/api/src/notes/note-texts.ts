@@ -13,7 +13,7 @@ const MAX_NAME = recordBounds.gameName;
 
 /**
  * Normalises the name of a game for storage. Replaces white space with single spaces. Null if the name is empty. Fails
- * with `NAME_INVALID`.
+ * with `NAME_INVALID` if the name is too long or contains unprintable characters.
  */
 export function gameNameOf(text: string): Result<string | null, Problem> {
   const name = written(text)?.replace(/\s+/g, ' ');
@@ -26,7 +26,10 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
   });
 }
 
-/** Normalises the name of a person for storage, with single spaces. Fails with `NAME_INVALID`. */
+/**
+ * Normalises the name of a person for storage, with single spaces. Fails with `NAME_INVALID` if the name is empty or
+ * too long, or contains unprintable characters.
+ */
 export function personNameOf(text: string): Result<string, Problem> {
   const name = written(text)?.replaceAll(/\s+/g, ' ') ?? '';
   if (name !== '' && name.length <= recordBounds.playerName && isShown(name)) return ok(name);
@@ -40,7 +43,10 @@ export function personNameOf(text: string): Result<string, Problem> {
 /** Whether two tags are equal, ignoring case. A game cannot have two equal tags. */
 export const isSameTag = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
-/** Normalises a tag for storage, with single spaces and in its original case. Fails with `TAG_INVALID`. */
+/**
+ * Normalises a tag for storage, with single spaces and in its original case. Fails with `TAG_INVALID` if the tag is
+ * empty or too long, or contains unprintable characters.
+ */
 export function tagOf(text: string): Result<string, Problem> {
   const tag = written(text)?.replace(/\s+/g, ' ') ?? '';
   const isFine = tag.length > 0 && tag.length <= MAX_TAG && isShown(tag);

@@ -57,7 +57,10 @@ export class VisibilityResolver {
     return visibility;
   }
 
-  /** Requires that a branch is not visible to more people than its parent game. Fails with `VISIBILITY_TOO_WIDE`. */
+  /**
+   * Requires that a branch is not visible to more people than its parent game. Otherwise, fails with
+   * `VISIBILITY_TOO_WIDE`.
+   */
   async #requireNoWider(id: GameId, visibility: Visibility): Promise<void> {
     // Reads the whole record, because the part that a link shows might not contain the event at which the game branched
     // off its parent.

@@ -12,8 +12,8 @@ export function mayWrite(id: GameId, { role, isLocal, seats }: Reader): boolean 
 }
 
 /**
- * Opens a game in order to write about it. Fails with `GAME_NOT_FOUND`. Fails with `WRITING_FORBIDDEN` if the reader
- * may only read the game.
+ * Opens a game in order to write about it. Fails with `WRITING_FORBIDDEN` if the reader may only read the game. Also
+ * fails for the same reasons as `ReplayedGames.open`.
  */
 export async function openToWrite(games: ReplayedGames, id: string, reader: Reader): Promise<OpenedGame> {
   const game = await games.open(id, reader);

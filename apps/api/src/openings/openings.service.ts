@@ -83,7 +83,10 @@ export class OpeningsService {
     });
   }
 
-  /** Returns the decks that the reader has trained with, latest first. Fails with `FORBIDDEN`. */
+  /**
+   * Returns the decks that the reader has trained with, latest first. Fails with `FORBIDDEN` if the reader cannot be
+   * identified.
+   */
   async list(reader: Reader, now: Date): Promise<readonly OpeningTraining[]> {
     const openings = await this.#openings(valueOf(personOf(reader)));
     const deckOf = (id: string): OpeningDeck & { readonly module: string } => {

@@ -13,7 +13,7 @@ export function parentIn(events: readonly RecordedEvent[]): { id: GameId; revisi
 /**
  * Returns the ancestors of a game, nearest first. Reads the record of each parent, because the game's own record might
  * not name all of them. The game's record lacks an ancestor if the game branched off before its parent's own branch
- * point. Fails with `GAME_NOT_FOUND`.
+ * point. Fails with `GAME_NOT_FOUND` if a parent does not exist.
  */
 export async function ancestorsOf(
   games: Pick<ReplayedGames, 'whole'>,

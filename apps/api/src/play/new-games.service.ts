@@ -226,7 +226,7 @@ export class NewGamesService {
 
   /**
    * Requires that the game and its ancestors were confirmed by the rules or imported by the reader, because a branch
-   * keeps the card definitions in its parent's record. Fails with `IMPORT_UNCONFIRMED`.
+   * keeps the card definitions in its parent's record. Otherwise, fails with `IMPORT_UNCONFIRMED`.
    */
   async #requireConfirmed({ id, events }: OpenedGame, reader: Reader): Promise<void> {
     for (const game of [id, ...(await ancestorsOf(this.games, events))]) {

@@ -23,7 +23,7 @@ export interface Claim {
 
 /**
  * Returns the claim to record. It contains the reader's sign-in and the hash of the receipt. It never identifies the
- * reader by another seat. Fails with `RECEIPT_INVALID`.
+ * reader by another seat. Fails with `RECEIPT_INVALID` if the receipt is too short or too long.
  */
 export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim): SeatClaimed {
   const length = receipt?.length ?? RECEIPT.least;

@@ -118,7 +118,10 @@ export class TablesService {
   }
 }
 
-/** Returns the game with the given id. If the id is null, returns the default game. Fails with `MODULE_UNKNOWN`. */
+/**
+ * Returns the game with the given id. If the id is null, returns the default game. Fails with `MODULE_UNKNOWN` if there
+ * is no such game.
+ */
 export function playableIn(
   games: PlayableGames,
   module: string | null | undefined,
@@ -202,7 +205,8 @@ const nameOf = ({ name, bot }: PlayerInput, seat: number): Result<string, Proble
   );
 
 /**
- * Returns the name of a player as it is recorded, without leading or trailing white space. Fails with `NAME_INVALID`.
+ * Returns the name of a player as it is recorded, without leading or trailing white space. Fails with `NAME_INVALID` if
+ * the name is empty or too long, or contains unprintable characters.
  */
 export function playerNameOf(text: string, seat: Seat, where: string): Result<string, Problem> {
   const name = text.trim();

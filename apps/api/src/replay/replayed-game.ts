@@ -31,7 +31,10 @@ export class ReplayedGame {
     readonly replay: Replay,
   ) {}
 
-  /** Opens a record. Fails with `MODULE_UNKNOWN`. Throws `EVENT_MALFORMED` like `excusedRules`. */
+  /**
+   * Opens a record. Fails with `MODULE_UNKNOWN` if `modules` does not contain the record's game. Throws
+   * `EVENT_MALFORMED` like `excusedRules`.
+   */
   static of(
     id: GameId,
     events: readonly RecordedEvent[],

@@ -35,8 +35,8 @@ export class ReplayedGames {
   ) {}
 
   /**
-   * Opens the part of a recorded game that the reader can see. Fails with `LINK_REVOKED`. Fails with `GAME_NOT_FOUND`
-   * if the game does not exist or is hidden from the reader.
+   * Opens the part of a recorded game that the reader can see. Fails with `LINK_REVOKED` if the reader's link was
+   * revoked. Fails with `GAME_NOT_FOUND` if the game does not exist or is hidden from the reader.
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
@@ -77,7 +77,7 @@ export class ReplayedGames {
 
   /**
    * Returns the whole game for internal use, regardless of the caller's permissions. Callers must mask it before they
-   * send any part of it. Fails with `GAME_NOT_FOUND`.
+   * send any part of it. Fails with `GAME_NOT_FOUND` if the game does not exist.
    */
   whole(id: GameId): Promise<ReplayedGame> {
     return this.#opened(id);

@@ -26,7 +26,7 @@ export class ReviewFeed {
 
   /**
    * Yields the progress of a review immediately and after each change, until the review ends. Fails with
-   * `UNAUTHENTICATED`, or for the same reasons as `ReviewsService.of`.
+   * `UNAUTHENTICATED` if the reader's token has expired. Also fails for the same reasons as `ReviewsService.of`.
    */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
     // Throws before the first report if the review is hidden from the reader.

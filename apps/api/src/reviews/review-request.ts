@@ -31,7 +31,10 @@ export function requestOf(
   return lists.ok ? ok({ viewer: viewer.value, seed, playouts: checked.value, lists: lists.value }) : lists;
 }
 
-/** Returns whether deck lists count as known to a viewer. Fails with `DECK_LISTS_FORBIDDEN`. */
+/**
+ * Returns whether deck lists count as known to a viewer. Fails with `DECK_LISTS_FORBIDDEN` if the request requires
+ * known deck lists, but they are hidden from the reader.
+ */
 export function listsFor(
   game: Pick<OpenedGame, 'tellsEverything' | 'isOver'>,
   viewer: Viewer,

@@ -15,7 +15,7 @@ export class ReviewTurns {
   readonly #served = new Set<string>();
   #idle: Promise<void> = Promise.resolve();
 
-  /** Checks that a user is allowed to request another review. Fails with `REVIEWS_TOO_MANY`. */
+  /** Checks that a user is allowed to request another review. Otherwise, fails with `REVIEWS_TOO_MANY`. */
   admit(user: string): Result<null, Problem<'REVIEWS_TOO_MANY'>> {
     const own = [...this.#waiting, ...(this.#making ? [this.#making] : [])].filter(
       (entry) => entry.user === user,

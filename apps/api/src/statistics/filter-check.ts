@@ -27,7 +27,10 @@ export function accountOf(reader: Reader): Result<Author, Problem> {
     : bad('mine', 'Sign in, because your own games belong to your account.');
 }
 
-/** Returns the player in a filter: a name, or the account of the reader. Fails with `SEARCH_INVALID`. */
+/**
+ * Returns the player in a filter: a name, or the account of the reader. Fails with `SEARCH_INVALID` if there is
+ * neither.
+ */
 export function ownerOf(
   { mine, player }: { readonly mine?: boolean | null | undefined; readonly player?: string | undefined },
   reader: Reader,

@@ -51,7 +51,7 @@ export class StatisticsService {
     );
   }
 
-  /** Returns an overview of the matching games. Fails with `SEARCH_INVALID`. */
+  /** Returns an overview of the matching games. Fails with `SEARCH_INVALID` if the filter is invalid. */
   async overview(filter: StatisticsFilter, reader: Reader): Promise<Statistics> {
     const meant = valueOf(filterOf(filter, reader));
     const upToDate = await this.catalogueSync.catchUp();
@@ -98,7 +98,10 @@ export class StatisticsService {
     );
   }
 
-  /** Returns statistics of the reviews of matching games. Fails with `SEARCH_INVALID`. */
+  /**
+   * Returns statistics of the reviews of matching games. Fails with `SEARCH_INVALID` if the filter or `every` is
+   * invalid.
+   */
   async reviews(
     filter: StatisticsFilter,
     { first, playouts, by, every }: ReviewedArguments,

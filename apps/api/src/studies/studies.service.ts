@@ -67,14 +67,17 @@ export class StudiesService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Creates a study. Fails with `FORBIDDEN`, or for the same reasons as `startStudy`. */
+  /**
+   * Creates a study. Fails with `FORBIDDEN` if the reader cannot be identified. Also fails for the same reasons as
+   * `startStudy`.
+   */
   async start(title: string, reader: Reader, now: Date): Promise<OwnedStudy> {
     const author = { by: signedIn(reader).by, author: valueOf(personOf(reader)) };
     const study = valueOf(await startStudy(this.archive, author, { title, at: now.toISOString() }));
     return { study, isYours: true };
   }
 
-  /** Returns the reader's studies, latest first. Fails with `FORBIDDEN`. */
+  /** Returns the reader's studies, latest first. Fails with `FORBIDDEN` if the reader cannot be identified. */
   async list(reader: Reader): Promise<readonly OwnedStudy[]> {
     const studies = await studiesOf(this.archive, valueOf(personOf(reader)));
     return studies.map((study) => ({ study, isYours: true }));
@@ -164,7 +167,8 @@ export class StudiesService {
 
   /**
    * Returns a chapter. Only the author, and readers who have tried the question, can see the answer and the later
-   * positions. `tried` is the id of the reader's try. Fails with `STUDY_CHAPTER_NOT_FOUND`.
+   * positions. `tried` is the id of the reader's try. Fails with `STUDY_CHAPTER_NOT_FOUND` if the study does not
+   * contain the chapter.
    */
   async chapterFor(
     { study, isYours }: OwnedStudy,
@@ -193,7 +197,7 @@ export class StudiesService {
 
   /**
    * Returns the readers' answers to the question of a chapter. Null if the reader did not write the study. Fails with
-   * `STUDY_CHAPTER_NOT_FOUND`.
+   * `STUDY_CHAPTER_NOT_FOUND` if the study does not contain the chapter.
    */
   async tries({ study, isYours }: OwnedStudy, id: string): Promise<ChapterTries | null> {
     if (!isYours) return null;
@@ -205,14 +209,17 @@ export class StudiesService {
     return (await triesIn(this.archive, { study, chapter })).some(({ id }) => id === tried);
   }
 
-  /** Returns a chapter by its id. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
+  /** Returns a chapter by its id. Fails with `STUDY_CHAPTER_NOT_FOUND` if the study does not contain it. */
   chapterIn({ chapters }: Found, id: string): Chapter {
     const found = chapters.find(({ chapter }) => chapter === id);
     if (found === undefined) throw new ProblemError(noChapter);
     return found;
   }
 
-  /** Shows the content of a chapter that the given study contains. Fails with `STUDY_CHAPTER_NOT_FOUND`. */
+  /**
+   * Shows the content of a chapter of the given study. Fails with `STUDY_CHAPTER_NOT_FOUND` if there is no such
+   * chapter.
+   */
   chapter(study: Found, id: string, locale: Locale, reader: Reader): Promise<ShownChapter> {
     return this.shown(this.chapterIn(study, id), locale, reader, false);
   }

@@ -64,7 +64,10 @@ export class StudyLessonsService {
     });
   }
 
-  /** Returns the reader's lessons from studies, with those that are due first. Fails with `FORBIDDEN`. */
+  /**
+   * Returns the reader's lessons from studies, with those that are due first. Fails with `FORBIDDEN` if the reader
+   * cannot be identified.
+   */
   async list(reader: Reader, now: Date): Promise<StudyLessons> {
     const learner = valueOf(personOf(reader));
     const all = studyLessonsInOrder(await this.#lessons(learner), now);
@@ -87,8 +90,8 @@ export class StudyLessonsService {
 
   /**
    * Adds a chapter to the reader's lessons. If a choice is given, it becomes the first answer. Fails with
-   * `STUDY_CHAPTER_NOT_FOUND`. Also fails for the same reasons as `StudiesService.of` and `addStudyLesson`, or if the
-   * chapter's game cannot be opened.
+   * `STUDY_CHAPTER_NOT_FOUND` if the study does not contain the chapter. Also fails for the same reasons as
+   * `StudiesService.of` and `addStudyLesson`, or if the chapter's game cannot be opened.
    */
   async add(
     study: string | null,

@@ -73,7 +73,10 @@ export class TournamentsService {
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
-  /** Creates a tournament without matches. Fails with `FORBIDDEN`, or for the same reasons as `startTournament`. */
+  /**
+   * Creates a tournament without matches. Fails with `FORBIDDEN` if the reader cannot be identified. Also fails for the
+   * same reasons as `startTournament`.
+   */
   async start(title: TournamentTitle, reader: Reader, now: Date): Promise<OpenTournament> {
     const file = { ...title, players: [], matches: [] };
     const started = await startTournament(this.archive, authorOf(reader), file, now.toISOString());
@@ -99,7 +102,7 @@ export class TournamentsService {
     return begun;
   }
 
-  /** Returns the reader's tournaments, latest first. Fails with `FORBIDDEN`. */
+  /** Returns the reader's tournaments, latest first. Fails with `FORBIDDEN` if the reader cannot be identified. */
   async list(reader: Reader): Promise<readonly OpenTournament[]> {
     const found = await tournamentsOf(this.archive, valueOf(personOf(reader)));
     return found.map((tournament) => this.#opened(tournament, true, reader));

@@ -24,7 +24,7 @@ const wrong = (message: string): { readonly ok: false; readonly error: readonly 
 
 /**
  * Reads `REVIEW_QUEUE`, the address of a PostgreSQL database. Null if the setting is empty. The server then computes
- * reviews itself. Fails with `SETTING_INVALID`. Its message never contains a password.
+ * reviews itself. Fails with `SETTING_INVALID` if the address is invalid. The message never contains a password.
  */
 export function reviewQueueSetting(
   env: Readonly<Record<string, string | undefined>>,

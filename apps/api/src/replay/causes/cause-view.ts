@@ -11,7 +11,9 @@ import { cardSayings } from '../state/card-sayings.js';
 import { optionViews } from '../state/option-view.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
-/** Returns the causes of an event that a viewer is allowed to see. Fails with `VIEWER_INVALID`. */
+/**
+ * Returns the causes of an event that a viewer is allowed to see. Fails for the same reasons as `OpenedGame.viewer`.
+ */
 export function causeView(
   game: OpenedGame,
   revision: number,
