@@ -26,7 +26,7 @@ const assignments: Whole<Assignment, AssignmentEntry> = {
   absent: {
     code: 'ASSIGNMENT_NOT_FOUND',
     message: 'The assignment does not exist, or you did not create it.',
-    advice: 'Use `assignments` to list your own.',
+    advice: 'Use `assignments` to list the assignments that you created.',
   },
 };
 export const noAssignment = assignments.absent;

@@ -11,7 +11,7 @@ const classes = {
   absent: {
     code: 'CLASS_NOT_FOUND',
     message: 'The class does not exist, or it has ended.',
-    advice: 'Open a class with `openClass`, or send the token of the class link.',
+    advice: 'As a coach, open a class with `openClass`. As a pupil, send the token of the class link.',
   },
   bounds: {
     entries: coachingBounds.classEntries,

@@ -22,7 +22,7 @@ const wholeStudies: Whole<Study, StudyEntry> = {
   absent: {
     code: 'STUDY_NOT_FOUND',
     message: 'The study does not exist, or you did not create it.',
-    advice: 'Use `studies` to list your own.',
+    advice: 'Use `studies` to list your own studies.',
   },
   bounds: {
     entries: coachingBounds.studyEntries,

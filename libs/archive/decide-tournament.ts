@@ -24,7 +24,7 @@ const wholeTournaments: Whole<Tournament, TournamentEntry> = {
   absent: {
     code: 'TOURNAMENT_NOT_FOUND',
     message: 'The tournament does not exist, or has another organiser.',
-    advice: 'Use `tournaments` to list your own.',
+    advice: 'Use `tournaments` to list your own tournaments.',
   },
   bounds: {
     entries: tournamentBounds.entries,

@@ -192,7 +192,7 @@ export const noStudyLesson: ArchiveProblem = {
 const noQuestion: ArchiveProblem = {
   code: 'STUDY_QUESTION_EMPTY',
   message: 'The chapter has no question with a correct option.',
-  advice: 'Use a chapter whose question marks the correct options.',
+  advice: "Mark the correct options of the chapter's question, or use another chapter.",
 };
 const tooMany: ArchiveProblem = {
   code: 'STUDY_LESSONS_TOO_MANY',

@@ -61,7 +61,7 @@ export async function putChanges(
     const aside = setAsideAt(changes.game, changes.last, {
       code: 'ROW_REFUSED',
       message: `${where}: the database refused the game's row: ${refusal.message}.`,
-      advice: 'Delete the game, or use a version of Retrace that can list it.',
+      advice: 'Delete the game, or try a newer version of Retrace.',
       where,
     });
     await putAside(transaction, aside);

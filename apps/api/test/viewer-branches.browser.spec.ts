@@ -178,7 +178,7 @@ describeInBrowser('branches, in a browser', () => {
     await branch('altered', turnIn(games['altered'] ?? []));
     await page.route('**/graphql', async (route) => {
       const isBot = route.request().postData()?.includes('LetBotDecide') === true;
-      const failed = { message: 'The bot failed to decide.', extensions: { code: 'BOT_FAILED' } };
+      const failed = { message: 'The bot failed to make its decision.', extensions: { code: 'BOT_FAILED' } };
       if (isBot) await route.fulfill({ json: { data: null, errors: [failed] } });
       else await route.fallback();
     });

@@ -73,7 +73,7 @@ export function problemsOf(setup: Setup): Problem<SetupErrorCode>[] {
   if (!hasItsTeams(setup))
     problems.push({
       code: 'TEAMS_INVALID',
-      message: 'The teams do not match the mode of play.',
+      message: 'The mode of play does not allow these teams.',
       advice: 'Leave the teams out, or name the seats that sit opposite each other (M5.1).',
       where: 'options.teams',
     });

@@ -12,7 +12,8 @@ const foreign = {
   message:
     'Sign-in is off, so the server accepts only requests that are addressed to localhost or to a loopback address.',
   advice:
-    'Use localhost or 127.0.0.1. To let other people connect, turn on sign-in with AUTH_SECRET or AUTH_JWKS.',
+    'Use localhost or 127.0.0.1 on the machine that runs the server. To let other people connect, turn on ' +
+    'sign-in with AUTH_SECRET or AUTH_JWKS.',
 } as const satisfies Problem;
 
 /**

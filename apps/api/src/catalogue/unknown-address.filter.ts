@@ -10,7 +10,7 @@ import type { Problem } from '../errors/problem.js';
 
 const unknown: Problem = {
   code: 'ADDRESS_UNKNOWN',
-  message: 'The server has nothing at this address.',
+  message: 'This address does not exist on the server.',
   advice: 'Send GraphQL queries to `/graphql`.',
 };
 const malformed: Problem = {

@@ -33,7 +33,7 @@ export class DraftExportController {
     if (state.phase !== 'over')
       throw new ProblemError({
         code: 'DRAFT_NOT_OVER',
-        message: `The draft "${id}" is not over, so its file would reveal hidden information.`,
+        message: `The draft "${id}" is not over, so an export would reveal hidden information.`,
         advice: 'Wait until the draft is over.',
       });
     const along: GameFile[] = [];

@@ -181,7 +181,11 @@ export class DraftPlay {
 }
 
 const tooMany = (message: string): ProblemError =>
-  new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish a draft first.' });
+  new ProblemError({
+    code: 'DRAFTS_TOO_MANY',
+    message,
+    advice: 'Finish one of your drafts, or wait until other drafts are over.',
+  });
 
 /** Returns the requested seat if the caller holds it. If no seat is requested, returns the caller's only seat. */
 function seatOf(held: readonly number[], requested: number | null): number {

@@ -19,6 +19,6 @@ export function draftViewer({ id, state }: OpenedDraft, as: string, reader: Read
   return fail({
     code: 'VIEW_FORBIDDEN',
     message: "You can't view the draft from this perspective until it is over.",
-    advice: 'View the draft as a spectator, or send the seat token.',
+    advice: 'View the draft as a spectator, or send the token of the seat whose perspective you request.',
   });
 }

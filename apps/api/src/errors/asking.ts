@@ -4,7 +4,7 @@ import { again, wait, type CodedError } from './coded-error.js';
 export const askingErrors = {
   // Requests
   ADDRESS_UNKNOWN: {
-    meaning: 'The server has nothing at this address, or does not accept this HTTP method there.',
+    meaning: 'This address does not exist on the server, or does not accept this HTTP method.',
     advice: 'Send GraphQL queries to `/graphql`.',
   },
   BAD_REQUEST: {
@@ -35,15 +35,16 @@ export const askingErrors = {
   },
   GRAPHQL_VALIDATION_FAILED: {
     meaning: 'The query does not match the schema.',
-    advice: 'Compare the query with `schema.graphql`.',
+    advice: 'Correct the query according to `schema.graphql`.',
   },
   BAD_USER_INPUT: {
     meaning: 'The value of a variable or argument does not match its type.',
-    advice: 'Compare the value with the type in `schema.graphql`.',
+    advice: 'Send a value of the type that `schema.graphql` requires.',
   },
   OPERATION_RESOLUTION_FAILURE: {
-    meaning: 'The request has several operations but no `operationName`.',
-    advice: 'Name the operation to execute in `operationName`.',
+    meaning:
+      'The request has several operations but no `operationName`, or none of its operations has this name.',
+    advice: 'Set `operationName` to the name of the operation that the server should execute.',
   },
   OPERATION_NOT_ALLOWED: {
     meaning: 'The WebSocket accepts only subscriptions.',
@@ -51,7 +52,7 @@ export const askingErrors = {
   },
   PERSISTED_QUERY_NOT_FOUND: {
     meaning: 'The server has no query with this hash.',
-    advice: 'Send the whole query once. Most clients do so automatically.',
+    advice: 'Send the whole query with its hash once. Most clients do so automatically.',
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
     meaning: 'The server does not store queries.',
@@ -63,7 +64,7 @@ export const askingErrors = {
   },
   // Excessive requests
   QUERY_TOO_COMPLEX: {
-    meaning: "The operation's cost exceeds the limit. `data` contains the cost and the limit.",
+    meaning: "The operation's cost exceeds the limit. The error's `data` contains the cost and the limit.",
     advice: 'Request fewer entries, or send several queries.',
   },
   QUERY_TOO_DEEP: {
@@ -99,17 +100,18 @@ export const askingErrors = {
     advice: 'Send only `first` or only `last`.',
   },
   PAGE_TOO_LARGE: {
-    meaning: 'The requested page is too large.',
-    advice: 'Request no more entries than the message allows.',
+    meaning: '`first` or `last` is negative or exceeds the limit for this list.',
+    advice: 'Use a number within the limits in the message.',
   },
   CURSOR_INVALID: {
     meaning: 'The cursor does not belong to this list.',
     advice: 'Use a cursor from an earlier page of the list.',
   },
   DATASET_INVALID: {
-    meaning: 'The address does not name an existing dataset table, or one of its parameters is not valid.',
+    meaning: 'The dataset table does not exist, or a parameter in the address is not valid.',
     advice:
-      "Use a table listed in docs/integrating/datasets.md, with `.ndjson` or `.csv` after the table's name.",
+      "Use a table listed in docs/integrating/datasets.md, with `.ndjson` or `.csv` after the table's name, or " +
+      'correct the parameter that the message describes.',
   },
   DATASETS_TOO_MANY: {
     meaning: 'The server is busy with other dataset requests.',
@@ -125,8 +127,8 @@ export const askingErrors = {
     meaning:
       'Sign-in is off, so the server accepts only requests that are addressed to localhost or to a loopback address.',
     advice:
-      'Use localhost or 127.0.0.1 on the machine that runs the server. To let other people connect, turn on sign-in with AUTH_SECRET or ' +
-      'AUTH_JWKS.',
+      'Use localhost or 127.0.0.1 on the machine that runs the server. To let other people connect, turn on ' +
+      'sign-in with AUTH_SECRET or AUTH_JWKS.',
   },
   SIGN_IN_UNAVAILABLE: { meaning: "The server can't check tokens.", advice: again },
   SIGNING_KEY_UNUSABLE: {
@@ -143,11 +145,11 @@ export const askingErrors = {
   },
   VIEW_FORBIDDEN: {
     meaning: "You can't view the game from this perspective.",
-    advice: 'View the game as a spectator, or send the seat token.',
+    advice: 'View the game as a spectator, or send the token of the seat whose perspective you request.',
   },
   WRITING_FORBIDDEN: {
     meaning: "You can view this game, but you can't annotate, name, tag or share it.",
-    advice: 'Sign in with an account that has permission.',
+    advice: 'Send the token of a seat in the game, or sign in as a coach or admin.',
   },
   ANNOTATION_FORBIDDEN: {
     meaning: "Only the annotation's author and admins can change or remove it.",
@@ -155,6 +157,6 @@ export const askingErrors = {
   },
   METRICS_TOKEN_REQUIRED: {
     meaning: 'Reading metrics requires a token.',
-    advice: 'Send the token that is set in METRICS.',
+    advice: "Send the token from the server's METRICS setting.",
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

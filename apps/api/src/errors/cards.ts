@@ -1,7 +1,6 @@
 import { wait, type CodedError } from './coded-error.js';
 
 const otherFile = "Export or download the file again. Edited files can't be imported.";
-const line = 'Write a number and a card name on each line.';
 const format = 'Correct the deck according to the rule in the message.';
 
 /** Errors about cards, decks and imported files. */
@@ -9,13 +8,14 @@ export const cardErrors = {
   // Cards and decks
   CARDS_MALFORMED: {
     meaning:
-      "A card file can't be imported. `data.reason` is the detailed code, and `where` is the position in " +
-      'the file.',
-    advice: 'Correct the file, or remove the invalid card from it. Nothing was imported.',
+      "The card file can't be imported. The error's `data.reason` contains a more specific code, and the error's `where` is the " +
+      'position in the file.',
+    advice:
+      'Correct the file, or remove the invalid card from it. Nothing was imported, so import the whole file again.',
   },
   CARD_NOT_FOUND: {
-    meaning: 'The card does not exist. `data.suggestions` lists similar names.',
-    advice: 'Search for the card with `cards(search)`, or import it.',
+    meaning: "The card does not exist. The error's `data.suggestions` lists similar names.",
+    advice: 'Find the card with the argument `search` of `cards`, or import the card.',
   },
   DECK_LIST_TOO_LARGE: {
     meaning: 'The deck list is too long.',
@@ -23,7 +23,7 @@ export const cardErrors = {
   },
   DECK_NOT_FOUND: {
     meaning: 'The text is neither a deck list nor the name of a deck.',
-    advice: 'Send a deck list, or the name of a known deck.',
+    advice: 'Send a deck list, or the name of a deck that comes with the game.',
   },
   DECK_NOT_TAKEN: {
     meaning: 'This mode is played with boosters, not decks.',
@@ -34,8 +34,10 @@ export const cardErrors = {
     advice: 'Leave `set` out, or choose a mode that is played with boosters.',
   },
   DECK_LINE_INVALID: {
-    meaning: 'A line of the deck list has no card name, or an ambiguous one.',
-    advice: line,
+    meaning:
+      'A line of the deck list has no number of copies or no card name, or several cards have this name.',
+    advice:
+      "Write a number and a card name on each line. If several cards have this name, write the card's reference.",
   },
   DECK_COUNT_INVALID: {
     meaning: 'The number of copies on a line of the deck list is zero or too large.',
@@ -43,7 +45,7 @@ export const cardErrors = {
   },
   DECK_CARD_UNKNOWN: {
     meaning: 'A line of the deck list names an unknown card.',
-    advice: 'Correct the name. `data.suggestions` lists similar names.',
+    advice: "Correct the name. The error's `data.suggestions` lists similar names.",
   },
   DECK_CARD_LANGUAGE_INVALID: {
     meaning: 'The deck contains a card whose English text is missing.',
@@ -69,10 +71,13 @@ export const cardErrors = {
     meaning: 'The text contains several decks.',
     advice: 'Send only one deck.',
   },
-  DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
+  DECK_EMPTY: {
+    meaning: 'The deck list has no cards.',
+    advice: 'Write a number and a card name on each line.',
+  },
   DECK_HEROES_INVALID: {
-    meaning: 'The number of heroes in the deck is not valid.',
-    advice: 'Use exactly one hero, with one copy.',
+    meaning: 'The deck has no hero, or more than one.',
+    advice: 'Use exactly one copy of one hero.',
   },
   DECK_SIZE_INVALID: { meaning: 'The deck is too large or too small for the game.', advice: format },
   DECK_TOO_SMALL: { meaning: 'The deck has too few cards for the format.', advice: format },
@@ -85,8 +90,8 @@ export const cardErrors = {
   DECK_RARITY_TOO_MANY: { meaning: 'The deck has too many cards of one rarity.', advice: format },
   DECK_RESTRICTED: { meaning: 'A card in the deck is not allowed in tournaments.', advice: format },
   PROBLEMS_OMITTED: {
-    meaning: 'There are more problems than are listed here.',
-    advice: 'Correct the listed problems first.',
+    meaning: 'The file or deck list has more problems than the response lists.',
+    advice: 'Correct the listed problems, then send the file or deck list again.',
   },
   // Importing
   IMPORT_NOT_JSON: { meaning: 'The file is not JSON.', advice: otherFile },
@@ -108,7 +113,7 @@ export const cardErrors = {
   },
   IMPORT_FOREIGN: {
     meaning: 'The file is neither an export from Retrace nor a supported game log from another platform.',
-    advice: 'Import a file that Retrace exported, or a supported game log.',
+    advice: 'Import a file written by `retrace export`, or a log described in docs/using/your-games.md.',
   },
   IMPORT_TOO_NEW: {
     meaning: 'A newer version of Retrace wrote the file.',
@@ -124,7 +129,7 @@ export const cardErrors = {
     advice: 'Use `retrace import` on the machine that stores the games.',
   },
   IMPORT_EVENT_INVALID: {
-    meaning: 'An event in the file is invalid. `where` identifies the event.',
+    meaning: "An event in the file is invalid. The error's `where` identifies the event.",
     advice: otherFile,
   },
   IMPORT_DAMAGED: { meaning: "The checksum does not match the file's content.", advice: otherFile },
@@ -138,15 +143,17 @@ export const cardErrors = {
     advice: 'Export the draft again when it is over.',
   },
   IMPORT_UNCONFIRMED: {
-    meaning: 'The game failed the check against the rules, so only the person who imported it can branch it.',
-    advice: 'Read the result of the check in `imported { check }`.',
+    meaning:
+      'The game has not passed the check against the rules, so only the person who imported it can branch it.',
+    advice:
+      'Read the result of the check in `imported { check }`. If the result is PENDING, try again later.',
   },
   LOG_INCOMPLETE: {
     meaning: 'The log ends before the game starts.',
     advice: 'Download the whole log of the game.',
   },
   LOG_MALFORMED: {
-    meaning: 'The log is malformed. `where` is the position of the error.',
+    meaning: "The log can't be read. The error's `where` is the position of the error.",
     advice: otherFile,
   },
   LOG_MIXED: {

@@ -3,24 +3,26 @@ import type { CodedError } from './coded-error.js';
 /** Errors about lessons, assignments, blind reviews and studies. */
 export const coachingErrors = {
   ASSIGNMENTS_TOO_MANY: {
-    meaning: 'You have too many open assignments, or one of them has too many answers.',
-    advice: 'Close the assignments that you no longer need.',
+    meaning: 'You have too many open assignments, or the assignment that you received has too many answers.',
+    advice: 'Close the assignments that you no longer need, or ask your coach for another assignment.',
   },
   ASSIGNMENT_ANSWER_INVALID: {
-    meaning: 'The answer is empty, or the task does not allow it.',
-    advice: 'Send options of the task as `choice`, or send a `text`.',
+    meaning: 'The task does not exist, the answer is empty, or the task does not allow the answer.',
+    advice:
+      "Use the `number` of one of the assignment's tasks. Send options of the task as `choice`, or send a `text`.",
   },
   ASSIGNMENT_CLOSED: {
     meaning: 'The assignment was closed.',
     advice: 'Ask your coach for another assignment.',
   },
   ASSIGNMENT_INVALID: {
-    meaning: 'The assignment is not valid. `where` names the invalid field.',
+    meaning: "The assignment is not valid. The error's `where` names the invalid field.",
     advice: 'Correct the field.',
   },
   ASSIGNMENT_NOT_FOUND: {
     meaning: 'The assignment does not exist, or you did not create it.',
-    advice: 'Use `assignments` to list your own. To open an assignment that you received, send its token.',
+    advice:
+      'Use `assignments` to list the assignments that you created. To open an assignment that you received, send its token.',
   },
   BLIND_DECISION_CLOSED: {
     meaning: 'You have already made this decision, or it belongs to another player.',
@@ -31,7 +33,7 @@ export const coachingErrors = {
     advice: 'Make or skip the decision at the `position` of the blind review.',
   },
   BLIND_READERS_TOO_MANY: {
-    meaning: "You can't invite more people to this blind review.",
+    meaning: 'The blind review has reached the maximum number of participants.',
     advice: 'Send the link of an unused invitation.',
   },
   BLIND_REVIEW_EMPTY: {
@@ -49,7 +51,7 @@ export const coachingErrors = {
   },
   CLASS_NOT_FOUND: {
     meaning: 'The study has no class, the class has ended, or the token is not valid.',
-    advice: 'Open a class with `openClass`. As a pupil, send the token of the class link.',
+    advice: 'As a coach, open a class with `openClass`. As a pupil, send the token of the class link.',
   },
   CLASS_MARKS_INVALID: {
     meaning: 'There are too many marks, or a mark is on an object that is not visible at the position.',
@@ -70,7 +72,7 @@ export const coachingErrors = {
     advice: "Show a chapter that begins with that player's decision.",
   },
   LESSONS_TOO_MANY: {
-    meaning: 'You have answered too many lessons.',
+    meaning: 'You have answered lessons too many times.',
     advice: 'Use another account.',
   },
   LESSON_CHOICE_INVALID: {
@@ -82,8 +84,8 @@ export const coachingErrors = {
     advice: 'Use an id from `lessons`.',
   },
   LESSON_NOT_FOUND: {
-    meaning: "The lesson does not exist, or you can't view its game.",
-    advice: 'Use `lessons` to list your lessons. Review a game to get more.',
+    meaning: "The lesson does not exist, or you can't view its whole game.",
+    advice: 'Use `lessons` to list your lessons. To get more lessons, review a game.',
   },
   OPENINGS_TOO_MANY: {
     meaning: 'You have answered too many opening hands, or trained too many decks.',
@@ -102,7 +104,7 @@ export const coachingErrors = {
     advice: "Use an id from the study's `chapters`.",
   },
   STUDY_INVALID: {
-    meaning: 'The study or one of its chapters is not valid. `where` names the invalid field.',
+    meaning: "The study or one of its chapters is not valid. The error's `where` names the invalid field.",
     advice: 'Correct the field.',
   },
   STUDY_LESSONS_TOO_MANY: {
@@ -119,11 +121,12 @@ export const coachingErrors = {
   },
   STUDY_NOT_FOUND: {
     meaning: 'The study does not exist, belongs to another person, or its link was revoked.',
-    advice: "Use `studies` to list your own. To read another person's study, send the token of its link.",
+    advice:
+      "Use `studies` to list your own studies. To read another person's study, send the token of its link.",
   },
   STUDY_QUESTION_EMPTY: {
     meaning: 'The chapter has no question with a correct option.',
-    advice: 'Use a chapter whose question marks the correct options.',
+    advice: "Mark the correct options of the chapter's question, or use another chapter.",
   },
   STUDY_TOO_LARGE: {
     meaning: 'The study has been changed too many times.',

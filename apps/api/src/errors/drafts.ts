@@ -9,7 +9,7 @@ export const draftErrors = {
   BOOSTER_FILE_INVALID: { meaning: 'The booster file is malformed.', advice: boosters },
   BOOSTER_FILE_TOO_LARGE: {
     meaning: 'The booster file is too large.',
-    advice: 'Use a smaller booster file.',
+    advice: 'Describe the booster in fewer characters. See docs/using/drafts.md.',
   },
   BOOSTER_SET_TOO_LARGE: {
     meaning: 'The set has more cards than booster generation allows.',
@@ -24,13 +24,13 @@ export const draftErrors = {
     advice: boosters,
   },
   SET_NOT_FOUND: {
-    meaning: 'The set has no known cards. `data.known` lists the known sets.',
+    meaning: "The set has no known cards. The error's `data.known` lists the known sets.",
     advice: "Use a known set, or import the set's card file.",
   },
   // Drafts
   DRAFT_NOT_FOUND: { meaning: 'The draft does not exist.', advice: 'Use `drafts` to list the drafts.' },
   DRAFT_NOT_OVER: {
-    meaning: 'The draft is in progress, so its file would reveal hidden information.',
+    meaning: 'The draft is in progress, so an export would reveal hidden information.',
     advice: 'Wait until the draft is over.',
   },
   EXPORT_TOO_LARGE: {
@@ -46,18 +46,21 @@ export const draftErrors = {
     advice: 'Correct the value named in the message, or leave it out.',
   },
   DRAFTS_TOO_MANY: {
-    meaning: 'The server has too many drafts in progress.',
-    advice: 'Finish a draft first.',
+    meaning: 'You have begun too many drafts that are still in progress, or the server has too many of them.',
+    advice: 'Finish one of your drafts, or wait until other drafts are over.',
   },
   DRAFT_MALFORMED: {
-    meaning: "An event in the draft's record is malformed. `where` identifies the event.",
+    meaning: "An event in the draft's record is malformed. The error's `where` identifies the event.",
     advice: 'Restore the data folder from a backup.',
   },
   DRAFT_EVENT_UNKNOWN: {
     meaning: "The draft's record contains an event of an unknown kind.",
     advice: 'Use a newer version of Retrace.',
   },
-  PICK_NOT_ALLOWED: { meaning: 'The draft does not accept picks now.', advice: again },
+  PICK_NOT_ALLOWED: {
+    meaning: 'All boosters have been picked, so the draft accepts no more picks.',
+    advice: 'Load the draft again, and build your deck.',
+  },
   PICK_NOT_OFFERED: {
     meaning: "The card is not in the seat's booster.",
     advice: "Pick a card listed in the draft's `hand`.",
@@ -72,10 +75,14 @@ export const draftErrors = {
   },
   DECK_CARD_NOT_IN_POOL: {
     meaning: "The deck contains more copies of a card than the player's pool.",
-    advice: 'Use only cards in the pool. Mana Convergence is always available.',
+    advice:
+      'Use at most as many copies of each card as the pool contains. Mana Convergence is always available.',
   },
   // Matches
-  MATCH_NOT_FOUND: { meaning: 'The match does not exist.', advice: again },
+  MATCH_NOT_FOUND: {
+    meaning: 'The match does not exist.',
+    advice: 'Load the draft or the tournament again, and choose one of its matches.',
+  },
   MATCH_GAME_CONFLICT: {
     meaning: "The next game can't begin, because the match is over or one of its games is in progress.",
     advice: again,

@@ -25,7 +25,7 @@ export const faults = {
   },
   READ_MODELS_OF_ANOTHER_STORE: {
     meaning: 'The list of games was built from another event store.',
-    advice: 'Check EVENT_STORE and READ_MODELS, or run `retrace projections rebuild`.',
+    advice: 'Correct the setting EVENT_STORE or READ_MODELS, or run `retrace projections rebuild`.',
   },
   REBUILD_RUNNING: { meaning: 'The list of games is being rebuilt.', advice: 'Try again in a moment.' },
   STORE_DAMAGED: { meaning: 'The event store is damaged.', advice: 'Restore the event store from a backup.' },

@@ -10,15 +10,15 @@ export const gameErrors = {
   GAME_NOT_OVER: {
     meaning:
       'The game is in progress, so an export, a report or a branch of the game would reveal hidden information.',
-    advice: 'Wait until the game is over, or use `retrace export` on the machine that stores it.',
+    advice: 'Wait until the game is over, or use `retrace export` on the machine that stores the game.',
   },
   MODULE_UNKNOWN: {
     meaning: 'The server does not support this kind of game.',
-    advice: 'Use a game listed in `data.known`, or a newer version of Retrace.',
+    advice: "Use a game listed in the error's `data.known`, or a newer version of Retrace.",
   },
   GAME_ID_INVALID: {
     meaning: 'The text is not a valid game id.',
-    advice: 'Use only letters, digits and hyphens.',
+    advice: 'Use 1 to 64 letters, digits, "-" or "_".',
   },
   POSITION_INVALID: {
     meaning: 'The text is not a valid position.',
@@ -50,8 +50,8 @@ export const gameErrors = {
   },
   // Records
   EVENT_MALFORMED: {
-    meaning: "An event in the record can't be read. `where` identifies the event.",
-    advice: 'Check the record with `retrace verify`, or restore it from a backup.',
+    meaning: "An event in the record can't be read. The error's `where` identifies the event.",
+    advice: 'Restore the record from a backup, and check it with `retrace verify`.',
   },
   EVENT_TOO_DEEP: {
     meaning: 'An event in the record is nested too deeply to be read.',
@@ -60,7 +60,7 @@ export const gameErrors = {
   EVENT_UNFOLDABLE: {
     meaning:
       "An event in the record can't be applied after the earlier events, so the list of games omits the game.",
-    advice: 'Check the record with `retrace verify`, or restore it from a backup.',
+    advice: 'Restore the record from a backup, and check it with `retrace verify`.',
   },
   EVENT_UNKNOWN: {
     meaning: 'The record contains an event of an unknown kind.',
@@ -76,11 +76,11 @@ export const gameErrors = {
   },
   ROW_REFUSED: {
     meaning: 'The database refused to store the game in the list of games, so the list omits the game.',
-    advice: 'Delete the game, or use a version of Retrace that can list it.',
+    advice: 'Delete the game, or try a newer version of Retrace.',
   },
   BRANCH_BROKEN: {
     meaning: "The game from which this game branched can't be read.",
-    advice: 'Restore the original game from a backup.',
+    advice: 'Restore the original game from a backup, or delete this game.',
   },
   NOTE_MALFORMED: {
     meaning: "A note about the game can't be read.",
@@ -93,7 +93,7 @@ export const gameErrors = {
   // Access rights and notes
   ADMINISTRATION_MALFORMED: {
     meaning:
-      "The game's access rights can't be read, so only admins can view the game. `where` is the position of " +
+      "The game's access rights can't be read, so only admins can view the game. The error's `where` is the position of " +
       'the error.',
     advice: 'Restore the access rights from a backup, or delete the game as an admin.',
   },
@@ -102,11 +102,13 @@ export const gameErrors = {
     advice: 'Use a newer version of Retrace, or delete the game as an admin.',
   },
   ADMINISTRATION_TOO_LARGE: {
-    meaning: 'The links, branches and visibility of the game have been changed too many times.',
-    advice: 'Share or branch an existing branch of the game instead. You can still revoke links.',
+    meaning:
+      "The game's links, branches and visibility, or the draft's invitations, have been changed too many times.",
+    advice:
+      'Share or branch an existing branch of the game, or begin another draft. You can still revoke links.',
   },
   ANNOTATION_INVALID: {
-    meaning: 'The annotation is not valid. `data.field` names the invalid field.',
+    meaning: "The annotation is not valid. The error's `data.field` names the invalid field.",
     advice: 'Correct the field.',
   },
   ANNOTATION_NOT_FOUND: {
@@ -115,7 +117,7 @@ export const gameErrors = {
   },
   TAG_INVALID: {
     meaning: 'The tag is empty, too long, or contains invisible characters.',
-    advice: 'Use one or two short words.',
+    advice: 'Use 1 to 40 printable characters.',
   },
   TAGS_TOO_MANY: { meaning: 'The game has too many tags.', advice: 'Remove a tag first.' },
   SHARES_TOO_MANY: {

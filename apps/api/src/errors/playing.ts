@@ -5,11 +5,11 @@ export const playingErrors = {
   // Starting
   FORMAT_UNKNOWN: {
     meaning: 'The game has no format with this name.',
-    advice: 'Use a format listed in `data.known`.',
+    advice: "Use a format listed in the error's `data.known`.",
   },
   EDITION_UNKNOWN: {
     meaning: 'The edition of the rules does not exist or can no longer be played.',
-    advice: 'Use an edition listed in `data.known`, or leave the edition out.',
+    advice: "Use an edition listed in the error's `data.known`, or leave the edition out.",
   },
   READINGS_UNKNOWN: {
     meaning: 'The game uses an interpretation of the rules that this version of Retrace does not support.',
@@ -33,30 +33,30 @@ export const playingErrors = {
   },
   MODE_UNKNOWN: {
     meaning: 'The mode of play does not exist.',
-    advice: 'Use a mode listed in `data.known`, or leave the mode out.',
+    advice: "Use a mode listed in the error's `data.known`, or leave the mode out.",
   },
   PLAYER_COUNT_INVALID: {
     meaning: 'The number of players does not match the number of seats.',
     advice: 'Name one player for each seat. For a branch, you can leave `players` out.',
   },
   TEAMS_INVALID: {
-    meaning: 'The teams do not match the mode.',
+    meaning: 'The mode of play does not allow these teams.',
     advice: 'Leave the teams out.',
   },
   SETUP_FOREIGN: {
-    meaning: 'The setup belongs to a different game.',
-    advice: 'Use a setup that belongs to this game.',
+    meaning: "The setup's `module` names a different game.",
+    advice: 'Use a setup whose `module` is the id of this game.',
   },
   SEED_INVALID: {
-    meaning: 'The seed is empty or too long.',
+    meaning: 'The seed is empty, too long, or contains invisible characters.',
     advice: 'Leave the seed out to let the server choose one.',
   },
   NAME_INVALID: {
     meaning: 'The name is empty, too long, or contains invisible characters.',
-    advice: 'Use a short name on a single line.',
+    advice: 'Use 1 to 60 printable characters on a single line.',
   },
   SETUP_REFUSED: {
-    meaning: "The game can't begin with this setup. `data.others` lists further reasons.",
+    meaning: "The game can't begin with this setup. The error's `data.others` lists further reasons.",
     advice: 'Correct the error named in the message.',
   },
   CARD_UNKNOWN: {
@@ -85,8 +85,8 @@ export const playingErrors = {
     advice: 'Load the game again.',
   },
   DECISION_COUNT_INVALID: {
-    meaning: "A bot can't make that many decisions in one request.",
-    advice: 'Request fewer decisions, and repeat the request.',
+    meaning: 'The number of decisions is zero, negative, or more than a bot can make in one request.',
+    advice: 'Request 1 to 20 decisions. If you need more, repeat the request.',
   },
   DECISION_STALE: {
     meaning: 'The decision is not pending.',
@@ -98,8 +98,8 @@ export const playingErrors = {
     advice: 'Wait until a decision is pending for your seat. Subscribe to `gameEvents` to be notified.',
   },
   OPTION_UNKNOWN: {
-    meaning: 'The rules do not allow this choice. `data.rule` is the number of the rule.',
-    advice: "Choose one of the decision's options.",
+    meaning: "The rules do not allow this choice. The error's `data.rule` is the number of the rule.",
+    advice: 'Choose only options that the decision offers.',
   },
   OPTION_REPEATED: {
     meaning: 'The choice contains an option more than once.',
@@ -139,15 +139,15 @@ export const playingErrors = {
   },
   THINKING_TIME_INVALID: {
     meaning: 'The thinking time is negative or too long.',
-    advice: "Leave the thinking time out if you don't know it.",
+    advice: 'Send a time from 0 to 86,400,000 milliseconds, or leave the thinking time out.',
   },
   SEAT_INVALID: {
     meaning: 'The seat does not exist, or a bot plays in it.',
-    advice: 'Use a seat listed in `data.seats`, or leave `seat` out.',
+    advice: "Use a seat listed in the error's `data.seats`, or leave `seat` out.",
   },
   INVITATION_INVALID: {
     meaning: 'The server did not issue this invitation.',
-    advice: 'Copy the whole invitation.',
+    advice: 'Copy the whole invitation that you received, and send it again.',
   },
   RECEIPT_INVALID: {
     meaning: 'The `receipt` that was sent to claim the seat is too short or too long.',
@@ -177,7 +177,7 @@ export const playingErrors = {
   },
   DECISION_NOT_FOUND: {
     meaning: 'No decision is pending at this position.',
-    advice: 'Use a position listed in `data.nearest`.',
+    advice: "Use a position listed in the error's `data.nearest`.",
   },
   VISIBILITY_TOO_WIDE: {
     meaning:

@@ -214,5 +214,5 @@ function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
 const noLesson: Problem = {
   code: 'LESSON_NOT_FOUND',
   message: "The lesson does not exist, or you can't view its whole game.",
-  advice: 'Use `lessons` to list your lessons. Review a game to get more.',
+  advice: 'Use `lessons` to list your lessons. To get more lessons, review a game.',
 };

@@ -107,10 +107,10 @@ const notHeld: Problem = {
 const badCount: Problem = {
   code: 'DECISION_COUNT_INVALID',
   message: `The number of decisions must be from 1 to ${MOST_DECISIONS}.`,
-  advice: 'Request fewer decisions, and repeat the request.',
+  advice: `Request 1 to ${MOST_DECISIONS} decisions. If you need more, repeat the request.`,
 };
 const botFailed: Problem = {
   code: 'BOT_FAILED',
-  message: 'The bot failed to decide.',
+  message: 'The bot failed to make its decision.',
   advice: 'Make the decision yourself, or use another bot.',
 };

@@ -190,7 +190,7 @@ function checked(held: readonly Seat[], { thinkingTime }: SubmittedDecision): Re
   return fail({
     code: 'THINKING_TIME_INVALID',
     message: `The thinking time must be from 0 to ${LONGEST_THOUGHT} milliseconds.`,
-    advice: "Leave the thinking time out if you don't know it.",
+    advice: 'Send a time within this range, or leave the thinking time out.',
   });
 }
 

@@ -126,7 +126,7 @@ function pendingIn(events: readonly RecordedEvent[]): Decision | null {
 }
 
 const meanings: Readonly<Record<string, { readonly meaning: string }>> = errorCatalogue;
-const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot failed to decide.';
+const meaningOf = (code: string): string => meanings[code]?.meaning ?? 'The bot failed to make its decision.';
 
 @Resolver(() => Game)
 export class PlayResolver {

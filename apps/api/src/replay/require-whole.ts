@@ -16,7 +16,7 @@ export function requireWhole(game: OpenedGame): void {
   if (!game.isOver)
     throw new ProblemError({
       code: 'GAME_NOT_OVER',
-      message: `The game "${game.id}" is not over, so its file would reveal hidden information.`,
-      advice: 'Wait until the game is over, or use `retrace export` on the machine that stores it.',
+      message: `The game "${game.id}" is not over, so an export would reveal hidden information.`,
+      advice: 'Wait until the game is over, or use `retrace export` on the machine that stores the game.',
     });
 }

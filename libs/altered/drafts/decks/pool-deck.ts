@@ -66,7 +66,7 @@ export function deckProblems(
           'M3.6',
           `The deck has ${count} ${count === 1 ? 'copy' : 'copies'} of ` +
             `${cards[reference]?.name ?? shortened(reference)}, but the pool has ${most}`,
-          'Use only cards in the pool. Mana Convergence is always available.',
+          'Use at most as many copies of each card as the pool contains. Mana Convergence is always available.',
         ),
       );
   }

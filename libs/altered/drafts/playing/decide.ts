@@ -57,8 +57,8 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
   if (state.phase !== 'drafting')
     return refused(
       'PICK_NOT_ALLOWED',
-      'The draft does not accept picks now.',
-      'Load the draft again, because all boosters have been picked.',
+      'All boosters have been picked, so the draft accepts no more picks.',
+      'Load the draft again, and build your deck.',
     );
   const own = state.seats[seat];
   if (own?.held == null || own.hasPicked)
@@ -77,7 +77,7 @@ export function pickCard(state: DraftState, { seat, card, by, thinkingTime }: Pi
     return refused(
       'THINKING_TIME_INVALID',
       'The thinking time is negative or too long.',
-      "Leave the thinking time out if you don't know it.",
+      `Send a time from 0 to ${recordBounds.thinkingTime} milliseconds, or leave the thinking time out.`,
     );
   const event: CardPicked = {
     kind: 'CardPicked',
