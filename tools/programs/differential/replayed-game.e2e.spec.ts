@@ -51,7 +51,7 @@ const read = (number: string, from = 'bga-games'): RecordedGame => {
   it('a replay reports a card that is missing from the card files', () => {
     const { status, difference } = replayed({ ...read('13'), log: () => null }, emptyCatalogue, '4.0');
     expect(status).toBe('DIFFERENT');
-    expect(difference?.ours[0]).toContain('in none of the card files');
+    expect(difference?.ours[0]).toContain('is not in the card files');
   });
 });
 

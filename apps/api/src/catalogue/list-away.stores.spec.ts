@@ -65,7 +65,7 @@ const listed = {
     const answer = await fetch(`${api.url}/health/ready`);
     expect(answer.status).toBe(503);
     const text = await answer.text();
-    expect(text).toContain('database of the list of games');
+    expect(text).toContain('database with the list of games');
     expect(text).not.toMatch(/postgres|retrace@|socket/i);
   });
 
