@@ -123,7 +123,7 @@ export async function takeGame(
   });
 }
 
-/** Removes less complete imports of a log. Adds to the result which of them were removed. */
+/** Removes less complete imports of a log. Adds the imports that were removed, and those that remain, to the result. */
 async function replaced(shelf: GameShelf, imported: Imported, lesser: readonly GameId[]): Promise<Imported> {
   if (lesser.length === 0) return imported;
   const retired: GameId[] = [];

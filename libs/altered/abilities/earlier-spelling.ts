@@ -22,10 +22,7 @@ const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   condition: {},
 };
 
-/**
- * Conversions of quantities in early records, by their `kind`. For example, a quantity of kind `x` becomes `{ x: true
- * }`.
- */
+/** Conversions of quantities in early records, by `kind`. For example, the kind `x` becomes `{ x: true }`. */
 const quantities: Readonly<Record<string, (node: Node) => Node>> = {
   'any-number': () => ({ anyNumber: true }),
   x: () => ({ x: true }),

@@ -26,7 +26,7 @@ export const bound = {
 } as const satisfies Specs;
 export type Bound = Fields<typeof bound>;
 
-/** A limit on the sum of one number of several objects. */
+/** A limit on the sum of several objects' values, such as their Hand Costs. */
 export const total = { ...bound, of: 'total of' } as const satisfies Specs;
 export type Total = Fields<typeof total>;
 

@@ -20,7 +20,7 @@ export interface Obstacle {
   /** The words that the grammar does not accept, or the kind of node that is not executed. */
   readonly about: string;
   readonly kind: Exclude<LineReading['kind'], 'reminder' | 'executable'>;
-  /** The different lines with this reason. */
+  /** The different lines that are not executed for this reason. */
   readonly lines: readonly string[];
   readonly example: LineReading;
   /** The number of cards with such a line. */

@@ -45,8 +45,7 @@ describe('pronouns', () => {
     'When you play a Character — Draw a card. It gains 1 boost.',
     // No card was played, so there is no Base Cost to compare.
     '{J} If the Base Cost was {3} or more, draw a card.',
-    // The number of expeditions that failed to move is known only after a trigger on such a failure, but "At Night" is
-    // not such a trigger.
+    // Only a trigger on expeditions that failed to move provides their number. "At Night" is a different trigger.
     'At Night — If both of your Expeditions failed to move forward, draw a card.',
     // Several Characters can match, so "it" could mean a different Character for each verb.
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",

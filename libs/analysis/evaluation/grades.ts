@@ -22,8 +22,8 @@ export const gradeOf = (loss: number, error: number): Grade | null => {
 };
 
 /**
- * Returns a player's accuracy, from 0 to 1, by the formula of lichess.org. It is the mean of 103.1668 · e^(−0.04354 ·
- * loss) − 3.1669 percent over all decisions, where each loss is in percent. Null if there are no losses.
+ * Returns a player's accuracy, from 0 to 1, by the formula of lichess.org. Null if there are no losses. In percent, it
+ * is the mean of 103.1668 · e^(−0.04354 · loss) − 3.1669 over all decisions, with each loss in percent.
  */
 export function accuracyOf(losses: readonly number[]): number | null {
   if (losses.length === 0) return null;

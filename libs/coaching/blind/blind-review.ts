@@ -81,7 +81,7 @@ export interface BlindQuestion {
   readonly taken: ReviewedDecision['taken'];
 }
 
-/** Returns the decisions of a seat that reviews evaluate, in the order of the game. */
+/** Returns those of a seat's decisions that reviews evaluate, in the order of the game. */
 export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat): readonly BlindQuestion[] =>
   planOf(replay, { viewer: seatViewer(seat) }).positions.flatMap(({ revision, evaluated }) =>
     evaluated?.decision.seat === seat
@@ -132,7 +132,7 @@ export function blindProgress(
   };
 }
 
-/** Returns the revisions that the log shows since the last answer, the oldest first. The last revision is `reached`. */
+/** Returns the revisions that the log shows after the last answer, oldest first. The last revision is `reached`. */
 export const blindSteps = (
   events: readonly RecordedEvent[],
   { from, reached }: Pick<BlindProgress, 'from' | 'reached'>,

@@ -21,7 +21,7 @@ export interface LessonPlace {
   readonly asked: number;
 }
 
-/** A decision in a reviewed game that lost win probability. */
+/** A decision that lost win probability in a reviewed game. */
 export interface Lesson extends LessonPlace {
   /** In the format `<game>:<position>`. */
   readonly id: string;

@@ -20,7 +20,7 @@ export interface ReviewedPlay {
   readonly games: number;
   /** The mean accuracy over games with at least one evaluated decision. */
   readonly accuracy: Mean;
-  /** The number of evaluated decisions. The following fields are the numbers of errors among them. */
+  /** The number of evaluated decisions. The next three fields count the errors among these decisions. */
   readonly judged: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
@@ -55,8 +55,8 @@ export interface ReviewedPlayer {
   readonly others: number;
   readonly all: ReviewedPlay;
   /**
-   * The results in the earliest games. `last` contains the results in the latest games, which are equally many. Both
-   * are null if there is only one game.
+   * The results in the earliest games. `last` contains the results in the same number of latest games. Both are null if
+   * there is only one game.
    */
   readonly first: ReviewedPlay | null;
   readonly last: ReviewedPlay | null;

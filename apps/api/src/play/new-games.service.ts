@@ -204,8 +204,8 @@ export class NewGamesService {
   }
 
   /**
-   * Returns the events that result from a choice at a position of a game. The choice is made by the player who
-   * continues from there. Fails with `SEAT_NOT_ASKED`, or if the rules refuse the choice.
+   * Returns the events that result from a choice at a position of a game. Fails with `SEAT_NOT_ASKED` if the person who
+   * begins the branch does not play the deciding seat. Also fails if the rules refuse the choice.
    */
   async #chosen(
     id: GameId,

@@ -33,7 +33,7 @@ export class ReplayedGame {
 
   /**
    * Opens a record. Fails with `MODULE_UNKNOWN` if `modules` does not contain the record's game. Throws
-   * `EVENT_MALFORMED` like `excusedRules`.
+   * `EVENT_MALFORMED` for the same reasons as `excusedRules`.
    */
   static of(
     id: GameId,

@@ -8,9 +8,7 @@ export type LogRow =
       readonly revision: number;
       readonly day: number;
       readonly phase: string;
-      /**
-       * The event that only begins the turn or phase. The heading replaces this event's line. Null if there is none.
-       */
+      /** An event that only begins the turn or phase. The heading replaces this event's line. Null if there is none. */
       readonly head: Entry | null;
     }
   | {

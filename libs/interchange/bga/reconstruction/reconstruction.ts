@@ -19,7 +19,7 @@ import { identify, record, tell, type Tops } from './writing.js';
 const MOST_TRIED = 1000;
 const MOST_TRIED_IN_ALL = 4000;
 
-/** The first move of a log that contradicts the rules. */
+/** The point at which a log first contradicts the rules. */
 export interface Parting {
   /** The number of the move in the log. */
   readonly move: number;

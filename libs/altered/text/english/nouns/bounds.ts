@@ -109,7 +109,7 @@ const besideIts: Syntax<Bound> = aboutIt(['equal', 'a'], (it) =>
   ),
 );
 
-/** A limit on a cost, statistic or other number of an object, after "with". */
+/** A limit on an object's cost, statistic or other number, after "with". */
 export const bound = (g: Grammar): Syntax<Bound> =>
   rule(
     'a number of the object',
