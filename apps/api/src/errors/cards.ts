@@ -15,7 +15,7 @@ export const cardErrors = {
   },
   CARD_NOT_FOUND: {
     meaning: "The card does not exist. The error's `data.suggestions` lists similar names.",
-    advice: 'Find the card with the argument `search` of `cards`, or import the card.',
+    advice: 'Use the query `cards` with the argument `search` to find the card, or import the card.',
   },
   DECK_LIST_TOO_LARGE: {
     meaning: 'The deck list is too long.',
@@ -35,9 +35,9 @@ export const cardErrors = {
   },
   DECK_LINE_INVALID: {
     meaning:
-      'A line of the deck list has no number of copies or no card name, or several cards have this name.',
+      'A line of the deck list has no number of copies, no card name, or a name that several cards have.',
     advice:
-      "Write a number and a card name on each line. If several cards have this name, write the card's reference.",
+      "Write a number and a card name on each line. If several cards have the name, write the card's reference instead.",
   },
   DECK_COUNT_INVALID: {
     meaning: 'The number of copies on a line of the deck list is zero or too large.',
@@ -153,7 +153,7 @@ export const cardErrors = {
     advice: 'Download the whole log of the game.',
   },
   LOG_MALFORMED: {
-    meaning: "The log can't be read. The error's `where` is the position of the error.",
+    meaning: "The log can't be read. The error's `where` is the position in the log.",
     advice: otherFile,
   },
   LOG_MIXED: {

@@ -1,6 +1,5 @@
 import type { CodedError } from './coded-error.js';
 
-const again = 'Load the draft again.';
 const boosters = 'Correct the error named in the message. See docs/using/drafts.md.';
 
 /** Errors about boosters, drafts and their matches. */
@@ -46,7 +45,7 @@ export const draftErrors = {
     advice: 'Correct the value named in the message, or leave it out.',
   },
   DRAFTS_TOO_MANY: {
-    meaning: 'You have begun too many drafts that are still in progress, or the server has too many of them.',
+    meaning: 'Too many of your drafts, or too many drafts on the server, are in progress.',
     advice: 'Finish one of your drafts, or wait until other drafts are over.',
   },
   DRAFT_MALFORMED: {
@@ -85,6 +84,6 @@ export const draftErrors = {
   },
   MATCH_GAME_CONFLICT: {
     meaning: "The next game can't begin, because the match is over or one of its games is in progress.",
-    advice: again,
+    advice: 'Load the draft again to see the state of the match.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

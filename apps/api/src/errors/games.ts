@@ -93,8 +93,8 @@ export const gameErrors = {
   // Access rights and notes
   ADMINISTRATION_MALFORMED: {
     meaning:
-      "The game's access rights can't be read, so only admins can view the game. The error's `where` is the position of " +
-      'the error.',
+      "The game's access rights can't be read, so only admins can view the game. The error's `where` identifies " +
+      'the malformed entry.',
     advice: 'Restore the access rights from a backup, or delete the game as an admin.',
   },
   ADMINISTRATION_UNKNOWN: {
