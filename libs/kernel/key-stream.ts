@@ -9,9 +9,9 @@ interface Stretch {
   readonly bytes: DataView;
 }
 
-/** Bytes in a ChaCha20 block. */
+/** The number of bytes in a ChaCha20 block. */
 const BLOCK = 64;
-/** Bytes in the key stream for each number. Only the first six bytes are used. */
+/** The number of bytes of the key stream that are set aside for each number. Only the first six are used. */
 const WIDTH = 8;
 /** The number of blocks that are computed together. */
 const BLOCKS = 4;

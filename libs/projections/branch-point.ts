@@ -22,8 +22,8 @@ export interface Knowing<State = unknown, A extends AtomicAction = AtomicAction>
 
 /**
  * Returns the revision from which a branch can continue. The event at this revision must request a decision, because
- * only such events contain everything that is needed to continue play. Otherwise fails with `DECISION_NOT_FOUND`, which
- * names the nearest decisions. Also fails with `POSITION_OUT_OF_RANGE`, `GAME_OBSERVED` or `CARDS_UNKNOWN`.
+ * only such events contain everything that is needed to continue play. Otherwise, fails with `DECISION_NOT_FOUND`,
+ * which names the nearest decisions. Also fails with `POSITION_OUT_OF_RANGE`, `GAME_OBSERVED` or `CARDS_UNKNOWN`.
  */
 export function branchPoint<State, A extends AtomicAction>(
   events: readonly RecordedEvent[],

@@ -7,7 +7,7 @@ import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
 export interface CardQuery {
   /** A part of the name, or the start of the reference. */
   readonly search?: string;
-  /** A part of a text box. */
+  /** A part of the card's text. */
   readonly text?: string;
   readonly type?: CardType | 'token';
   readonly subtype?: string;

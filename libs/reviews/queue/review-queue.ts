@@ -9,9 +9,9 @@ const MOST_OF_ONE = 4;
 const MOST = 40;
 
 export interface ReviewProgress {
-  /** The number of evaluated moments. */
+  /** The number of evaluated positions. */
   readonly done: number;
-  /** The total number of moments, 0 while the review is waiting. */
+  /** The total number of positions to evaluate. 0 while the review is waiting. */
   readonly total: number;
   /**
    * The number of reviews ahead of this one, including running reviews. 0 if this review is running or is the next one.

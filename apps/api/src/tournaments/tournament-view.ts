@@ -2,7 +2,7 @@ import { isMatchOver, winsOf, type Match } from '#tournaments';
 import type { Tournament, TournamentMatch } from './tournament.types.js';
 import type { OpenTournament } from './tournaments.service.js';
 
-/** Converts a tournament for the API, as its reader sees it. */
+/** Converts a tournament to its form in the API, as the reader is allowed to see it. */
 export function shownTournament(open: OpenTournament): Tournament {
   const { tournament: id, name, date, by, at, players, matches } = open.tournament;
   return {

@@ -20,7 +20,7 @@ export interface Move {
   readonly to: Zone;
   /** The timestamp of the new object. Null if the contract is not in play. */
   readonly object: number | null;
-  /** The position in the line. */
+  /** The contract's position in the line. */
   readonly index?: number;
   /** Present if the contract was drawn or extracted while the hand was full (2.5.b). */
   readonly drawn?: true;
