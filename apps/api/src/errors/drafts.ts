@@ -69,11 +69,11 @@ export const draftErrors = {
     advice: 'Wait for the other players. Subscribe to `draftEvents` to be notified.',
   },
   DECK_NOT_ALLOWED: {
-    meaning: 'The draft does not accept decks now.',
-    advice: 'Build decks after the last pick and before the first round.',
+    meaning: 'The draft accepts decks only between the last pick and the first round.',
+    advice: 'Send your deck after the last pick and before the first round.',
   },
   DECK_CARD_NOT_IN_POOL: {
-    meaning: "The deck contains more copies of a card than the player's pool.",
+    meaning: "The deck contains more copies of a card than the player's pool contains.",
     advice:
       'Use at most as many copies of each card as the pool contains. Mana Convergence is always available.',
   },

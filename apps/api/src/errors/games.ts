@@ -80,7 +80,7 @@ export const gameErrors = {
   },
   BRANCH_BROKEN: {
     meaning: "The game from which this game branched can't be read.",
-    advice: 'Restore the original game from a backup, or delete this game.',
+    advice: 'Restore the original game from a backup, or delete the branch.',
   },
   NOTE_MALFORMED: {
     meaning: "A note about the game can't be read.",

@@ -82,7 +82,7 @@ export const playingErrors = {
   },
   DECISION_CONFLICT: {
     meaning: 'Another request has already made this decision, with a different choice.',
-    advice: 'Load the game again.',
+    advice: 'Load the game again to see the recorded choice.',
   },
   DECISION_COUNT_INVALID: {
     meaning: 'The number of decisions is zero, negative, or more than a bot can make in one request.',

@@ -216,7 +216,7 @@ const conflict = (decision: number): Problem =>
     `Another request has already made decision ${decision}, with a different choice.`,
     undefined,
     {
-      advice: 'Load the game again.',
+      advice: 'Load the game again to see the recorded choice.',
     },
   );
 

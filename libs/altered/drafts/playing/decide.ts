@@ -109,8 +109,8 @@ export function buildDeck(
     return fail([
       {
         code: 'DECK_NOT_ALLOWED',
-        message: 'The draft does not accept decks now.',
-        advice: 'Build decks after the last pick and before the first round.',
+        message: 'The draft accepts decks only between the last pick and the first round.',
+        advice: 'Send your deck after the last pick and before the first round.',
       },
     ]);
   const sorted: PoolDeck = { hero: deck.hero, cards: [...deck.cards].sort() };
