@@ -29,7 +29,7 @@ export interface Deck {
   readonly format?: string;
 }
 
-/** Returns the reference of each copy in a deck, including the hero, in the order of its list. */
+/** Returns the reference of each copy in a deck, including the hero, in the order of the deck list. */
 export const deckReferences = (deck: Deck): readonly string[] =>
   deck.entries.flatMap(({ count, card }) => Array<string>(count).fill(card.reference));
 

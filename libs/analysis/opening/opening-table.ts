@@ -31,7 +31,7 @@ export interface CardValue {
   readonly error: number;
 }
 
-/** The value of a card of a deck in opening hands. */
+/** The value of one of a deck's cards in opening hands. */
 export interface OpeningCard extends CardValue {
   readonly reference: string;
   /** The value if the player goes first (`first`) or does not (`second`). Null if no sampled hand contains the card. */

@@ -109,7 +109,7 @@ export interface Lying {
 export interface Reader {
   apply(action: ActionReader): void;
   canonical(): unknown;
-  /** Returns every card in a zone, ordered by zone and then by position. */
+  /** Returns all cards that are in a zone, ordered by zone and then by position. */
   lying(): readonly Lying[];
   /** Returns the measures of a seat that are counts, by name. */
   counts(seat: number): Readonly<Record<string, number>>;

@@ -58,8 +58,8 @@ export class SignIn {
   }
 
   /**
-   * Returns the signed-in user. Fails with `UNAUTHENTICATED`, or with `SIGN_IN_UNAVAILABLE` if the published keys
-   * cannot be read.
+   * Returns the signed-in user. Fails with `UNAUTHENTICATED` if the token is not valid, or with `SIGN_IN_UNAVAILABLE`
+   * if the published keys cannot be read.
    */
   async verify(token: string): Promise<Result<SignedIn, Problem>> {
     const { issuer, audience } = this.options;

@@ -9,8 +9,8 @@ const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpper
 const lackOf = (lack: Lack): ReviewLack => upper(lack);
 
 /**
- * Converts the results of a review for the schema, from its viewer's perspective. `isMade` means that the review is
- * still in progress. The result then does not explain why verdicts are missing.
+ * Converts a review's results to their form in the API, from the perspective of the review's viewer. `isMade` means
+ * that the review is still in progress. The converted results then do not explain why verdicts are missing.
  */
 export function reviewView(
   game: OpenedGame,

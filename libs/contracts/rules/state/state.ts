@@ -93,7 +93,7 @@ export interface State extends Course<Task> {
   traits: (Traits | null)[];
   /** The bodies by item. Null if the item is not in play. */
   bodies: (Body | null)[];
-  /** The items in play with continuous effects, in order of arrival. Derived from the bodies. */
+  /** The items in play that have continuous effects, in order of arrival. Derived from `bodies`. */
   providers: number[];
   seats: SeatState[];
   phase: Phase;
