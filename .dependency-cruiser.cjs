@@ -71,16 +71,14 @@ module.exports = {
     },
     {
       name: 'tools-alone',
-      comment:
-        'These tools run before anything is installed or built, so they may import only Node modules.',
+      comment: 'These tools run before anything is installed or built, so they may import only Node modules.',
       severity: 'error',
       from: { path: '^tools/', pathNot: [tests, programs, '^tools/(dev[.]js$|test/|lint/)'] },
       to: { pathNot: ['^tools/(?!programs/)', '^jest[.]config[.]js$'], dependencyTypesNot: ['core'] },
     },
     {
       name: 'programs-know-no-app',
-      comment:
-        'Programs for developers may import rooms, but no programs in apps.',
+      comment: 'Programs for developers may import rooms, but no programs in apps.',
       severity: 'error',
       from: { path: programs },
       to: { path: ['^apps/', '^tools/(?!house/|programs/)'] },

@@ -97,7 +97,7 @@ export interface LinkRevoked extends Authorship {
 }
 
 /**
- * Play has stopped at a decision because a bot failed to decide or the rules refused the bot's choice. Bots wait until
+ * Play has stopped at a decision because a bot failed to make its decision or the rules refused the bot's choice. Bots wait until
  * `PlayResumed` is recorded or the decision is made.
  */
 export interface PlayHalted extends Authorship {

@@ -79,7 +79,7 @@ export class BotDecisions {
       return valueOf(await this.rules.answer(game, { ask: 'bot', state, bot, seed: seedOfBots(game) }));
     } catch (error) {
       if (error instanceof ProblemError || error instanceof StoreUnavailableError) throw error;
-      this.logger.error({ err: error, game: game.id }, 'A bot failed to decide.');
+      this.logger.error({ err: error, game: game.id }, 'A bot failed to make its decision.');
       throw new ProblemError(botFailed);
     }
   }
