@@ -31,8 +31,8 @@ export function someChoices(random: RandomSource, decision: Decision, most: numb
 }
 
 /**
- * Returns the first choice with the minimum number of options. It stands in for the choice of a player whose intentions
- * are unknown.
+ * Returns the first choice with the minimum number of options. This choice stands in for that of a player whose
+ * intentions are unknown.
  */
 export function leastChoice({ id, options, min }: Decision): Choice {
   invariant(min <= options.length, `decision ${id} cannot be answered`);

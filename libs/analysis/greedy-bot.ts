@@ -108,7 +108,7 @@ export function triedChoices<State, A extends AtomicAction>(
 
 /**
  * Returns the number of sampled states in which to try a decision. A secret decision needs several states if the number
- * of chosen cards can vary, because random cards replace them.
+ * of chosen cards can vary, because random cards replace the chosen ones.
  */
 const worldsOf = ({ hidden, min, max }: Decision, choices: number): number =>
   hidden === true && min < max && choices <= FEW ? WORLDS : 1;

@@ -7,8 +7,8 @@ const NAMED = 4;
 const OTHER = -1;
 
 /**
- * Returns the choices of a decision. Choices with named options come first. If there are more than `most` choices,
- * returns only those with few options, or a single choice if even these are too many.
+ * Returns the choices of a decision. Choices with options that `isNamed` accepts come first. If there are more than
+ * `most` choices, returns only those with few options, or a single choice if even these are too many.
  */
 export function likelyChoices(
   decision: Decision,

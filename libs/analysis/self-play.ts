@@ -36,7 +36,7 @@ export class UnplayableError extends Error {
 /** The events between two decisions, or between the last decision and the end of the game. */
 export interface Stretch<State, A extends AtomicAction> {
   readonly events: readonly GameEvent<A>[];
-  /** The state. It is valid only until the next part is requested. */
+  /** The state after the events. It is valid only until the next part is requested. */
   readonly state: State;
 }
 

@@ -7,8 +7,8 @@ import type { DatasetProblem } from './dataset-error.js';
 import { handedOver, type Portion } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 
-// This flag affects the whole process. A game is discarded when its rows exist, so V8 must not allocate its objects as
-// long-lived (docs/developing/performance.md).
+// This flag affects the whole process. Each game is discarded once its rows exist, so V8 must not allocate its objects
+// as long-lived (docs/developing/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 type Read = Result<Portion, DatasetProblem>;

@@ -15,8 +15,8 @@ export interface DatasetReview extends Pick<Reviewed, 'review' | 'origin'> {
 }
 
 /**
- * Returns the rows of the reviews that cover only the dataset's events from its perspective. Other reviews could reveal
- * hidden information.
+ * Returns the rows of the reviews that have the dataset's perspective and cover only its events. Other reviews could
+ * reveal hidden information.
  */
 export function reviewRows({ id, viewer, events, reviews = [] }: DatasetGame): {
   readonly reviews: readonly Row<'reviews'>[];

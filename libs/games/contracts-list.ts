@@ -86,8 +86,8 @@ function readLine(
 
 /**
  * Reads a list of contracts. Each line is `<copies> <name or reference>`. Skips blank lines and text after `#` or `//`,
- * but the comment `# Deck: <name>` names the deck. Returns all problems with their file and line: `DECK_LINE_INVALID`,
- * `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY` or `DECK_LIST_TOO_LARGE`.
+ * but the comment `# Deck: <name>` names the deck. Returns all problems with their file and line. Their codes are
+ * `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_EMPTY` and `DECK_LIST_TOO_LARGE`.
  */
 export function readContractList(
   list: string,

@@ -93,13 +93,13 @@ export class Budget {
   }
 }
 
-/** Returns the number of items unchanged. Throws `TooMuchWorkError` if it is larger than any game needs. */
+/** Returns the given number of items. Throws `TooMuchWorkError` if it is larger than any game needs. */
 export function fewItems(count: number): number {
   if (count > abilityBounds.items) throw new TooMuchWorkError('items');
   return count;
 }
 
-/** Returns the number unchanged. Throws `TooMuchWorkError` if its absolute value is larger than any game needs. */
+/** Returns the given number. Throws `TooMuchWorkError` if its absolute value is larger than any game needs. */
 export function sane(value: number): number {
   if (!(Math.abs(value) <= abilityBounds.value)) throw new TooMuchWorkError('value');
   return value;

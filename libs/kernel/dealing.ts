@@ -105,7 +105,7 @@ const handOf = <State extends Table>(state: State, owner: Seat, { zones, names }
   zones(state, owner)[names.indexOf('hand')] ?? [];
 
 /**
- * Puts required cards into a hand. Exchanges them with other dealt cards in `places`. If a required card is in none of
+ * Puts required cards into a hand. Swaps them with other dealt cards in `places`. If a required card is in none of
  * these places and `definitions` are given, creates the card.
  */
 function hold(

@@ -16,7 +16,7 @@ import type { Course } from './course.js';
 import { answered, ask, over, type Resume } from './folding.js';
 import type { Sink } from './sink.js';
 
-/** Play between two decisions. It modifies `state` and writes events to `sink`. */
+/** Runs a game between two decisions. Modifies `state` and writes events to `sink`. */
 export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T extends Task> {
   constructor(
     readonly state: State,

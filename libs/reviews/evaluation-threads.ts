@@ -55,7 +55,7 @@ export class EvaluationThreads {
     return this.#run<HeldCardValue>({ does: 'weigh', module: module.id, events, ...request }, signal);
   }
 
-  /** Returns the best choice at a decision. Fails with the same problems as `weigh`. */
+  /** Returns the best choice at a decision. Fails for the same reasons as `weigh`. */
   best(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Omit<BestTask, 'does' | 'module' | 'events'>,

@@ -67,7 +67,7 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
 /** The tolerance for floating-point errors. */
 const TINY = 1e-9;
 
-/** The maximum proportion that is printed, unless it is exactly 1. */
+/** The maximum proportion that is printed, unless the proportion is exactly 1. */
 const MOST = 0.99;
 
 /**

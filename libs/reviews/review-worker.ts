@@ -33,8 +33,8 @@ export interface SharedRecord {
 }
 
 /**
- * A task for a thread. `evaluate` evaluates a position (null for the end), `look` applies the value model to the whole
- * record, and `check` checks the record against the rules.
+ * A task for a thread. `evaluate` evaluates a position, or the end of the record if `position` is null. `look` applies
+ * the value model to the whole record, and `check` checks the record against the rules.
  */
 export type Work =
   | { readonly does: 'evaluate'; readonly position: ReviewPosition | null; readonly request: ReviewRequest }

@@ -88,8 +88,8 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
 };
 
 /**
- * Counts each seat's decisions with more than one option that the viewer knows. At most this many decisions can be
- * evaluated.
+ * Counts each seat's decisions that have more than one possible choice and that the viewer is allowed to evaluate. At
+ * most this many decisions can be evaluated.
  */
 export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number[] {
   const seats = startedIn(replay.events)?.seats ?? [];

@@ -1,4 +1,4 @@
-/** The standing of a seat or, in a tournament, of the player with that number. */
+/** The standing of a seat. In a tournament, each player's number counts as a seat. */
 export interface Standing {
   readonly seat: number;
   /** The rank, counting from 1. Tied seats share a rank. */
@@ -20,8 +20,8 @@ export interface DecidedMatch {
 }
 
 /**
- * Whether a match between two seats is decided. This requires that a seat has won the majority or that all games have
- * been played.
+ * Whether a match between two seats is decided. This requires that a seat has won more than half of the `bestOf` games
+ * or that all games have been played.
  */
 export const isDecided = (wins: readonly number[], games: number, bestOf: number): boolean =>
   games >= bestOf || wins.some((won) => won * 2 > bestOf);

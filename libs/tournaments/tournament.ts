@@ -14,7 +14,7 @@ export interface Tournament extends Omit<TournamentStarted, 'kind'> {
   /** The id of the readers' link. Null if there is none or if an entry of the tournament cannot be read. */
   readonly link: string | null;
   /**
-   * Whether the organiser has started to delete the tournament. The only remaining operation is to complete the
+   * Whether the organiser has started to delete the tournament. If so, the only possible operation is to complete the
    * deletion.
    */
   readonly isDeleted: boolean;

@@ -5,10 +5,10 @@ import type { Candidate } from './trials.js';
 export type Skill = Pick<Estimate, 'mean' | 'error'>;
 
 /**
- * Returns a choice's value minus the mean value of a competent player's choices. Counts only playouts in which the rest
- * of the turn is played carefully, because later decisions are evaluated separately. Also counts only dealt states
- * numbered `from` or higher, which the search did not use. If a competent choice was not tried in those states, uses
- * its results in the search instead.
+ * Returns a choice's value minus the mean value of a competent player's choices. Counts only dealt states numbered
+ * `from` or higher, which the search did not use. In these states, counts only playouts in which the rest of the turn
+ * is played carefully, because later decisions are evaluated separately. If a competent choice was not tried in these
+ * states, its results in the search count instead.
  */
 export function skillOf(own: Candidate, picks: readonly Candidate[], from: number): Skill {
   const shares = [...new Set(picks)].map((picked) => {

@@ -3,8 +3,8 @@ import { estimateOf } from './samples.js';
 import type { Ending, Measures } from './trials.js';
 
 /**
- * A difference between the final states of playouts after two choices. Either a seat's mean of one measure differs or
- * the share of playouts that the seat won.
+ * A difference between the final states of playouts after two choices. It is a difference in a seat's mean of one
+ * measure, or in the share of playouts that the seat won.
  */
 export interface Reason {
   /** The name of a measure without the seat, or `WON`. */

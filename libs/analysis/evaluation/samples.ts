@@ -30,7 +30,7 @@ export function together(
 
 /**
  * Whether an estimate is unlikely to exceed twice its error even after more samples, which reduce its error to `last`.
- * Assumes that the change of the mean is normally distributed and that its variance is the difference between the
+ * Assumes that the change in the mean is normally distributed and that its variance is the difference between the
  * squared errors.
  */
 export const isHopeless = ({ mean, error }: Pick<Estimate, 'mean' | 'error'>, last: number): boolean =>

@@ -66,7 +66,9 @@ export class Candidate {
     return estimateOf(valuesOf(this.#samples));
   }
 
-  /** Returns the lead over another candidate in the dealt states in which both were tried, from number `from`. */
+  /**
+   * Returns the lead over another candidate in those dealt states, numbered `from` or higher, in which both were tried.
+   */
   lead(other: Candidate, from = 0): Estimate {
     return leadOf(this.#samples, other.#samples, from);
   }
@@ -152,7 +154,7 @@ export class Trials<State, A extends AtomicAction> {
     return left;
   }
 
-  /** Returns the choice that the player makes in each of `worlds` dealt states, when playing as in playouts. */
+  /** Returns the choice that a player who plays as in playouts makes in each of `worlds` dealt states. */
   picks(choices: readonly Choice[], worlds: number): readonly Choice[] {
     const { module, plan } = this;
     const isCareful = module.bots.model !== undefined;
@@ -208,8 +210,8 @@ export class Trials<State, A extends AtomicAction> {
     const { module, plan } = this;
     if (module.play.legal(from) === null)
       return { chances: resultOf(module, from, this.#seats), end: from, intended: false };
-    // The horizon counts from the decision, so that all playouts end on the same day, even after a choice that ends the
-    // day.
+    // The horizon is measured from the decision, so that all playouts end on the same day, even after a choice that
+    // ends the day.
     const since = module.see.clock(this.state);
     return playedOut(module, from, this.#seats, `${plan.seed}/${world}/on`, plan.horizon, since, intent);
   }

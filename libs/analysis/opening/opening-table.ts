@@ -12,8 +12,8 @@ export interface OpeningSample {
   /** The mean value of the two choices that were tried. */
   readonly value: number;
   /**
-   * For each card, the lead of the choice that keeps the card over the choice that gives it up. Several copies in the
-   * hand count with their mean lead.
+   * For each card, the lead of the choice that keeps the card over the choice that gives it up. If the hand contains
+   * several copies, their mean lead counts.
    */
   readonly cards: readonly (readonly [reference: string, lead: number])[];
 }

@@ -76,8 +76,7 @@ describe.each(games.map((game) => [game.module.name, game] as const))('an openin
     const sizes = new Set(sample.cards.map(([, lead]) => Math.abs(lead)));
     const known = new Set(hand.decision.options.map((option) => module.hands?.about(hand.state, option)));
     expect(sample.cards.length).toBe(known.size);
-    // Size 0 is removed. If one of two copies is kept and the other given up, the hand gives no information about the
-    // card.
+    // A lead of 0 means that one of two copies was kept and the other given up. It gives no information about the card.
     sizes.delete(0);
     expect(sizes.size).toBeLessThanOrEqual(1);
   });

@@ -26,7 +26,7 @@ export interface Intent {
 }
 
 export interface PlayedOut<State> {
-  /** The win probability of each seat at the end. */
+  /** The win probability of each seat at the end of the playout. */
   readonly chances: readonly number[];
   readonly end: State;
   /** Whether the intended choice became possible again and was made. */
@@ -39,7 +39,7 @@ export const playOut = <State, A extends AtomicAction>(
 ): readonly number[] => playedOut(...parameters).chances;
 
 /**
- * Plays from a state to the horizon or to the end of the game. Changes the state. The horizon counts from `since`.
+ * Plays from a state to the horizon or to the end of the game. Changes the state. The horizon is measured from `since`.
  * Every player plays carefully, except that the intended choice is made when it is possible. If the game has no value
  * model, the players play quickly to the end of the game. The same seed gives the same results.
  */

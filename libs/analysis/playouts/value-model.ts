@@ -4,7 +4,7 @@ import { seatMeasures, type SeatMeasures } from '../seat-measures.js';
 /** Returns how far a game has progressed on the given day, from 0 at the start to 1 on day `late` and after. */
 export const lateness = (day: number, late: number): number => Math.min(1, day / late);
 
-/** Returns the measures of each seat that a model weighs. `turn` is 1 for the player whose turn it is. */
+/** Returns each seat's measures that a model weighs. `turn` is 1 for the player whose turn it is. */
 export function weighed<State, A extends AtomicAction>(
   { see }: Pick<GameModule<State, A>, 'see'>,
   state: State,

@@ -34,8 +34,8 @@ export interface FacedHand {
 
 /**
  * Returns the last decision up to a revision, with the data to estimate an opponent's hand from the deciding player's
- * knowledge. Null if a review for the viewer does not evaluate the decision. Also null if play cannot continue from
- * there or if `rangeQuestion` returns null.
+ * knowledge. Null if a review for the viewer does not evaluate the decision, if play cannot continue from the decision,
+ * or if `rangeQuestion` returns null.
  */
 export function facedHand<State, A extends AtomicAction>(
   replay: Replay<State, A>,

@@ -72,7 +72,7 @@ export function policyAt<State, A extends AtomicAction>(
   const size = hands?.seen(state, knowledge.viewer, seat).unknown['hand'] ?? 0;
   if (hands === undefined || size === 0 || bots.canDeal?.(state, knowledge) === false) return null;
   // Uses `bots.deal` instead of the game's own `imagine`, because the result of `imagine` could depend on the number of
-  // items. The viewer does not know this number.
+  // items in the state, which the viewer does not know.
   const imagine: typeof bots.imagine = (of, by, random) =>
     bots.deal(of, { viewer: seatViewer(by), lists: true }, random);
   const careful = { ...module, bots: { ...bots, imagine } };

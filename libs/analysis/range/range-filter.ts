@@ -28,7 +28,7 @@ export const candidatesOf = (
       return { reference, listed, price: price(definition), traits: traits(definition) };
     });
 
-/** A move of an unknown card, with each candidate's features. The features are null if the card is random. */
+/** A move of an unknown card, with each candidate's features. The features are null if chance determined the card. */
 interface Move extends Pick<MovedCard, 'from' | 'to'> {
   readonly features: readonly (readonly Feature[])[] | null;
 }
@@ -44,7 +44,8 @@ export interface Step extends Pick<Sign, 'revision'> {
 }
 
 /**
- * Whether the moved card is random. Cards from the deck are random, unless they are set aside because of their kind.
+ * Whether chance determined the moved card. This is so for cards from the deck, unless they are set aside because of
+ * their kind.
  */
 const isByChance = ({ from, to }: MovedCard): boolean => from === 'deck' && to !== 'aside';
 

@@ -7,7 +7,7 @@ import type { RangeQuestion } from './signs.js';
 /** The seat whose hand is estimated, and the viewer whose knowledge the estimate uses. */
 export interface RangeRequest {
   readonly seat: Seat;
-  /** The viewer. If omniscient, the knowledge of the player in the next seat is used instead. */
+  /** The viewer. If the viewer is omniscient, the knowledge of the player in the seat after `seat` is used instead. */
   readonly viewer: Viewer;
   /** Whether the viewer knows the deck lists. */
   readonly lists: boolean;

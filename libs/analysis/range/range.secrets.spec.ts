@@ -15,8 +15,8 @@ const PAIRS = 12;
 const games = playableGames();
 
 /**
- * Returns the value of the viewer's last choice if the opponent's hand contains the card that is most likely in it.
- * Null if there is no such choice or card.
+ * Returns the value that the viewer's last choice would have if the opponent held the card that is most likely in the
+ * hand. Null if there is no such choice or card.
  */
 function worthIn(replay: Replay, request: RangeRequest): unknown {
   const { module, events } = replay;

@@ -63,7 +63,10 @@ export interface RangeQuestion {
 }
 
 interface PendingDecision extends Pick<HandDecision, 'purse' | 'policy' | 'choice'> {
-  /** Whether the choice is secret. Several players' secret choices are carried out together, after the last of them. */
+  /**
+   * Whether the choice is secret. Several players' secret choices are carried out together, after the last player has
+   * chosen.
+   */
   readonly isHidden: boolean;
 }
 
@@ -101,7 +104,7 @@ export class SignReader<State, A extends AtomicAction> {
       signs.push({ revision, moves, decision, purse, seen: hands.seen(this.#state, knowledge.viewer, seat) });
   }
 
-  /** Stores a decision of the player whose hand is estimated if its options include cards in hand. */
+  /** Stores a decision if its options include cards in hand and its player is the one whose hand is estimated. */
   #ask(decision: Decision): void {
     const { module, hands, question } = this;
     const { seat, knowledge, deck, isTried } = question;

@@ -40,7 +40,10 @@ export interface RecordKnown {
 export interface Finding {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** The standard error. Null if only the value model was used because play cannot continue from the position. */
+  /**
+   * The standard error of the win probabilities. Null if only the value model was used because play cannot continue
+   * from the position.
+   */
   readonly error: number | null;
   /** The evaluated decision. Null if there is none at this position or the viewer is not allowed to evaluate it. */
   readonly valued: ValuedDecision | null;

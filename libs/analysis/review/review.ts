@@ -8,7 +8,7 @@ import type { ReviewPosition } from './positions.js';
 export interface ReviewPoint {
   readonly revision: number;
   readonly winProbability: readonly number[];
-  /** The standard error. 0 at the end of the game. Null if only the value model was used. */
+  /** The standard error of the win probabilities. 0 at the end of the game. Null if only the value model was used. */
   readonly error: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface ReviewedDecision {
   readonly kind: string;
   readonly taken: Choice;
   readonly best: Choice;
-  /** The loss in win probability. 0 if it does not exceed its error. */
+  /** The loss in win probability. 0 if it does not exceed twice its standard error. */
   readonly loss: number;
   readonly lossError: number;
   readonly grade: Grade | null;
@@ -129,8 +129,8 @@ interface Decided {
 }
 
 /**
- * Returns the effects of decisions between each point and the next. After a concession, the whole change is an effect
- * of the decision.
+ * Returns the effects of decisions between each point and the next. If a player concedes at a point, the whole change
+ * is an effect of the concession.
  */
 const stretchesOf = (
   positions: readonly ReviewPosition[],
@@ -146,7 +146,8 @@ const stretchesOf = (
     if (valued === null) return { skill: none, error: none };
     const { skill, team } = valued;
     const others = winProbability.length - team.length;
-    // Each member of the team gains the difference. The other seats share the sum of these gains equally as a loss.
+    // Each member of the deciding player's team gains the skill value. The other seats share the sum of these gains
+    // equally as a loss.
     const shares = none.map((_, seat) =>
       others === 0 ? 0 : team.includes(seat) ? 1 : -team.length / others,
     );

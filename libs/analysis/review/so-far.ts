@@ -13,8 +13,8 @@ export interface ModelEstimates {
 }
 
 /**
- * Evaluates each position of a record by the value model and the viewer's knowledge, without playouts. For the end of a
- * finished game, returns the result instead.
+ * Evaluates each position of a record with the value model and the viewer's knowledge, without playouts. For the end of
+ * a finished game, returns the result instead.
  */
 export function modelEstimates<State, A extends AtomicAction>(
   replay: Replay<State, A>,

@@ -22,7 +22,7 @@ export interface CheckedGame<State, A extends AtomicAction> {
   readonly eventProblems: (event: GameEvent<A>, before: State) => readonly string[];
   /** Lists the problems of a state, such as items in two zones or lost cards. */
   readonly stateProblems: (state: State) => readonly string[];
-  /** Returns the number of the most recent object. */
+  /** Returns the serial number of the most recent object. */
   readonly timestampOf: (state: State) => number;
   readonly agendaOf: (state: State) => unknown;
 }
@@ -52,7 +52,7 @@ export interface Thoroughness<State, A extends AtomicAction> {
 
 /** A decision and its result. Callers can read the states but must not change them. */
 export interface CheckedPosition<State, A extends AtomicAction> {
-  /** The decision. Null for the setup. */
+  /** The decision that was made. Null for the setup. */
   readonly taken: { readonly before: State; readonly decision: Decision; readonly choice: Choice } | null;
   readonly events: readonly GameEvent<A>[];
   readonly after: State;

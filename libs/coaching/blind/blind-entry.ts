@@ -15,7 +15,7 @@ export interface BlindReviewStarted extends Authorship {
 /** Recorded when reader 0 invites another reader to the blind review. */
 export interface BlindReaderInvited extends Authorship {
   readonly kind: 'BlindReaderInvited';
-  /** The number of the reader, from 1. */
+  /** The reader's number, counting from 1. Reader 0 started the blind review. */
   readonly reader: number;
   /** The reader's display name. Anyone with the invitation's token can answer under this name. */
   readonly name: string;

@@ -157,7 +157,8 @@ export const blindAnswers = (
 
 /**
  * Validates an answer to the decision at a revision. A null choice skips the decision. Fails with
- * `BLIND_POSITION_NOT_REACHED` or `BLIND_DECISION_CLOSED`. Also fails for the same reasons as `checkChoice`.
+ * `BLIND_POSITION_NOT_REACHED` if the reader has not reached the revision, and with `BLIND_DECISION_CLOSED` if it is
+ * not the revision of the next decision to answer. Also fails for the same reasons as `checkChoice`.
  */
 export function checkBlindAnswer(
   { question, reached }: BlindProgress,

@@ -29,7 +29,7 @@ export interface ClassMarked extends BoardMarks, Authorship {
 /** Recorded when a pupil joins and chooses a name. */
 export interface PupilJoined {
   readonly kind: 'PupilJoined';
-  /** The number of the pupil, from 0. */
+  /** The pupil's number, counting from 0. */
   readonly pupil: number;
   readonly name: string;
 }
@@ -47,7 +47,7 @@ export interface RoundBegun extends Authorship {
 /** Recorded when a pupil makes a choice. The last choice before the reveal counts. */
 export interface RoundAnswered {
   readonly kind: 'RoundAnswered';
-  /** The number of the round, from 0. */
+  /** The round's number, counting from 0. */
   readonly round: number;
   readonly pupil: number;
   readonly choice: Choice;

@@ -133,7 +133,7 @@ export interface RoundView {
   readonly chosen: readonly number[];
   /** The number of pupils who have chosen. */
   readonly count: number;
-  /** The pupil's own choice, or null. */
+  /** The pupil's own choice. Null for the coach, and if the pupil has not chosen. */
   readonly own: Choice | null;
   /**
    * Each choice with the numbers of the pupils who made it, the most frequent choice first. Null until the choices are

@@ -54,7 +54,7 @@ export function parseLessonId(text: string): Result<LessonPlace, Problem<Coachin
 
 /**
  * Returns the decisions that a game's reviews evaluated, by the revision of the event that requested the decision.
- * `reviews` start with the oldest, and the newest review of a decision counts.
+ * `reviews` are sorted, the oldest first. If several reviews evaluated a decision, the newest counts.
  */
 export function evaluatedDecisions(
   game: GameId,

@@ -71,7 +71,7 @@ export interface Training extends Omit<OpeningPlace, 'number'> {
   readonly best: number;
   /** The number of hands that are due. */
   readonly due: number;
-  /** When the last hand was answered, in ISO 8601 format. */
+  /** When a hand was last answered, in ISO 8601 format. */
   readonly last: string;
 }
 

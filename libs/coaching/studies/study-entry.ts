@@ -63,7 +63,7 @@ export interface ChapterChanged extends ChapterContent, Authorship {
 export interface ChapterMoved extends Authorship {
   readonly kind: 'ChapterMoved';
   readonly chapter: string;
-  /** The new index, from 0. An index beyond the end moves the chapter to the end. */
+  /** The new index, counting from 0. An index beyond the end moves the chapter to the end. */
   readonly place: number;
 }
 

@@ -17,7 +17,7 @@ import type { ChapterQuestion } from './study-entry.js';
 /** Recorded when a person adds a chapter's question to their lessons. */
 export interface StudyLessonAdded extends Authorship {
   readonly kind: 'StudyLessonAdded';
-  /** The number of the lesson, from 1. Numbers are never reused. */
+  /** The lesson's number, counting from 1. Numbers are never reused. */
   readonly number: number;
   readonly study: string;
   readonly chapter: string;

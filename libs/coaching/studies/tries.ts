@@ -61,8 +61,9 @@ export const untriedChapter = (chapter: Chapter): Chapter =>
     : { ...chapter, to: chapter.from, question: { ...chapter.question, accepted: [], answer: '' } };
 
 /**
- * Validates a reader's choice for the decision at the first position. A null choice requests the answer and is always
- * valid. Fails with `OPTION_UNKNOWN` if the chapter offers no choice. Also fails for the same reasons as `checkChoice`.
+ * Validates a reader's choice for the decision at a chapter's first position. A null choice requests the answer and is
+ * always valid. Fails with `OPTION_UNKNOWN` if the chapter offers no choice. Also fails for the same reasons as
+ * `checkChoice`.
  */
 export function checkedTry(
   decision: Decision | null,

@@ -10,7 +10,7 @@ export type Keyword = (typeof keywords)[number];
 export const triggers = ['evocation', 'recycle', 'start-of-turn', 'end-of-turn', 'ambush'] as const;
 export type Trigger = (typeof triggers)[number];
 
-/** An ability of a contract, as data. Abilities are in the order of the printed lines. */
+/** An ability of a contract, as data. A contract's abilities are in the order of its printed lines. */
 export type Ability =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
   /** While the object with this ability is in play, its controller's spells deal `amount` more damage (8.12). */

@@ -1,7 +1,7 @@
 import type { Quantity } from './quantity.js';
 import type { Selector } from './selector.js';
 
-/** A condition, which is evaluated when the effect reaches it. */
+/** A condition in an effect. It is evaluated when the effect's execution reaches it. */
 export type Condition =
   | { readonly kind: 'exists'; readonly like: Selector }
   | {

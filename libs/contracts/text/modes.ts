@@ -2,7 +2,7 @@ import type { Ability, Effect } from '../abilities/index.js';
 
 type Modes = Extract<Effect, { kind: 'modes' }>;
 
-/** Returns all choices between effects in the abilities, at any depth. */
+/** Returns all choices between effects that the abilities contain, at any depth. */
 export const modesIn = (abilities: readonly Ability[]): readonly Modes[] => modesBelow(abilities);
 
 function modesBelow(tree: unknown): readonly Modes[] {

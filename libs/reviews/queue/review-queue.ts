@@ -26,7 +26,10 @@ export interface ReviewProgress {
  * turns, and the number of waiting reviews is limited. The ledger records the end of each review exactly once.
  */
 export interface ReviewQueue {
-  /** Adds a review to the queue. Fails with `REVIEWS_TOO_MANY` or `REVIEW_QUEUE_UNREACHABLE`. */
+  /**
+   * Adds a review to the queue. Fails with `REVIEWS_TOO_MANY` if there are too many reviews, or with
+   * `REVIEW_QUEUE_UNREACHABLE` if the queue's database is unreachable.
+   */
   begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>>;
   /** Returns the progress of a review. Null if the review is neither waiting nor running. */
   progress(review: string): Promise<ReviewProgress | null>;
@@ -66,8 +69,8 @@ export function admitted(
 }
 
 /**
- * Returns the user whose limit a review counts towards: the review's author or, if unknown, a name. The same seat in
- * another game counts as a different user.
+ * Returns a key for the user towards whose limit a review counts. The key contains the review's author or, if the
+ * author is unknown, the name in `by`. The same seat in another game counts as a different user.
  */
 export function userOf({ author, by, game }: Pick<ReviewBegun, 'author' | 'by' | 'game'>): string {
   if (author === undefined) return `named ${by}`;

@@ -74,7 +74,7 @@ export interface Report {
   readonly measures: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
 }
 
-/** A report lists at most the worst `MISTAKES` mistakes and the first `MISSED` missed chances. */
+/** A report lists only the `MISTAKES` worst mistakes and the first `MISSED` missed chances. */
 const MISTAKES = 10;
 const MISSED = 40;
 

@@ -7,7 +7,7 @@ export interface ReviewOrigin {
   /** The perspective in the format of `formatViewer`. */
   readonly as: string;
   readonly seed: string;
-  /** The number of playouts per moment. */
+  /** The number of playouts per position. */
   readonly playouts: number;
   /** Whether both players' deck lists counted as known. */
   readonly lists: boolean;

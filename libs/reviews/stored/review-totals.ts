@@ -27,7 +27,7 @@ export interface SeatTotals {
   readonly decisions: readonly LossOfDecision[];
 }
 
-/** A moment at which a win probability changed considerably. */
+/** A position after which a win probability changed considerably. */
 export type Turning = Pick<TurningPoint, 'revision' | 'seat' | 'before' | 'after'>;
 
 /** A review's origin and its totals for each player. Statistics use no other part of a review. */

@@ -163,7 +163,9 @@ function zoneOf(state: State, item: number): Zone {
   return globe.includes(item) ? 'globe' : rune.includes(item) ? 'rune' : 'line';
 }
 
-/** Returns the actions that remove all applied changes. A creature also loses its text (8.9). */
+/**
+ * Returns the actions that remove all changes applied to a creature or player. A creature also loses its text (8.9).
+ */
 function fading(state: State, ref: Ref): Action[] {
   if ('item' in ref)
     return isFaded(state, ref.item) && isPlain(state, ref.item) ? [] : [{ kind: 'fade', ...ref }];

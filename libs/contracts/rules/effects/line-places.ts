@@ -12,5 +12,5 @@ const places: readonly (readonly Option[])[] = Array.from({ length: LINE + 1 }, 
   Array.from({ length: count + 1 }, (__, index) => ({ key: `place-${index}`, about: { index } })),
 );
 
-/** Returns the index in the line that the player chose. */
+/** Returns the chosen index in the line. */
 export const placeIn = ([key = '']: Choice): number => numberIn(key.slice('place-'.length));

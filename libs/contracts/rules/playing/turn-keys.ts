@@ -2,7 +2,7 @@ import { OptionCache } from '#kernel';
 import type { Option } from '#record';
 import type { Ref } from '../state/tasks.js';
 
-/** The verb and the objects in a turn option's key. Fields are empty if the key has no such object. */
+/** The verb and the objects in a turn option's key. A field is empty if the key does not contain its object. */
 export interface Words {
   readonly verb: string;
   readonly first: string;

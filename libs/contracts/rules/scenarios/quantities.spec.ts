@@ -24,7 +24,7 @@ const [wolf, bear, ox] = [body('Wolf', 2, 2), body('Bear', 3, 5), body('Ox', 1, 
 const orb = globe(['Orb', 'Orbe'], {}, [3, 3]);
 const act = (effect: Effect) => spell(['Act', 'Atto'], {}, effect);
 
-/** Returns the value of a quantity, measured with a spell that gains as much health. */
+/** Returns the value of a quantity, measured as the health gained from a spell that uses the quantity. */
 const gained = (amount: Quantity, own: DuelSeat = {}, other: DuelSeat = {}): number => {
   const gain = act({ kind: 'gain-health', who: 'you', amount });
   const hand = [gain, ...(own.hand ?? [])];

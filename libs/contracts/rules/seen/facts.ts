@@ -117,7 +117,7 @@ class Facts extends FactList {
     const card = this.#subject(item, left ?? object);
     this.card(index, verbOf(action), card, seat, from, to);
     // Only creatures, which are in the line, have damage. The state also stores a globe's lost durability as damage,
-    // but this is not a fact.
+    // but the facts do not.
     if (item !== null && from === 'line' && !isField(to)) this.#left(index, item, card, seat);
   }
 

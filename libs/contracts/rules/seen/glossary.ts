@@ -1,8 +1,8 @@
 import type { GlossaryParts } from '#record';
 
 /**
- * The measures and zones from which the shared glossary is computed. Each player gains one extractor per turn. The
- * player who has dealt more damage is ahead in the race.
+ * The measures and zones from which the shared glossary is computed. `aDay` is 1 because each player gains one
+ * extractor per turn. In the race, the player who has dealt more damage is ahead.
  */
 export const glossary: GlossaryParts = {
   cards: ['hand', 'creatures', 'rune'],

@@ -18,7 +18,7 @@ const names = [
 ] as const;
 type Theme = (typeof names)[number];
 
-/** The themes of decisions outside the main phase. All other decisions choose objects for an effect. */
+/** The themes of decisions outside the main phase. In all other decisions, a player chooses objects for an effect. */
 const ofKinds: Readonly<Record<string, Theme>> = {
   mulligan: 'opening',
   extractor: 'extractors',

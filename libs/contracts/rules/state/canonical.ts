@@ -3,8 +3,8 @@ import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
 
 /**
- * Returns the canonical form of an object in play. An object without changes has only its timestamp and turn of
- * arrival.
+ * Returns the canonical form of an object in play. The form of an object without changes contains only its timestamp
+ * and turn of arrival.
  */
 function bodyForm(body: Body | null): Json {
   if (body === null) return 0;

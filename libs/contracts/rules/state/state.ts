@@ -29,7 +29,7 @@ export const isField = (zone: Zone): boolean => zone === 'line' || zone === 'glo
 /** A status applied to a creature or player. Keywords are included only if an effect granted them. */
 export type Status = 'magnetised' | 'faded' | Keyword;
 
-/** A contract, token or effect. An effect exists until it ends. An item's owner never changes. */
+/** A contract, token or effect. An effect is an item until it ends. An item's owner never changes. */
 export type Item =
   | { readonly kind: 'card'; readonly owner: Seat; readonly reference: string }
   | { readonly kind: 'token'; readonly owner: Seat; readonly token: Token }

@@ -4,7 +4,7 @@ import { seatOf, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 
 /**
- * Adds the actions that damage a creature or player to a step, unless the target has no health to lose (6.3.k, 6.3.l).
+ * Adds to a step the actions that damage a creature or player, unless the target has no health to lose (6.3.k, 6.3.l).
  */
 export function damage(actions: Action[], state: State, ref: Ref, amount: number): void {
   if (amount <= 0) return;

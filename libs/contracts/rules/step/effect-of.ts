@@ -16,7 +16,7 @@ export function effectOf(state: State, { seat, item, object, ability, emblem }: 
   };
 }
 
-/** Whether an activated effect belongs to a Spell, such as Ambush. */
+/** Whether an activated effect, such as Ambush, belongs to a Spell. */
 const isOfSpell = (state: State, item: number): boolean =>
   reads(state.started, 'ambush-of-a-spell') &&
   itemOf(state, item).kind === 'card' &&

@@ -11,7 +11,7 @@ export function isFaded(state: State, item: number): boolean {
   return body != null && body.statuses.length > 0 && body.statuses.includes('faded');
 }
 
-/** Returns the items of a player in play whose effects have not faded. */
+/** Returns a player's items in play whose effects have not faded. */
 export function working(state: State, seat: Seat): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
   return [...line.filter((item) => !isFaded(state, item)), ...globe, ...rune];
@@ -38,7 +38,7 @@ function provided(state: State, to: Ref, what: Gift): number | null {
   return sum;
 }
 
-/** The source of a gift: the item, and the index of its ability, from 0. */
+/** The source of a gift: the item, and the index of its ability, counting from 0. */
 export interface Giving {
   readonly by: number;
   readonly ability: number;

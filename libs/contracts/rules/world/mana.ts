@@ -89,7 +89,7 @@ export function paymentIn(key: string): Payment {
   return paid;
 }
 
-/** Adds actions to a step that empty the extractors and reservoirs used for a payment (5.1.a). */
+/** Adds to a step the actions that empty the extractors and reservoirs used for a payment (5.1.a). */
 export function addPayment(
   actions: Action[],
   state: State,

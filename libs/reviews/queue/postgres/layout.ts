@@ -33,12 +33,13 @@ export const layoutStatements = `
 
 /**
  * Checks the versions of PostgreSQL and of the tables before anything is changed. Throws a `ReviewQueueError` with code
- * `REVIEW_QUEUE_SERVER_TOO_OLD` or `REVIEW_QUEUE_TOO_NEW`.
+ * `REVIEW_QUEUE_SERVER_TOO_OLD` if PostgreSQL is too old, or `REVIEW_QUEUE_TOO_NEW` if a newer version of Retrace
+ * created the tables.
  */
 export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
-  // Ignores the error, because if the connection breaks, the current query reports it.
+  // Ignores the error. If the connection breaks, the current query reports the error.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -23,8 +23,8 @@ import { reasons, type Reasons } from './reasons.js';
 type Miss = Pick<NotActivatedBecause, 'why' | 'rule' | 'text'>;
 
 /**
- * Returns the effects that an event activated. Also returns the effects of present cards that it did not activate, each
- * with the first condition that failed. Uses only facts that the viewer knows.
+ * Returns the effects that an event activated. Also returns effects that the event did not activate although their
+ * cards were present, each with the first condition that failed. Uses only facts that the viewer knows.
  */
 export function explain(
   before: State,
