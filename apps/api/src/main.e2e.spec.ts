@@ -12,7 +12,10 @@ import { creates, gameOf } from '../test/strange-game.js';
 
 const program = path.resolve('dist/apps/api/src/main.js');
 
-/** Runs the built server with these settings until it exits. Stops the server once it is ready. */
+/**
+ * Runs the built server with these settings until it exits. Once the server is ready, calls `whenReady` and then stops
+ * the server.
+ */
 function run(settings: Readonly<Record<string, string>>, whenReady?: (url: string) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'retrace-main-'));
   const env = { PATH: process.env['PATH'] ?? '', RETRACE_DATA: folder, PORT: '0', ...settings };

@@ -49,7 +49,7 @@ export function faultsOn(page: Page): readonly string[] {
   return faults;
 }
 
-/** Turns the display of results on, unless the user has already chosen. */
+/** Turns the display of results on, unless the user has already turned it on or off. */
 const showResults =
   "localStorage.getItem('retrace-results') ?? localStorage.setItem('retrace-results', 'shown')";
 

@@ -117,7 +117,7 @@ const choiceAt = over.findIndex(
 const refused =
   /^(QUERY_TOO_COMPLEX|ANSWER_TOO_LARGE|MATCH_NOT_FOUND|INVITATION_INVALID|STUDY_CHAPTER_NOT_FOUND|STUDY_LESSON_NOT_FOUND)$/;
 
-// Slow: requests every root field as often as a query can.
+// Slow: requests every root field as often as the limits allow.
 describe('the most expensive query for a root field', () => {
   let api: RunningApi;
   let prices: QueryPrices;

@@ -141,7 +141,7 @@ describe.each(Object.entries(games))('%s', (id, [module, events]) => {
     expect(text).not.toContain('"errors"');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).not.toContain(seed);
-    // In a record, these are the keys of the agenda and the random source. The response must not contain them.
+    // The response must not contain the keys under which a record stores the agenda and the random source.
     expect(text).not.toContain('"agenda"');
     expect(text).not.toContain('"random":');
   }

@@ -25,7 +25,7 @@ export const accessGroup = {
 } as const satisfies SettingGroup;
 
 export interface AccessSettings {
-  /** The options for checking sign-in tokens. Null if sign-in is off. Every caller is then the owner. */
+  /** The options for checking sign-in tokens. Null if sign-in is off, in which case every caller is the owner. */
   readonly signIn: SignInOptions | null;
   /** The secret that signs seat tokens and share links. Null if the data folder stores the key. */
   readonly secret: string | null;

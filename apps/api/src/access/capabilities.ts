@@ -113,8 +113,8 @@ export class Capabilities {
   }
 
   /**
-   * Returns a token that lets its holder view and answer the positions of an assignment. The same assignment always has
-   * the same token.
+   * Returns a token that lets its holder view and answer the tasks of an assignment. The same assignment always has the
+   * same token.
    */
   assignmentToken(id: string): Promise<string> {
     return assignmentToken(this.key, id);

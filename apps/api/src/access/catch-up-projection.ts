@@ -42,7 +42,9 @@ export class CatchUpProjection<Entry, State, Id extends string = GameId> {
     return (await this.at(id)).state;
   }
 
-  /** Like `of`, but also returns the revision, so that the caller can detect a concurrent append. */
+  /**
+   * Like `of`, but also returns the revision of the last event read, so that the caller can detect a concurrent append.
+   */
   at(id: Id): Promise<Known<State>> {
     return this.#reads.load(id);
   }

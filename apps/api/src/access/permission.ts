@@ -34,7 +34,7 @@ export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
 
 /**
  * Whether the reader began the game and is still allowed to begin games. Always false for readers without a role. Also
- * false if the game's record contains only the name of the person who began it.
+ * false if the game's record identifies the person who began it only by name.
  */
 export const hasBegun = ({ opener }: Pick<GameAuthority, 'opener'>, reader: Reader): boolean =>
   reader.role !== 'anonymous' && isSameAuthor(opener, authorOf(reader));

@@ -70,7 +70,7 @@ const bad = (where: string, message: string, advice: string): SettingProblem => 
 });
 
 /**
- * Reads the settings of the identity provider. Null if there is none, because users then paste their tokens. Returns a
+ * Reads the settings of the identity provider. Null if there is none, in which case users paste their tokens. Returns a
  * `SETTING_INVALID` error for each invalid setting.
  */
 export function providerSettings(

@@ -91,7 +91,7 @@ export interface Reader {
   readonly tournaments?: readonly TournamentReading[];
   /** The classes whose tokens the reader sent. Empty if absent. */
   readonly classes?: readonly ClassAttendance[];
-  /** The time when the token expires, in milliseconds since 1970. Absent if it does not expire. */
+  /** The time when the sign-in token expires, in milliseconds since 1970. Absent if there is no sign-in token. */
   readonly expiresAt?: number;
 }
 

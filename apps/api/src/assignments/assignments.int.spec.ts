@@ -96,7 +96,7 @@ describe('an assignment', () => {
       expect(task?.position.state).toMatchObject({ position: `${at}`, result: null });
       expect(task?.position.choices.length).toBeGreaterThan(1);
     }
-    // The game is hidden. The assignment's token reveals only the task, not even that the game exists.
+    // The game is hidden. The assignment's token reveals only the task, and not that the game exists.
     const fields = [
       'lastPosition',
       `state(at: "${first}", as: "0") { position }`,

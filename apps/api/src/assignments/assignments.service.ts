@@ -31,9 +31,9 @@ export class AssignmentsService {
   ) {}
 
   /**
-   * Sends positions to a player. Creates a share link for each position. Only readers who can revoke the link see it in
-   * lists. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`. Also fails for the same reasons as `openToWrite` and
-   * `makeAssignment`.
+   * Sends positions to a player. Creates a share link for each position. Lists of links show these links only to
+   * readers who can revoke them. Fails with `FORBIDDEN` or `ASSIGNMENT_INVALID`. Also fails for the same reasons as
+   * `openToWrite` and `makeAssignment`.
    */
   async make(requested: AssignmentRequest, reader: Reader, now: Date): Promise<Assignment> {
     const coach = valueOf(personOf(reader));

@@ -115,7 +115,7 @@ describe('a blind review', () => {
         expect(await codes(state, coach)).toEqual(['BLIND_POSITION_NOT_REACHED']);
       }
       const own = judged.find(({ position }) => position === now.position);
-      // Alternates between the best choice, skipping, and any choice.
+      // Cycles through the best choice, a skip and the first possible choice.
       const keys = number % 3 === 0 ? (own?.best ?? null) : number % 3 === 1 ? null : firstChoice(now);
       const answer = await ask<BlindAnswer>(answering(of, now.position, keys), coach);
       expect(answer).toMatchObject({ position: now.position, takenLoss: own?.loss });
@@ -128,7 +128,7 @@ describe('a blind review', () => {
     expect(met).toEqual(judged.map(({ position }) => position));
     expect(now).toMatchObject({ position: `${last}`, choices: [], state: { position: `${last}` } });
     expect(now.state.result).not.toBeNull();
-    // Starting again after the end does not begin a new review.
+    // Starting a completed review again does not begin a new review.
     expect((await start('over', 0, coach)).isOver).toBe(true);
 
     const { answers, score: own } = await shown(of, coach, `answers ${blindAnswer} score ${blindScore}`);
@@ -154,7 +154,7 @@ describe('a blind review', () => {
     const token = invited.link?.replace('/blind#blind=', '') ?? '';
     const friend = { authorization: `Bearer ${token}` };
     const theirs = await shown('', friend);
-    // The game's id is hidden, and the token reveals nothing else about the game.
+    // The review hides the game's id, and the review's token gives no access to the game.
     expect(theirs).toEqual({ ...mine, game: null });
     for (const field of ['lastPosition', 'state(as: "1") { position }', 'annotations { totalCount }'])
       expect(await codes(`{ game(id: "hidden") { ${field} } }`, friend)).toEqual(['GAME_NOT_FOUND']);

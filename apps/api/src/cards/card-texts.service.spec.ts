@@ -17,7 +17,7 @@ const known = catalogueIn({
 });
 const words = new CardTextsService(new CardPictures(null), { catalogue: () => known });
 
-/** The cards in the shipped decks that let a player choose among effects. */
+/** The shipped decks' cards that let a player choose among effects. */
 const modal = openDecks()
   .flatMap(({ entries }) => entries)
   .map(({ card }) => card)

@@ -2,7 +2,7 @@ import { readDecks, type Catalogue, type Deck, type DeckErrorCode } from '#alter
 import { fail, invariant, type Problem, type Result } from '#record';
 
 /**
- * Reads the decks in the text that was sent with logs. `number` is the number of the text, starting at 1. Returns the
+ * Reads the decks in a text that was sent with logs. `number` is the number of this text, counting from 1. Returns the
  * first problem of `readDecks`, if there is one.
  */
 export function decksIn(

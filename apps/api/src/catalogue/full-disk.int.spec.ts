@@ -23,7 +23,7 @@ describe('full disk', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'retrace-full-'));
     api = await RunningApi.start(games, { store: await openEventStore({ kind: 'sqlite', folder }) });
   };
-  /** From here on, the disk of the list of games is full. SQLite itself reports the error. */
+  /** Simulates a full disk for the list of games. SQLite itself then reports the error. */
   const fill = async () => {
     const { db } = api.server.app.get<ReadModels>(READ_MODELS);
     await sql`vacuum`.execute(db);

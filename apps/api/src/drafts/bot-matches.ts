@@ -15,8 +15,8 @@ import { DraftList } from './draft-list.js';
 import { DraftMatches } from './draft-matches.js';
 
 /**
- * Plays matches between bots, and continues them after a restart. Records a match's result when its games end. Plays
- * one game at a time and alternates between the drafts.
+ * Plays matches between bots, and continues them after a restart. When a game of a match ends, records its result.
+ * Plays one game at a time and alternates between the drafts.
  */
 @Injectable()
 export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -87,7 +87,8 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Returns the draft after a game at a table has begun. The game is either new, or it was interrupted by a shutdown.
+   * Begins the next game at a table and returns the draft. If another caller has already begun the game, only returns
+   * the draft.
    */
   async #begun(id: string, table: number): Promise<OpenedDraft> {
     try {

@@ -462,7 +462,7 @@ describe('drafts', () => {
       expect(all.map(codeOf).filter((code) => code === undefined)).toHaveLength(9);
       expect(all.map(codeOf).filter((code) => code === 'DRAFTS_TOO_MANY')).toHaveLength(3);
       expect((await api.ask(start, { input }, await signedIn('coach'))).errors).toEqual([]);
-      // A draft that has not changed for a long time does not count.
+      // A draft that has not changed for a long time does not count towards the limit.
       const now = Date.now();
       const later = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000);
       const again = await api.ask(start, { input }, ada);

@@ -40,7 +40,7 @@ const common = new Set([
   'UNAUTHENTICATED',
 ]);
 
-/** Matches codes that begin with a fault. Such codes are not allowed, because a code begins with its subject. */
+/** Matches codes that begin with a fault. Such codes are not allowed, because a code must begin with its subject. */
 const wrongFirst =
   /^(BAD|BROKEN|EMPTY|EXCESS|FOREIGN|FORBIDDEN|INVALID|MALFORMED|MISSING|MORE|NO|NOT|NOTHING|TOO|TWO|UNFOLDABLE|UNKNOWN|WRONG)_/;
 /** Matches codes that end with a known fault. */

@@ -15,7 +15,7 @@ const bytesOf: BytesOf = (text) =>
  */
 const bytesAtMost: BytesOf = (text) => 2 + 6 * text.length;
 
-/** The number of bytes of the longest number. */
+/** The number of bytes that the longest number takes in JSON. */
 const NUMBER = 24;
 
 /**

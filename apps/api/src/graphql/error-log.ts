@@ -17,7 +17,7 @@ export class ErrorLog {
       else this.logger.error({ logId, err: cause }, 'An unexpected error occurred in a query.');
     });
 
-  /** Converts an error for clients, for responses that Apollo does not send. */
+  /** Converts an error for clients. Used for responses that Apollo does not send. */
   publish(error: GraphQLError): GraphQLFormattedError {
     return this.format(error.toJSON(), error);
   }

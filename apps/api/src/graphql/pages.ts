@@ -9,7 +9,8 @@ export interface PageArguments {
 }
 
 /**
- * Checks the requested number of entries. Fails with `PAGE_TOO_LARGE`, which states the limit, or with `PAGE_INVALID`.
+ * Checks the requested number of entries. Fails with `PAGE_TOO_LARGE` if the number is not between 0 and `most`, or
+ * with `PAGE_INVALID` if the request contains both `first` and `last`.
  */
 export function checkPage({ first, last }: PageArguments, most: number): Result<null, Problem> {
   const bad = (message: string) =>

@@ -33,7 +33,7 @@ const introspected: Readonly<Record<string, number>> = {
   interfaces: 1,
   possibleTypes: 1,
   directives: 5,
-  // `ofType` is null for most types, because only list types and non-null types wrap another type.
+  // Counts as a quarter of an entry, because only list types and non-null types wrap another type.
   ofType: 0.25,
 };
 

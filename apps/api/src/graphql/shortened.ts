@@ -1,7 +1,7 @@
 import { requestBounds } from '#record';
 
 const MOST = requestBounds.errorText;
-/** The maximum number of list entries in the details of an error. `DEEPEST` is their maximum depth. */
+/** The maximum number of list entries in the details of an error. `DEEPEST` is the maximum depth of the details. */
 const MOST_ENTRIES = 100;
 const DEEPEST = 6;
 

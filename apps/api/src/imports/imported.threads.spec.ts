@@ -115,7 +115,7 @@ describe('an imported game, if sign-in is required,', () => {
     const bots = of('diverged').replace('") {', '", players: [{ bot: RANDOM }, { bot: RANDOM }]) {');
     const own = await api.ask(bots, {}, importer);
     expect(own.errors).toEqual([]);
-    // A branch of the game is also refused, regardless of who began the branch.
+    // Other users cannot branch the importer's branch either.
     const { id } = own.data.branchGame as { id: string };
     expect((await api.ask(of(id), {}, admin)).text).toContain('IMPORT_UNCONFIRMED');
   });

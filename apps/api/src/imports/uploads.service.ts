@@ -21,9 +21,9 @@ const LATER = 5;
 export interface Taken {
   /** The noun for the file's content in error messages. */
   readonly noun: 'game' | 'cards';
-  /** The maximum number of bytes. */
+  /** The maximum size of the file, in bytes. */
   readonly most: number;
-  /** Whether the file can be compressed. If not, it can also be a CSV file. */
+  /** Whether the address accepts compressed files. If not, it accepts CSV files instead. */
   readonly packed: boolean;
   /** Throws if the reader is not allowed to upload. Called before the file is read. */
   readonly admit?: (reader: Reader) => void;
@@ -41,8 +41,9 @@ export class UploadsService {
   ) {}
 
   /**
-   * Receives a file. Before reading it, checks the sender, the number of uploads and the declared size. Fails with
-   * `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID` or `RATE_LIMITED`.
+   * Receives a file. Before reading it, checks the sender, the number of uploads in progress and the declared size.
+   * Fails with `BODY_TOO_LARGE`, `BODY_TOO_SLOW`, `FORBIDDEN`, `IMPORTS_TOO_MANY`, `IMPORT_TYPE_INVALID` or
+   * `RATE_LIMITED`.
    */
   async take<T>(
     request: Request,

@@ -189,7 +189,7 @@ describe('lessons', () => {
     ['lessons(after: "none") { total }', 'CURSOR_INVALID'],
   ])('refuse %s', async (query, code) => {
     expect(await codes(`{ ${query} }`, learner)).toEqual([code]);
-    // A reader who is not signed in has no lessons.
+    // A reader who is not signed in cannot view lessons.
     if (code !== 'PAGE_TOO_LARGE') expect(await codes(`{ ${query} }`)).toEqual(['FORBIDDEN']);
   });
 

@@ -16,8 +16,8 @@ export type Budget = keyof Rates;
 export const defaultRates: Rates = { queries: 3000, mutations: 300, imports: 20 };
 
 /**
- * The proxies whose `X-Forwarded-For` is trusted. Either none, a number of the nearest proxies, or the proxies in
- * certain networks.
+ * The proxies whose `X-Forwarded-For` is trusted: none, the given number of nearest proxies, or the proxies in the
+ * given networks.
  */
 export type TrustedProxies = false | number | readonly string[];
 

@@ -11,8 +11,8 @@ export const tooSlow: Problem = {
 export const asErrors = ({ message, ...extensions }: Problem) => ({ errors: [{ message, extensions }] });
 
 /**
- * Ends a request whose body does not arrive within the given number of milliseconds. Before that, `refuse` sends the
- * response.
+ * If a request's body does not arrive within the given number of milliseconds, calls `refuse` to send a response, and
+ * ends the request.
  */
 export const arrivesWithin =
   (within: number, refuse: (response: Response) => void): RequestHandler =>

@@ -16,7 +16,7 @@ import { DeletionNotices, gameDeleted } from '../replay/deletion-notices.js';
 import { LiveFeed } from './live-feed.js';
 import { SharedFeed } from './shared-feed.js';
 
-/** The feed of a game's later events. `length` is the number of events before the first event in the feed. */
+/** The feed of a game's events after the first `length` events. */
 interface Coming {
   readonly feed: SharedFeed<TimelineEntry>;
   readonly length: number;

@@ -11,8 +11,8 @@ import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
 
 /**
- * The minimum interval between two pages, in milliseconds. Otherwise, a page would be sent after every event of a game
- * in progress.
+ * The minimum interval between two pages, in milliseconds. Without this limit, a page would be sent after every event
+ * of a game in progress.
  */
 const AT_MOST_EVERY = 1000;
 

@@ -29,8 +29,8 @@ export class NamesService {
 }
 
 /**
- * Returns the name and tags of a game that the reader can see. If the reader's link ends before the end of the game,
- * omits a name or tags that were set after that position.
+ * Returns the name and tags of a game that the reader can see. If the reader's link ends at a position before the end
+ * of the game, omits a name or tags that were set after this position.
  */
 export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
   const isCut = game.isClosed && !game.isOver;

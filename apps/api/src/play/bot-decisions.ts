@@ -23,7 +23,7 @@ export const MOST_DECISIONS = 20;
 export interface BotRequest {
   readonly game: string;
   readonly bot: BotPlayer;
-  /** The seats for which the bot decides. If null, every seat that the reader holds. */
+  /** The seats for which the bot decides. Null for all seats that the reader holds. */
   readonly seats?: readonly Seat[] | null;
   readonly decisions: number;
 }

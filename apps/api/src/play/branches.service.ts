@@ -113,7 +113,7 @@ export class BranchesService {
     }
   }
 
-  /** Returns the names of games in the same order. Omits names that are hidden from the reader. */
+  /** Returns the games' names, in the order of `games`. Omits names that are hidden from the reader. */
   async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
     // The list contains the time when each game ended. If the list is unavailable, no name counts as late.
     const rows = await this.catalogue.games(games).catch(() => []);

@@ -128,7 +128,7 @@ export class NewGamesService {
     if (!parent.isOver && authority.handedOut.length > 0) throw new ProblemError(notOver);
     await this.#requireConfirmed(parent, reader);
     if (!(await this.rules.vouchesFor(parent))) {
-      // Checks the cards in an imported file by the same rules as the cards of a new game.
+      // Checks the cards in an imported file against the same rules as the cards of a new game.
       const { kind: _, ...setup } = parent.started;
       valueOf(await this.rules.answer(await this.games.whole(parent.id), { ask: 'begin', setup }));
     }

@@ -11,7 +11,7 @@ import { RulesService } from './rules.service.js';
 
 const games = { altered: alteredGame('open'), contracts: contractsGame('open') };
 type Name = keyof typeof games;
-/** Returns the positions at which a decision with several options is pending, with the choice that was made. */
+/** Returns the positions at which a decision with several options is pending, each with the choice that was made. */
 const turns = (name: Name) =>
   games[name].flatMap(({ event, revision }) =>
     event.kind === 'DecisionRequested' && event.decision.kind === 'turn' && event.decision.options.length > 2

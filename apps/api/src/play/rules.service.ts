@@ -14,8 +14,8 @@ import { RulesThreads } from './rules-threads.js';
 const MOST_GAMES = 5000;
 
 /**
- * Applies the rules to recorded games. A game is trusted if it and all its ancestors began on a server of this store.
- * Such games contain only cards from the server's catalogue and decisions that the rules allowed. Other games,
+ * Applies the rules to recorded games. A game is trusted if it and all its ancestors began on a server that uses this
+ * store. Such games contain only cards from the server's catalogue and decisions that the rules allowed. Other games,
  * especially imported games, can contain anything, so their rules run in a thread.
  */
 @Injectable()

@@ -62,7 +62,7 @@ export class EvaluationsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Computes the value of a choice if an opponent holds a card, and its value if the opponent does not hold the card.
+   * Computes the value that a choice would have if an opponent held a card, and the value that it would have otherwise.
    * Stops when the signal aborts. Fails with `EVALUATIONS_TOO_MANY`, or if the thread fails.
    */
   weigh(

@@ -22,9 +22,7 @@ import { HandRange, RangeWorth, ValuedChoice } from './range.types.js';
 import { RangesService } from './ranges.service.js';
 import { DeckLists } from './review.types.js';
 
-/**
- * The cost of folding a hand up to a position. Excludes the collection of evidence, which a thread has already done.
- */
+/** The cost of estimating a hand. Excludes the collection of evidence, which a thread has already done. */
 const RANGE_COST = 20 * REBUILD_COST;
 
 @ArgsType()

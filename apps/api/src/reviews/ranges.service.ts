@@ -132,9 +132,10 @@ export class RangesService {
 
   /**
    * Evaluates the choice of the last decision up to a position, depending on the likeliest cards in the opponent's
-   * hand. For each of these cards, computes the choice's value if the hand contains the card, and its value otherwise.
-   * Yields a report after each card, or null if `facedHand` returns null. Ends if the subscriber leaves. Fails with
-   * `PLAYOUTS_INVALID`, `SEED_INVALID` or `EVALUATION_FAILED`. Also fails for the same reasons as `of`.
+   * hand. For each of these cards, computes the value that the choice would have if the hand contained the card, and
+   * the value that it would have otherwise. Yields a report after each card, or null if `facedHand` returns null. Ends
+   * if the subscriber leaves. Fails with `PLAYOUTS_INVALID`, `SEED_INVALID` or `EVALUATION_FAILED`. Also fails for the
+   * same reasons as `of`.
    */
   async worth(
     text: string,

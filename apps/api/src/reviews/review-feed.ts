@@ -13,7 +13,8 @@ import { ReviewsService } from './reviews.service.js';
 const ELSEWHERE = 2000;
 
 /**
- * The minimum interval between two reports, in milliseconds. Otherwise, a review would report several times per second.
+ * The minimum interval between two reports, in milliseconds. Without this limit, a review would report several times
+ * per second.
  */
 const APART = 400;
 

@@ -27,7 +27,7 @@ export function reviewView(
     decisions: decisions.map((decision) => decisionView(game, viewer, decision, locale)),
     seats: seats.map((seat) => ({
       ...named(game, seat),
-      // There is no verdict if no decision was evaluated.
+      // Luck, skill and error are null if no decision was evaluated.
       luck: unjudged === null ? seat.luck : null,
       skill: unjudged === null ? seat.skill : null,
       error: unjudged === null ? seat.error : null,

@@ -4,8 +4,8 @@ import type { CardTextsService } from '../../cards/card-texts.service.js';
 import type { OpenedGame } from '../opened-game.js';
 
 /**
- * Returns the card line that contains a reaction. The line is in the reader's language if it is available. Null if no
- * line contains the reaction.
+ * Returns the card line that contains a reaction, in the reader's language if possible. Null if no line contains the
+ * reaction.
  */
 export function abilityLine(
   words: CardTextsService,

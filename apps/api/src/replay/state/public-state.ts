@@ -23,7 +23,7 @@ import type { DiceRoll, GameState, PendingDecision, RefusedPlay } from './state.
 /** Functions that return the texts of cards in the reader's language. */
 export interface CardSayings {
   readonly locale: Locale;
-  /** Returns the name of a card in the language. If it is unavailable, returns the recorded name. */
+  /** Returns a card's name in the reader's language. If there is none, returns the recorded name. */
   readonly name: (face: Face) => string;
   /** Returns the address of a card's picture. Null if there is none. */
   readonly image: (reference: string) => string | null;
