@@ -125,8 +125,8 @@ export class Archive {
     /** The settings that let another thread open the same store. */
     readonly settings: StoreSettings,
     /**
-     * The folder that contains the games. If the games are on a server, the folder that contains the list of games.
-     * Null if nothing is stored.
+     * The folder that contains the games or, if a database server stores the games, only the list of games. Null if
+     * nothing is stored.
      */
     readonly folder: string | null,
   ) {
@@ -253,7 +253,7 @@ export class Archive {
     }
   }
 
-  /** Returns the stream operations that recording a game needs. */
+  /** Returns the stream operations for recording a game. */
   get stream(): Stream {
     return {
       append: async (id, events, after) => {

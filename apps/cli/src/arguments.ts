@@ -38,7 +38,7 @@ export function nameList(text: string): readonly string[] {
   return names;
 }
 
-/** Parses a seed. The seed must be short enough that the number of a game can be appended. */
+/** Parses a seed. The seed must be short enough for a game's number to be appended. */
 export function seedText(text: string): string {
   const most = recordBounds.seed - 20;
   if (text.length <= most && isPlain(text)) return text;

@@ -4,16 +4,16 @@ import { parseGameId, type GameEvent, type GameId } from '#record';
 import type { Archive } from './archive.js';
 import { exitCodes, failure } from './failure.js';
 
-/** A better choice from a review, with a branch in which its consequences were played. */
+/** A better choice from a review, and the branch in which it was played. */
 export interface PlayedLine {
   /** The position of the decision. */
   readonly position: string;
   readonly game: GameId;
-  /** Whether the branch was created now. False if it already existed. */
+  /** Whether the branch is new. False if it already existed. */
   readonly isNew: boolean;
 }
 
-/** The maximum number of better choices that are played. The worst mistakes take precedence. */
+/** The maximum number of better choices to play. Choices at the worst mistakes take precedence. */
 const LINES = 3;
 
 /**

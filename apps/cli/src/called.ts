@@ -5,8 +5,8 @@ import path from 'node:path';
 const byNpm = 'npm run -s retrace --';
 
 /**
- * Returns how messages should write the command. This is the form in which the user called it. If that form is unknown,
- * it is a form that works in this shell.
+ * Returns the form in which messages write the command. This is the form that the user typed or, if that is unknown, a
+ * form that works in this shell.
  */
 export function calledAs(environment: NodeJS.ProcessEnv): string {
   if (environment['npm_lifecycle_event'] === 'retrace') return byNpm;

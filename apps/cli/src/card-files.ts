@@ -91,7 +91,7 @@ export const cardFilesOf = (files: readonly string[], folder: string, laterWins 
   );
 
 /**
- * Reads the distribution of boosters in a file. Throws a `Failure` with code `FILE_NOT_FOUND`, or if `readDistribution`
+ * Reads a booster distribution from a file. Throws a `Failure` with code `FILE_NOT_FOUND`, or if `readDistribution`
  * fails.
  */
 export function distributionOf(file: string, folder: string): Distribution {

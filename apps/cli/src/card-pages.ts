@@ -34,7 +34,7 @@ export const isAddress = (given: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.
 
 /**
  * Fetches pages of cards one after another, only from the host that the user named. Stores the pages in the folder
- * until the last one arrives, so that an interrupted fetch can be resumed. Throws a `Failure` with code
+ * until the last page arrives, so that an interrupted fetch can be resumed. Throws a `Failure` with code
  * `CARDS_ADDRESS_INVALID`, `CARDS_HOST_FOREIGN`, `CARDS_NOT_JSON`, `CARDS_PAGES_TOO_MANY`, `CARDS_SERVER_UNREACHABLE`
  * or `CARDS_TOO_LARGE`.
  */

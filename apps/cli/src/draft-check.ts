@@ -12,7 +12,8 @@ export type DraftChecked =
   | Exclude<DraftVerdict, { readonly status: 'EXACT' }>
   | (Extract<DraftVerdict, { readonly status: 'EXACT' }> & {
       /**
-       * The games without a record, because they were not imported or were deleted. Their results cannot be confirmed.
+       * The games that have no record because they were not imported or were deleted. Their results cannot be
+       * confirmed.
        */
       readonly missing: readonly string[];
     })

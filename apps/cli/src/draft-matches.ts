@@ -16,7 +16,7 @@ import type { BotName } from './bots.js';
 import { exitCodes, failure, must } from './failure.js';
 import { recordGame, type RecordingOptions } from './recording.js';
 
-/** The draft whose matches are played, and how to play and record them. */
+/** The draft whose matches are played, and the settings for playing and recording the matches. */
 export interface MatchesOf {
   readonly archive: Archive;
   readonly draft: string;

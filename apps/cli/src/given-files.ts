@@ -6,7 +6,9 @@ import { boundedBytes } from './bounded-file.js';
 import { isPainted } from './terminal/shown.js';
 import { codeOf, exitCodes, failure, must, translated, type Failure } from './failure.js';
 
-/** The maximum number of files in folders. `DEEPEST` is the maximum nesting depth of folders. */
+/**
+ * The maximum number of files in the folders that the user names. `DEEPEST` is the maximum nesting depth of folders.
+ */
 const MOST_FILES = 20_000;
 const DEEPEST = 16;
 const isGiven = (name: string): boolean => /\.(json|jsonl|har|html?|gz|zip|txt|csv)$/i.test(name);
@@ -16,7 +18,7 @@ export interface GivenText {
   readonly text: string;
 }
 
-/** Replaces each folder with its files in order of name. Throws a `Failure` with code `FILES_TOO_MANY`. */
+/** Replaces each folder with the files in it, sorted by name. Throws a `Failure` with code `FILES_TOO_MANY`. */
 export function filesUnder(paths: readonly string[], folder: string): readonly string[] {
   const files: string[] = [];
   const add = (place: string, depth: number): void => {

@@ -30,7 +30,7 @@ export interface LessonFilter {
   readonly theme: string | null;
 }
 
-/** Returns the lessons from stored reviews, those that are due first. */
+/** Returns the lessons from stored reviews, due lessons first. */
 export async function lessonsIn(
   archive: Archive,
   { player, theme: about }: LessonFilter,
@@ -90,7 +90,7 @@ export async function replayOf(archive: Archive, { game }: Lesson): Promise<Repl
   return new Replay(moduleOf(events), events);
 }
 
-/** Returns the owner's progress. */
+/** Returns the owner's progress in the lessons. */
 export async function progressIn(archive: Archive): Promise<Progress> {
   const { entries } = await answersIn(archive, lessonStream(owner));
   return entries.reduce(takeAnswer, noProgress);

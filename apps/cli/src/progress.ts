@@ -19,7 +19,7 @@ export function progressOf(output: Output, what: string, total: number): Progres
       stream: stderr,
       format: `${what} {bar} {value}/{total} · {eta_formatted} left{place}`,
       clearOnComplete: true,
-      // The cursor stays visible, because it would not reappear if the command exits early.
+      // The cursor stays visible, because it would not reappear if the command exited early.
       hideCursor: false,
       gracefulExit: false,
       fps: 8,

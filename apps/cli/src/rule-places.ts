@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A line of source code that cites a rule. */
 export interface RulePlace {
-  /** The path within the checkout, with forward slashes, and the line number from 1. */
+  /** The path within the checkout, with forward slashes, and the line number, counting from 1. */
   readonly at: string;
   readonly line: string;
 }

@@ -72,7 +72,7 @@ export async function isEmpty(around: Place): Promise<boolean> {
   }
 }
 
-/** The file with the reviews of the sample games. The file contains pairs of game and review. */
+/** The file with the reviews of the sample games. The file contains pairs of a game's id and its review. */
 export const reviewsFile = new URL('./sample-reviews.json.gz', import.meta.url);
 
 /** Reads the reviews of the sample games. They are shipped with Retrace, because computing them takes minutes. */

@@ -3,8 +3,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * In a stack trace, replaces positions in built files by positions in source files. Positions without a readable source
- * map remain unchanged.
+ * In a stack trace, replaces positions in built files with positions in source files. Positions without a readable
+ * source map remain unchanged.
  */
 export const withSourceLines = (stack: string): string =>
   stack.replaceAll(

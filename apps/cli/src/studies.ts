@@ -32,7 +32,9 @@ export async function ownOrDeleted(archive: Archive, text: string): Promise<Stud
   return stored?.isDeleted === true && isSameAuthor(stored.author, owner) ? stored : ownStudy(archive, text);
 }
 
-/** Returns a chapter of a study by its number, from 1. Throws a `Failure` with code `STUDY_CHAPTER_NOT_FOUND`. */
+/**
+ * Returns a chapter of a study by its number, counting from 1. Throws a `Failure` with code `STUDY_CHAPTER_NOT_FOUND`.
+ */
 export function chapterNumbered({ chapters }: Study, number: number): Chapter {
   const found = chapters[number - 1];
   if (found !== undefined) return found;

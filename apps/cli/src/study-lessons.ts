@@ -26,7 +26,7 @@ export interface ListedStudyLesson {
   readonly learnt: LearntChapter | null;
 }
 
-/** Returns the study positions among the owner's lessons, those that are due first. */
+/** Returns the study positions among the owner's lessons, due positions first. */
 export async function studyLessonsOf(archive: Archive, now: Date): Promise<readonly ListedStudyLesson[]> {
   const { entries } = await studyLessonsIn(archive, studyLessonStream(owner));
   const all = studyLessonsInOrder(studyLessonsFrom(entries), now);

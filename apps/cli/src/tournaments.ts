@@ -22,7 +22,7 @@ export async function ownOrDeletedTournament(archive: Archive, text: string): Pr
     : ownTournament(archive, text);
 }
 
-/** Returns a match of a tournament by its number, from 1. Throws a `Failure` with code `MATCH_NOT_FOUND`. */
+/** Returns a match of a tournament by its number, counting from 1. Throws a `Failure` with code `MATCH_NOT_FOUND`. */
 export function matchNumbered({ matches }: Tournament, number: number): Match {
   const found = matches[number - 1];
   if (found !== undefined) return found;

@@ -2,7 +2,7 @@ import { percent, plusMinus } from '#reviews';
 
 /**
  * The standard error at which a value becomes meaningless. Two standard errors on each side of the value then cover the
- * whole range.
+ * whole range from 0 to 1.
  */
 const TOO_UNSURE = 0.25;
 

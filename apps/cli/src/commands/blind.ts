@@ -206,7 +206,7 @@ async function answer(
   );
 }
 
-/** Shows the scores of the owner, the player in the game, and the friends who have also finished. */
+/** Shows the scores of the owner, of the player whose seat is reviewed, and of the friends who have also finished. */
 async function showScore(output: Output, archive: Archive, open: OpenBlindReview): Promise<void> {
   const own = await scoreIn(archive, open);
   const friends: { readonly name: string; readonly score: Awaited<ReturnType<typeof scoreIn>> | null }[] = [];

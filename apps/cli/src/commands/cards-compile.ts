@@ -147,7 +147,7 @@ function drawCoverage(
   );
 }
 
-/** Converts a reason why lines are not executed to its entry in the JSON document. */
+/** Converts the reason why lines of card text are not executed to an entry in the JSON document. */
 export const obstacleDocument = ({ about, kind, lines, example, cards, unlocks }: Obstacle) => ({
   kind,
   about,
@@ -168,7 +168,10 @@ const why = {
   unsupported: 'read, but not yet executed',
 } as const satisfies Record<Obstacle['kind'], string>;
 
-/** Formats a reason why lines are not executed. Shows an example with a caret at the point where parsing stops. */
+/**
+ * Formats the reason why lines of card text are not executed. Shows an example with a caret at the point where parsing
+ * stops.
+ */
 export function drawObstacle(
   { theme: { paint } }: Output,
   { about, kind, lines, example, cards, unlocks }: Obstacle,

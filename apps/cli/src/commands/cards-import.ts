@@ -154,7 +154,7 @@ async function cardsGiven(
   return must(joinCardFiles(files, { laterWins }));
 }
 
-/** Reads the cards in a file from a folder or archive. Ignores other content. */
+/** Reads the cards in a file or in the files of an archive. Ignores other content. */
 function cardsInside(file: string, folder: string, isNamed: boolean): readonly NamedCardFile[] {
   const texts = textsIn(file, folder).filter(({ text }) => kindOfText(text) === 'cards');
   if (texts.length === 0 && isNamed)

@@ -81,7 +81,7 @@ const checkDeck = (add: Add): void =>
     tellBreaches,
   );
 
-/** Returns a deck. Its cards can be shipped, imported or from a card file. */
+/** Returns a deck, which can contain shipped cards, imported cards, and cards from a card file. */
 function deckOf(given: string, cards: string | undefined, around: Surroundings, on?: string): Deck {
   const catalogue = catalogueOf(around, cards);
   const read = (list: string, file: string, pick?: string): ReturnType<typeof readDeck> =>
@@ -148,7 +148,7 @@ const exportDeck = (add: Add): void =>
       const read = deckOf(given, options.cards, output.around);
       const text = must(deckAs(options.as, read));
       output.document({ deck: read.name, form: options.as, text });
-      // CSV rows end with CRLF. They end with LF here, because a terminal would show the CR.
+      // Prints rows that end with LF instead of the CRLF of CSV files, because a terminal would show the CR.
       output.lines(text.trimEnd().replaceAll('\r\n', '\n'));
       return exitCodes.ok;
     },

@@ -40,7 +40,7 @@ async function deleteGame(
       throw failure(exitCodes.usage, 'OPTION_CONFLICT', `"${given}" is not a draft.`, {
         advice: 'Leave --with-games out.',
       });
-    // It suffices that the game has events, so that games with an unreadable record can be deleted.
+    // Checks only that the game has events, so that games with an unreadable record can be deleted.
     const id = archive.idOf(given);
     await archive.requireThere(id);
     const meant = options.yes === true || (await isMeant(output.around, id, `the game "${id}"`));

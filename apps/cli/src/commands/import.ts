@@ -148,7 +148,7 @@ interface Taking {
 }
 
 /**
- * Checks an imported game against the rules. If the game has an earlier result and has not grown since, returns that
+ * Checks an imported game against the rules. If the game was checked before and has no new events, returns the earlier
  * result. Null if the game was recorded here or checks are off.
  */
 async function checked(

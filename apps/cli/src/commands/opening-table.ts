@@ -133,8 +133,8 @@ async function makeTable(
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Returns the function that formats rows for a file. The extension of the file's name determines the format. Throws a
- * `Failure` with code `ARGUMENT_INVALID` if the extension is unknown.
+ * Returns the function that formats rows for a file. The file's extension determines the format. Throws a `Failure`
+ * with code `ARGUMENT_INVALID` if the extension is unknown.
  */
 function writerOf(file: string): (rows: readonly Row[]) => string {
   if (file.endsWith('.csv')) return (rows) => stringify([...rows], { header: true, escape_formulas: true });

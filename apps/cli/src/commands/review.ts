@@ -161,7 +161,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   return exitCodes.ok;
 }
 
-/** Plays the better choices at the worst mistakes in branches. */
+/** Plays the better choices at the worst mistakes, each in its own branch. */
 async function playLines(
   { around }: Output,
   id: string,

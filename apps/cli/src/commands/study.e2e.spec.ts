@@ -48,8 +48,8 @@ const refused = async (...argv: readonly string[]): Promise<readonly [number, st
 };
 
 /**
- * Adds a study's first chapter to the lessons. Its first option is the right answer. Then practises the lesson until
- * the chapter is removed.
+ * Adds a study's first chapter to the lessons, with the first option as the right answer. Then practises the lesson
+ * until the chapter is removed.
  */
 async function learns(id: string): Promise<void> {
   const lessons = async <T>(...argv: readonly string[]): Promise<T> => {

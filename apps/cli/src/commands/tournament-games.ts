@@ -130,8 +130,8 @@ async function finishedGame(archive: Archive, id: string): Promise<PlayedGame> {
 }
 
 /**
- * Lists the games on the day of the tournament that look like its matches. On request, adds all of them to the
- * tournament.
+ * Lists the games that were played on the day of the tournament and look like its matches. On request, adds all of them
+ * to the tournament.
  */
 async function proposing(
   output: Output,

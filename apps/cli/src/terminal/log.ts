@@ -10,7 +10,7 @@ export function phaseHeading({ day, phase }: Clock, dayName: string): string {
   return [...(day > 0 ? [`${dayName} ${day}`] : []), capital(worded(phase))].join(' · ');
 }
 
-/** Formats an event as a line that includes its rules. Marks the current event. */
+/** Formats an event as a line that includes the numbers of its rules. Marks the current event. */
 export function drawEntry(
   theme: Theme,
   entry: TimelineEntry,

@@ -67,8 +67,9 @@ interface Answer {
 const sorted = (games: ReadonlyMap<string, number>): string => JSON.stringify([...games].sort());
 
 /**
- * Fuzzes imports of logs, card files and decks. The data folder already contains an earlier log of the same table. Each
- * import must store exactly what it reports. It must store only complete games, and either all cards of a file or none.
+ * Fuzzes imports of logs, card files and decks. The data folder already contains an earlier log of the same table as
+ * the imported logs. Each import must store exactly what it reports. It must store only complete games, and either all
+ * cards of a file or none.
  */
 export const door: Door<Given> = {
   name: 'imports',

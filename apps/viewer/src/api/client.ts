@@ -15,7 +15,7 @@ import { gameOfPage, seatTokens } from './seats.js';
 const SOON = 3_000;
 
 /**
- * Returns headers with the stored seats of a game or class. Empty for a share link, which shows everyone the same
+ * Returns headers with the stored seat tokens of a game or class. Empty for a share link, which shows everyone the same
  * content.
  */
 function seatsFor(game?: unknown): Readonly<Record<string, string>> {
@@ -76,7 +76,7 @@ export function createApiClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // The cache does not normalise this data by the parent game's id. Branches of the same game leave it at
+        // The cache does not normalise this data by the parent game's id. Branches leave the same parent game at
         // different positions, so each branch needs its own data.
         GameParent: { keyFields: false },
         Game: { fields: { timeline: { merge: false }, state: { merge: false } } },

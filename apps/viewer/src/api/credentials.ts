@@ -15,7 +15,7 @@ function clearFragment(): void {
 }
 
 /**
- * Returns the token of the user's seat or sign-in. If the address contains a token, moves it to the tab's storage
+ * Returns the user's seat token or sign-in token. If the address contains a token, moves it to the tab's storage
  * immediately.
  */
 function ownToken(): string | null {

@@ -27,7 +27,7 @@ export interface ImportedGame {
   readonly alreadyThere: boolean;
   /** The server's interpretation of the log. Null if the game was not imported from a log. */
   readonly reading: Reading | null;
-  /** The ids of deleted earlier imports of the log that were less complete than this one. */
+  /** The ids of earlier, less complete imports of the log, which were deleted. */
   readonly replaced: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { chosenTasks, dropTask } from '../decisions/chosen-tasks.js';
 
-/** Sends the chosen positions and a question to a player. Renders nothing if no position is chosen. */
+/** Lets the user send the chosen positions with a question to a player. Renders nothing if no position is chosen. */
 export function AssignForm({ sent }: { readonly sent: () => void }) {
   const say = useSay();
   const [tasks, setTasks] = useState(chosenTasks);

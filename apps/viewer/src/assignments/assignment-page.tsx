@@ -72,8 +72,8 @@ export function AssignmentPage() {
         send={(choice, text) =>
           void answer({
             variables: { task: number, choice, text, locale },
-            // Updates the cache here, because it cannot identify a task. A task's number is unique only within its
-            // assignment.
+            // Updates the cache here, because the cache cannot identify a task by its number, which is unique only
+            // within its assignment.
             update: (cache, { data: answer }) => {
               if (!answer) return;
               const tasks = assignment.tasks.map((entry) =>

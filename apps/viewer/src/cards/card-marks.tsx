@@ -1,7 +1,7 @@
 import type { Card } from '../api/shapes.js';
 import { useLook, useWords } from '../look/game-look.js';
 
-/** Shows the statuses, counters and keywords of a card that have a drawing, as badges on the card. */
+/** Shows a card's statuses, counters and keywords as badges on the card, if they have a drawing. */
 export function CardMarks({ card }: { readonly card: Card }) {
   const { drawings, unmarked } = useLook();
   const words = useWords();

@@ -76,7 +76,7 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
 
 /**
  * Places the panel next to its card. Chooses the side on which the panel fits and hides the fewest elements that the
- * user can choose. On narrow screens, the style sheet overrides this.
+ * user can choose. On narrow screens, the style sheet overrides this position.
  */
 function place(panel: HTMLElement, anchor: DOMRect): void {
   const margin = 10;

@@ -8,7 +8,7 @@ import { Picture } from './picture.js';
 import { shownStatistics, typeLine } from './card-description.js';
 import './large-card.css';
 
-/** Shows a card with all of its text, and with everything that is on the card. */
+/** Shows a card with all of its text, statistics, counters, keywords and statuses. */
 export function LargeCard({ card, players }: { readonly card: Card; readonly players: readonly string[] }) {
   const say = useSay();
   const { name: look, Vignette } = useLook();

@@ -9,9 +9,9 @@ import { useWidth } from './use-width.js';
 const margin: Margin = { top: 8, right: 8, bottom: 16, left: 26 };
 /** The margins, with additional space for turn numbers. */
 const withTurns: Margin = { ...margin, top: 22 };
-/** The minimum distance at which turn numbers are readable, in pixels. */
+/** The minimum distance between turn numbers at which they are readable, in pixels. */
 const ROOM_FOR_A_TURN = 15;
-/** The minimum distance at which day numbers are readable, in pixels. */
+/** The minimum distance between day numbers at which they are readable, in pixels. */
 const ROOM_FOR_A_DAY = 13;
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   readonly label: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly go: (revision: number, dragging: boolean) => void;
-  /** Called with the revision under the pointer. Null if there is none. */
+  /** Called with the revision under the pointer, or with null if there is none. */
   readonly point: (revision: number | null) => void;
 }
 

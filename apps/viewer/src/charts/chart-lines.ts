@@ -91,7 +91,7 @@ export function linesByCounter(changes: readonly CounterChange[]): readonly Coun
       line = { line: { id, name, seat, card: on === null ? null : (on.name ?? whose) }, points: new Map() };
       found.set(id, line);
     }
-    // If one event changes a counter several times, the last change is the value after the event.
+    // If one event changes a counter several times, the last change determines the value after the event.
     line.points.set(revisionOf(position), how === 'LEFT' ? null : value);
   }
   return [...found.values()].map(({ line, points }) => ({

@@ -11,7 +11,7 @@ import '../games/games.css';
 import '../studies/studies.css';
 import './classes.css';
 
-/** Shows the class about the user's study, or the class of the opened link. */
+/** Shows the class about the user's study, or the class to which the opened link leads. */
 export function ClassRoute({ id }: PageProps) {
   return id === undefined ? <PupilPage key={classToken()} /> : <AttendedClass key={id} study={id} />;
 }

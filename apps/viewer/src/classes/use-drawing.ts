@@ -12,7 +12,7 @@ import type { ClassPlace } from './attended-class.js';
 export function useDrawing(study: string | null, place: ClassPlace | null) {
   const [send, { error }] = useAttempt(MarkClassDocument);
   const [tool, setTool] = useState<Pick<Marking, 'tool' | 'start'>>({ tool: 'none', start: null });
-  /** The marks on a position until the class moves to another one. Null before the coach draws there. */
+  /** The marks on a position, until the class moves to another position. Null before the coach draws there. */
   const [drawn, setDrawn] = useState<{ readonly at: string; readonly marking: Marking } | null>(null);
   const sent = useRef(Promise.resolve());
   const at = `${place?.chapter} ${place?.position}`;

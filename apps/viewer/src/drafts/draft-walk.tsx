@@ -19,7 +19,7 @@ interface Props {
   readonly draft: OpenedDraft;
   /** The seat's picks. */
   readonly own: OpenedDraft['picks'];
-  /** The index of the shown pick, from 0. */
+  /** The index of the shown pick, starting at 0. */
   readonly place: number;
   readonly go: (place: number) => void;
 }

@@ -26,7 +26,10 @@ export interface Offered<Card> {
   readonly later: { readonly seat: number; readonly pick: number } | null;
 }
 
-/** Returns the cards that were offered at a pick, in booster order. Each has the seat that took it later, if any. */
+/**
+ * Returns the cards that were offered at a pick, in booster order. Each card includes the seat that took it later, if
+ * any.
+ */
 export function offeredAt<Card extends { readonly reference: string }>(
   picks: readonly WalkedPick<Card>[],
   { round, pick, booster, from, card: taken }: WalkedPick<Card>,

@@ -8,7 +8,8 @@ interface Props {
 }
 
 /**
- * Accepts a deck link or deck list. It can belong to logs that are imported simultaneously or were imported earlier.
+ * Accepts a deck link or deck list. The deck can belong to logs that are imported simultaneously or were imported
+ * earlier.
  */
 export function DeckBox({ text, change, isBusy, give }: Props) {
   const say = useSay();

@@ -3,7 +3,7 @@ import { useSay } from '../words/language.js';
 /** The command to run in the checkout. */
 const command = 'npm run -s retrace -- play';
 
-/** Shows advice when the list is empty. */
+/** Shows advice when the list of games is empty. */
 export function EmptyGames({ filtered }: { readonly filtered: boolean }) {
   const say = useSay();
   if (filtered)

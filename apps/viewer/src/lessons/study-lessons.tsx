@@ -14,7 +14,7 @@ interface Props {
   readonly removed: () => void;
 }
 
-/** Lists the lessons from studies, and how many lessons have lost their chapter. */
+/** Lists the lessons from studies, and shows how many lessons have lost their chapter. */
 export function StudyLessons({ found, due: isOnlyDue, removed }: Props) {
   const say = useSay();
   const locale = useLocale();

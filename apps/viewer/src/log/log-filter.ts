@@ -19,8 +19,8 @@ export interface LogFilter {
 export const everything: LogFilter = { seat: null, kind: 'all', words: '', ofCard: null };
 
 /**
- * Returns the entries that match the filters, in order. Omits quiet entries (see `isQuiet`) unless the chosen kind is
- * decisions or another kind of mark.
+ * Returns the entries that match the filters, in order. If the chosen kind is `all` or `play`, omits quiet entries (see
+ * `isQuiet`).
  */
 export function filtered(
   entries: readonly Entry[],

@@ -41,7 +41,7 @@ export function noteFileIn(text: string): NoteFile | null {
 const contentOf = ({ from, to, as, text, mark, arrows, highlights }: FiledNote): string =>
   JSON.stringify([from, to, as, text, mark, arrows.map(plainArrow), highlights.map(plainSpot)]);
 
-/** Returns the notes in a file that the game does not have yet, without repeats. */
+/** Returns the notes that are in a file but not in the game, without repeats. */
 export function missingNotes(filed: readonly FiledNote[], there: readonly FiledNote[]): readonly FiledNote[] {
   const known = new Set(there.map(contentOf));
   return filed.filter((note) => {

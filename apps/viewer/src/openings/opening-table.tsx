@@ -172,7 +172,7 @@ function Worth({ worth: { worth, error }, most }: WorthProps) {
   );
 }
 
-/** Returns a row of a saved table, by column name. */
+/** Returns a row of a saved table, as values by column name. */
 const savedRow = ({ reference, name, copies, hands, worth, error, first, second }: Card) => ({
   ...{ reference, name, copies, hands, worth, error },
   firstWorth: first?.worth ?? null,

@@ -12,7 +12,7 @@ interface Props {
   readonly go: (to: Position) => void;
 }
 
-/** Shows two buttons in the header of a panel that go to the previous and next position. */
+/** Shows two buttons in a panel's header, which lead to the previous and next position. */
 export function JumpButtons({ id, backName, forwardName, before, after, go }: Props) {
   const buttons = [
     { to: before, name: backName, way: 'back', Icon: BackIcon },

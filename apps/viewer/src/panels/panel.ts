@@ -12,7 +12,7 @@ export type OpenReplay = Replay & {
   readonly line: GameLine;
   /**
    * The line including events that the user has not reached yet. Used for results that are computed once and then shown
-   * only as far as the user has come.
+   * only up to the event that the user has reached.
    */
   readonly wholeLine: GameLine;
 };

@@ -42,7 +42,7 @@ interface OwnNameProps {
   readonly change: (name: string) => void;
 }
 
-/** Asks for the user's name at the table. */
+/** Asks for the name under which the user plays. */
 export function OwnName({ id, name, placeholder, change }: OwnNameProps) {
   const say = useSay();
   return (

@@ -2,7 +2,7 @@ import type { ProblemDetail } from '../api/problems.js';
 import { useLocale, useSay } from '../words/language.js';
 import { problemWords } from '../api/problem-words.js';
 
-/** A problem, and the line of the list where it is. */
+/** A problem, and its line in the list. */
 export interface ShownProblem extends ProblemDetail {
   readonly line: number | null;
 }

@@ -15,11 +15,11 @@ const KEPT = 3;
 export type LineOf = Pick<TimelineQueryVariables, 'id' | 'as' | 'locale'>;
 type Page = TimelineQuery['game']['timeline'];
 
-/** The complete lines of finished games that each client has fetched, in order of use. */
+/** The complete lines of finished games that each client has fetched, least recently used first. */
 const linesOf = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
 
 /**
- * Fetches the events of a game that the viewer is allowed to see, page by page. After each page, reports the events so
+ * Fetches the events that the viewer of a game is allowed to see, page by page. After each page, reports the events so
  * far and whether they are complete. Fetches a finished game only once. Bypasses the client's cache, because it would
  * normalise each event.
  */

@@ -69,7 +69,7 @@ export class StateCache {
 
   /**
    * Loads missing states, with a single query if possible. The board must change at each position. All positions must
-   * be in the same direction, nearest first.
+   * be in the same direction from the current position, nearest first.
    */
   fetchAll(positions: readonly Position[]): void {
     const missing = positions.filter((position) => !this.has(formatPosition(position)));

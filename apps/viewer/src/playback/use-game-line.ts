@@ -18,7 +18,7 @@ interface Loaded {
 }
 
 /**
- * Fetches the events of a game that the viewer is allowed to see. Fetches them page by page, and then live until the
+ * Fetches the events that the viewer of a game is allowed to see. Fetches them page by page, and then live until the
  * game is over. When the perspective or language changes, keeps the earlier line until the new one is complete.
  */
 export function useGameLine(

@@ -81,7 +81,7 @@ export function ProfilePage({ id }: PageProps) {
   );
 }
 
-/** Returns the filter for the second player. It selects the same game, but not only the first player's deck. */
+/** Returns the filter for the second player, which selects the same game but any deck. */
 const otherFilter = (chosen: Chosen, { module }: Profile) =>
   filterOf(chosen.with, { ...chosen, game: module ?? chosen.game, deck: '' });
 

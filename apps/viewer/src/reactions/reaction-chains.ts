@@ -107,7 +107,7 @@ export function standingAt({ revision, played, over, outcome }: Reaction, at: nu
 }
 
 /**
- * Returns a reaction without later changes that the user has not reached. Null if the user has not reached the event
+ * Returns a reaction without the changes that the user has not reached yet. Null if the user has not reached the event
  * that activated it.
  */
 export function reactionUpTo(reaction: Reaction, reached: number): Reaction | null {

@@ -29,7 +29,7 @@ export interface StudyAddress {
   readonly learning: { readonly headers: Readonly<Record<string, string>> };
 }
 
-/** Shows the study in the address, or the study of the opened share link. */
+/** Shows the study in the address, or the study to which the opened share link leads. */
 export function StudyRoute({ id }: PageProps) {
   const [token] = useState(tokenHere);
   const context = { headers: id === undefined ? sentWith(token) : {} };

@@ -102,7 +102,10 @@ function GameLine({ tournament, match, game: { game, winner }, number }: GamePro
   );
 }
 
-/** Adds a game to the match by the game's id or address. The players can have different names in that game. */
+/**
+ * Adds a game to the match by the game's id or address. The players' names in the game can differ from those in the
+ * tournament.
+ */
 function AddGame({ tournament, match }: Omit<Props, 'pathTo'>) {
   const say = useSay();
   const [game, setGame] = useState('');

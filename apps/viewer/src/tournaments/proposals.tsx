@@ -9,7 +9,8 @@ import type { Tournament } from './match-result.js';
 type Proposed = ProposedMatchesQuery['tournament']['proposed'][number];
 
 /**
- * Suggests games from the day of the tournament that could belong to its matches. Renders nothing if there are none.
+ * Suggests games that were played on the day of the tournament and could belong to its matches. Renders nothing if
+ * there are none.
  */
 export function Proposals({ tournament }: { readonly tournament: Tournament }) {
   const say = useSay();

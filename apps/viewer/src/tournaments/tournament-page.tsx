@@ -27,7 +27,10 @@ const sign = '#tournament=';
  */
 const fragmentHere = (): string => (location.hash.startsWith(sign) ? location.hash : '');
 
-/** Shows the tournament in the address or in the opened share link. If the address names a match, shows that match. */
+/**
+ * Shows the tournament to which the address or the opened share link leads. If the address names a match, shows that
+ * match.
+ */
 export function TournamentRoute({ id }: PageProps) {
   const say = useSay();
   const [fragment] = useState(fragmentHere);

@@ -16,7 +16,7 @@ interface Props {
   readonly openTree: () => void;
 }
 
-/** Marks above the scrubber the positions at which branches leave the current game. */
+/** Shows marks above the scrubber at the positions at which branches leave the current game. */
 export function BranchMarks({ replay: { game, line, at }, openTree }: Props) {
   const { tree } = useTree(game.id);
   const places = useMemo(() => {

@@ -9,7 +9,7 @@ export interface Choosable {
 }
 
 /**
- * The data for describing options. Contains the cards and players that the viewer knows, and functions that return
+ * The data for describing options. Contains the cards and players that the viewer can see, and functions that return
  * texts.
  */
 export interface OptionVocabulary {
