@@ -14,7 +14,7 @@ const limit = { 'limit?': { fields: activationLimit } } as const;
 /** The kinds of abilities (1.2.4.c, 2.2.10.a). */
 export const abilities = {
   'quick-action': { ...where, cost: 'cost', 'only?': 'condition', ...limit, ...instructions },
-  /** The conditions of reactions are evaluated before or after the event, as `when` determines. */
+  /** `when` determines whether a reaction's condition is evaluated before or after the triggering event. */
   reaction: {
     ...where,
     trigger: 'trigger',
@@ -31,7 +31,7 @@ export const abilities = {
   cooldown: lacking('Cooldown', {}),
   scout: lacking('Scout', { cost: 'index' }),
   /**
-   * "You may play me for {2} as a Landmark Permanent - Construction". At Noon, its controller can send the Landmark to
+   * "You may play me for {2} as a Landmark Permanent - Construction". At Noon, the Landmark's controller can send it to
    * Reserve.
    */
   temple: lacking('Temple', { cost: 'index' }),

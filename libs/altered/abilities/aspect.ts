@@ -32,7 +32,7 @@ export type Aspect =
   /** Earlier events in the current turn or Day. */
   | 'past'
   | 'result'
-  /** What the references inside an effect refer to while it resolves: targets, "it", noted objects and numbers, {X}. */
+  /** The meanings of an effect's references while it resolves: targets, "it", noted objects and numbers, {X}. */
   | 'bound';
 
 export type Aspects = ReadonlySet<Aspect>;

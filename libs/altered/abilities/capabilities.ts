@@ -6,8 +6,7 @@ export const editions = ['1.0', '4.0'] as const;
 export type EditionId = (typeof editions)[number];
 
 /**
- * The families of nodes whose capabilities are listed. A family's entry contains the values that are words or numbers
- * instead of nodes.
+ * For each family of nodes whose capabilities are listed, the values that are plain words or numbers instead of nodes.
  */
 const plain = {
   ...{ ability: [], trigger: [], passive: [], cost: [], target: [], effect: [], step: [], condition: [] },

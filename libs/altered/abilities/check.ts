@@ -21,9 +21,7 @@ const shape = z
   .array(abilitySchema)
   .max(abilityBounds.abilities, { error: `are more than ${abilityBounds.abilities}` });
 
-/**
- * Returns the first part that exceeds the size limits for abilities, and skips the rest. Null if no part exceeds them.
- */
+/** Returns the first problem with the size limits for abilities. Null if the value exceeds none of them. */
 export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
 /**
@@ -133,8 +131,8 @@ function target(index: number, kind: TargetDefinition['kind'], scope: Scope, pro
 }
 
 /**
- * Reports abilities that have no effect on their bearer. Tokens are characters in play (2.2.1.d), and only objects in
- * play gain abilities (2.3.1.h).
+ * Reports abilities that have no effect on their bearer. The bearer is always in play, because tokens are Characters in
+ * play (2.2.1.d) and only objects in play gain abilities (2.3.1.h).
  */
 function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): void {
   const whose = bearer === 'token' ? 'a token' : 'an object in play';
@@ -165,7 +163,7 @@ function idle(passive: Passive, problem: Report): void {
     problem(`needs ${fields.join(' or ')}`);
 }
 
-/** Returns the problems in a card and its abilities, including abilities that cards of this type cannot have. */
+/** Returns the problems in a card and its abilities, including abilities that are not allowed for the card's type. */
 export function cardAbilityProblems(card: CardDefinition): readonly AbilityProblem[] {
   const wrong = cardProblems(card);
   if (wrong.length > 0) return wrong;

@@ -8,7 +8,7 @@ export const conditions = {
   compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
   /**
    * Whether the object matches the description, in any zone (2.2.1.i, 2.2.2.o). If `was` is set, the object must have
-   * matched before the effect moved it.
+   * matched before an effect moved it.
    */
   is: { what: 'known', like: 'selector', 'was?': 'yes' },
   exists: { like: 'selector' },
@@ -68,7 +68,7 @@ export const conditions = {
     from: many('hand or reserve'),
   },
   'in-each': { like: 'selector' },
-  /** Whether the object of an earlier effect matches: "if you discarded a Character this way". */
+  /** Whether the object of an earlier effect matches a description: "if you discarded a Character this way". */
   done: {
     by: word('discard', 'put'),
     what: 'known',

@@ -9,7 +9,7 @@ import type { Step } from './step.js';
 const token = { named: 'Seed' };
 const place = { kind: 'landmarks', of: 'you' } as const;
 
-/** Types a tree in the form of early records as abilities. The current types do not describe this form. */
+/** Casts a tree in the form of early records to abilities, because the current types do not describe this form. */
 const wrapped = (value: unknown): readonly Ability[] => value as readonly Ability[];
 
 describe('abilities in an earlier spelling', () => {

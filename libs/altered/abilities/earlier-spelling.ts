@@ -12,7 +12,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kinds of nodes that have another name inside a `later` node, by the field that contains the node. */
+/** For each field of a `later` node, the kinds that have another name there, with their current names. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ability: { keyword: 'cooldown' },
   trigger: { rolls: 'rolls-number', goes: 'goes-from', leaves: 'leaves-expedition' },

@@ -148,7 +148,7 @@ export const effects = {
     modes: many('effect'),
     ...worded,
   },
-  /** A table of effects. Every row applies if the number reaches the limit of the row. */
+  /** A table of effects. A row applies if the number reaches the row's limit, so several rows can apply. */
   thresholds: {
     of: 'quantity',
     rows: many({ fields: { from: 'whole', 'to?': 'whole', effect: 'effect' } }),

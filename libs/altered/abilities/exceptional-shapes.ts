@@ -23,7 +23,7 @@ export interface Cast {
   readonly rows: readonly TableRow[];
 }
 
-/** Returns the die and the rows if an effect depends only on a die. Null for other effects. */
+/** Returns an effect's die and result rows if the effect depends only on the die. Null for other effects. */
 export function castFirst(effect: Effect): Cast | null {
   const [first, second, ...more] = effect.kind === 'sequence' ? effect.effects : [];
   if (first?.kind !== 'step' || first.step.kind !== 'roll' || second?.kind !== 'table') return null;
@@ -51,8 +51,8 @@ function contains(effect: Effect, test: (part: Part) => boolean): boolean {
 }
 
 /**
- * Whether a die cannot decide the replacement. This is so if the replacement is optional, if the event still happens,
- * or if the event is itself a roll or `ascend-again`.
+ * Whether a die cannot decide a replacement. This is so if the replacement is optional, if the event still happens, or
+ * if the event is itself a roll or `ascend-again`.
  */
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
@@ -112,7 +112,7 @@ const isAimed = (effect: Effect): boolean =>
       (family === 'step' && value.kind === 'sabotage'),
   );
 
-/** Whether a quantity is a number of a target, such as "its {V}". If not, it is a number of the described object. */
+/** Whether a quantity belongs to a target, as in "its {V}", instead of to the described object. */
 export const isOfAnother = (than: Quantity): boolean =>
   typeof than === 'object' && 'of' in than && typeof than.of === 'object' && 'target' in than.of;
 
@@ -163,8 +163,8 @@ export const isKnownAfterwards = ({ other: _other, token: _token, ...like }: Sel
   isPrinted(like);
 
 /**
- * Like `isKnownAfterwards`, for an object that an effect has moved. The description can also use the object's statuses,
- * counters and statistics, because these are stored when it moves.
+ * Like `isKnownAfterwards`, but for an object that an effect has moved. The description can also use the object's
+ * statuses, counters and statistics, because these are stored when it moves.
  */
 export const isRemembered = ({
   other: _other,

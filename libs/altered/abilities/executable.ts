@@ -17,7 +17,7 @@ export interface Unsupported {
 }
 
 /**
- * Returns the kind of a part of a tree, as a list. Costs and descriptions have no kinds, so the list contains the names
+ * Returns the kind of a part, in a list of one. Costs and descriptions have no kinds, so their lists contain the names
  * of their fields.
  */
 export function kindsOf({ family, value }: Part): readonly string[] {

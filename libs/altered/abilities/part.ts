@@ -5,7 +5,7 @@ import type { ExpeditionsOrTarget } from './words.js';
 
 /** The references that are valid at a position in a tree. */
 export interface Scope {
-  /** The targets that are chosen before this position resolves, in the order of the word "target". */
+  /** The targets that are chosen before this position resolves, in the order in which the word "target" occurs. */
   readonly targets: readonly TargetDefinition[];
   /** The names of notes from earlier steps. During traversal, names are added to this set. */
   readonly noted: Set<string>;

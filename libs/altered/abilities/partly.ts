@@ -211,7 +211,7 @@ const partly: Partly = {
       ),
     ],
     // A replacement for other players is excluded, because "you" in its effect would be the wrong player. A replacement
-    // that repeats the event is excluded, because an event is replaced only once (6.2.h).
+    // that repeats the replaced event is excluded, because an event is replaced only once (6.2.h).
     'does-instead': [
       never(
         'a replacement must apply to you or an opponent, and must not repeat the event',

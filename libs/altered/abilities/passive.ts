@@ -12,8 +12,8 @@ import { worded } from './words.js';
 export type Affected = Known | Selector;
 
 /**
- * The place in which a card is played: an expedition with a certain position, region or facing Characters, or an
- * expedition without Characters.
+ * Describes the expedition in which a card is played: its position or region, or whether it faces or contains
+ * Characters.
  */
 export const playDestination = either(
   word('empty-expedition', 'starting-region'),
@@ -130,8 +130,8 @@ export const passives = {
     'gain?': 'status',
     'lose?': 'status',
     /**
-     * "Doesn't gain Fleeting", neither when it moves to Limbo (2.4.7.a–b of edition 4.0) nor when it resolves
-     * (2.4.7.c).
+     * "Doesn't gain Fleeting": the card gains Fleeting neither when it moves to Limbo (2.4.7.a–b of edition 4.0) nor
+     * when it resolves (2.4.7.c).
      */
     'notGained?': word('fleeting'),
     /** "Spells you play have Cooldown" (7.4.1). */
@@ -242,7 +242,7 @@ export const passives = {
   },
   /** "You may keep one more card in Reserve during Night if it's exhausted." */
   'keeps-more': lacking('exhausted cards in Reserve', { ...when, count: 'positive', like: 'selector' }),
-  /** Allows more counters than stated by "up to a max of": `more` additional counters, or any number. */
+  /** Allows more counters than a maximum ("up to a max of …"): `more` additional counters, or any number. */
   'beyond-maximum': { ...when, of: 'selector', 'more?': 'positive' },
   /** "I can gain Fleeting even if I was already Fleeting." */
   'gains-again': { ...when, status: 'status' },
@@ -269,7 +269,8 @@ export const passives = {
   },
   /**
    * Replaces an event. If `optional` is set, the player can pay the cost in `pay` to replace the event, or decline. If
-   * the replacement is free, this cost is zero mana. If `pay` is absent, the cost is to discard the object.
+   * the replacement is free, this cost is zero mana. If `pay` is absent, the cost is to discard the object that has the
+   * ability.
    */
   instead: {
     ...when,

@@ -60,7 +60,7 @@ export const quantities = {
   }),
   /** The highest value among matching objects, used as a limit: "the Hand Cost of a Character you control". */
   highest: { highest: 'measured', among: 'selector' },
-  /** The number of counters with this name on the object before the event. */
+  /** The number of counters with this name that the object with the ability had before the event. */
   had: { had: 'name' },
   /** The result of the die that triggered the ability. */
   rolled: { rolled: 'yes' },

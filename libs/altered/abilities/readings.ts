@@ -125,7 +125,7 @@ const since = {
   /** If a change to the limit of a zone has a condition, the condition is evaluated (2.3.2, 4.2.5.c). */
   'limits-if': 11,
   /**
-   * Edition 1.0 also executes those cards of later sets for which it has rules. It stores the expeditions, dice and
+   * Edition 1.0 also executes those cards of later sets for which it has rules. Games store the expeditions, dice and
    * costs to which these cards refer.
    */
   'later-sets': 12,

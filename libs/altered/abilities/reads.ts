@@ -88,7 +88,7 @@ type Fields<Node> = {
 
 const status = (name: string): Aspects => only(name === 'boosted' ? 'counters' : 'statuses');
 
-/** Returns the aspects that a number of an object depends on. */
+/** Returns the aspects on which one of an object's numbers depends. */
 const ofNumber = (of: Total['of']): Aspects => {
   if (of === 'base-cost') return only('costs', 'statuses');
   if (typeof of === 'object') return 'base' in of ? noAspects : only('counters');

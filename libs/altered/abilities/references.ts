@@ -48,7 +48,7 @@ export function printOf(reference: string): Print | null {
 
 /** Returns the reference of a printing in the format of card files. */
 export function referenceOf({ set, product, faction, number, version, serial }: Print): string {
-  // In the first print run, the neutral card's number has no leading zero.
+  // In the first print run, the numbers of neutral cards have no leading zero.
   const digits = set === 'COREKS' && faction === 'NE' ? `${number}` : `${number}`.padStart(2, '0');
   const reference = `ALT_${set}_${product}_${faction}_${digits}_${version}`;
   if (serial === null) return reference;

@@ -69,8 +69,8 @@ export const selector = {
    */
   'oneOf?': many('selector', 2),
   'hasCooldown?': lacking('Cooldown', 'yes'),
-  // Traversal skips this field. In editions with Base Cost, targets are chosen only when the step resolves, so all
-  // notes already exist.
+  // Traversal skips this field. This is safe because in editions with Base Cost, targets are chosen only when the step
+  // resolves and all notes already exist.
   'baseCost?': lacking('Base Cost', unwalked({ fields: baseCost })),
   'inTerrain?': either(anyOf('terrain'), word('single-terrain')),
   /** The position or state of the object's expedition: "in an Ascended Expedition". */

@@ -34,7 +34,7 @@ export interface Named extends Vocabulary {
   /** The index of a Sabotage target, counting from 0. */
   readonly sabotage: number;
   readonly ability: Ability;
-  /** Abilities of a token or another object, instead of the card itself. */
+  /** Abilities of a token or another object, not of the card itself. */
   readonly 'abilities of tokens': readonly Ability[];
   readonly 'granted abilities': readonly Ability[];
   readonly trigger: Trigger;

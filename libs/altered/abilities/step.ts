@@ -157,7 +157,10 @@ export const steps = {
   },
   /** "I gain its subtypes". The object has the sub-types until it moves. */
   'gain-subtypes': { what: 'what', of: 'known' },
-  /** Activates another object's abilities as if this object had them. `nth` is the index of the chosen ability. */
+  /**
+   * Activates another object's abilities as if the object with this effect had them. `nth` is the index of the chosen
+   * ability.
+   */
   'activate-as-own': {
     of: 'known',
     symbol: 'symbol',
@@ -195,7 +198,7 @@ export const steps = {
   'lose-boosts': { what: 'what' },
   pay: { ...who, mana: 'index' },
   'become-first-player': who,
-  /** Activates abilities of objects. `nth` is the index of the chosen ability. */
+  /** Activates the objects' abilities that have this symbol. `nth` is the index of the chosen ability. */
   'activate-own': {
     what: 'what',
     symbol: 'symbol',

@@ -110,8 +110,8 @@ export const triggers = {
     'to?': 'index',
   },
   /**
-   * Triggers on the activation with the number `times` in one of the controller's turns. If `who` is given instead,
-   * triggers on every activation by these players.
+   * Triggers on the `times`-th activation in one of the controller's turns. If `who` is given instead, triggers on
+   * every activation by these players.
    */
   'abilities-activated': {
     symbol: 'symbol',

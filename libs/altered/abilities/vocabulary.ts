@@ -61,7 +61,7 @@ const plain: Readonly<Record<string, () => z.ZodType>> = {
     lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
       error: 'is less than zero',
     }),
-  // No field identifies a description, because all its fields are optional. A word is identified by its type, `string`.
+  // A word is recognised by its type, `string`, because a description has no required field that could identify it.
   subject: () => chosenBy(isString, wordOf(['me']), selector),
   // References to known objects have fields that descriptions never have, so `isKnown` can select the schema.
   affected: () => chosenBy(isKnown, known, selector),

@@ -118,7 +118,7 @@ function notesOf(tree: unknown): readonly string[] {
   return [...(typeof note === 'string' ? [note] : []), ...Object.values(tree).flatMap(notesOf)];
 }
 
-/** Whether a cost is allowed to be empty. This is allowed if an optional cost only restricts targets. */
+/** Whether a cost is allowed to be empty, which is so for an optional cost that only restricts targets. */
 const isNoPrice = (node: string, name: string, { pay, targets }: Node): boolean =>
   node === 'passive optional-cost' &&
   name === 'pay' &&
@@ -198,8 +198,8 @@ class Walk {
   }
 
   /**
-   * Visits targets in order. The description of a target can refer to earlier targets and notes, because later editions
-   * choose the target only when its step resolves.
+   * Visits targets in order. A target's description can refer to earlier targets and notes, because in later editions
+   * the target is chosen only when its step resolves.
    */
   private targets(targets: readonly unknown[], { effect }: Node, path: string, scope: Scope): void {
     for (const [index, target] of targets.entries()) {

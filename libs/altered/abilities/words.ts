@@ -40,7 +40,7 @@ export const vocabulary = {
     'one-of-yours',
     'other-than-that',
   ],
-  /** The position of an expedition relative to the facing expedition (7.5.2), or its state. */
+  /** The state of an expedition, or its position relative to the facing expedition (7.5.2). */
   standing: ['ahead', 'behind', 'tied', 'behind-or-tied', 'ascended', 'in-contact'],
   /** The trigger symbols (7.1.1). */
   'trigger symbol': ['join', 'from-hand', 'from-reserve'],
@@ -104,7 +104,7 @@ export const players = {
 export type Players = PlayersWord | Keys<typeof players>;
 
 /**
- * The expeditions that have no word:
+ * The expeditions for which the vocabulary has no word:
  * - a target expedition ("in target Expedition")
  * - a known object's current or last expedition (7.4.3.f for Gigantic objects)
  * - the expedition that faces another one (2.2.14.g)

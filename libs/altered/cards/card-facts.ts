@@ -19,7 +19,7 @@ export type CardFact =
 export class CardFacts {
   static readonly none = new CardFacts([]);
 
-  /** The references by collector number. */
+  /** The references of cards by collector number. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly legality: Legality;
   readonly #factions: ReadonlyMap<string, SerialRanges>;

@@ -180,7 +180,7 @@ export function readCards(text: string, file: string): Result<Catalogue, readonl
   return cards.ok ? ok(catalogueIn(cards.value)) : cards;
 }
 
-/** Like `readCards`, for a list in memory. The problems have no location. */
+/** Like `readCards`, but for a list in memory. The problems have no location. */
 export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = read(value);
   return cards.ok ? ok(catalogueIn(cards.value)) : fail(cards.error.map(({ problem }) => problem));

@@ -38,7 +38,7 @@ const indexesOf = new WeakMap<Catalogue, Indexes>();
 
 /** Finds a catalogue's cards by reference, print, collector number or name. Suggests cards for misspelt names. */
 export class CardNames {
-  /** The number of misspelt names that can still be compared with all cards. Smaller for large catalogues. */
+  /** The number of misspelt names that can still be compared with all cards. It starts lower for large catalogues. */
   #left: number;
 
   constructor(private readonly catalogue: Catalogue) {
@@ -135,7 +135,10 @@ export class CardNames {
     return this.#only(this.#indexes.names.get(plain(text)) ?? []);
   }
 
-  /** Resolves references to one card. Prints of the same card count as one. Null if there are no references. */
+  /**
+   * Returns the only card among the references, or all cards if there are several. Prints of the same card count as
+   * one. Null if there are no references.
+   */
   #only(references: readonly string[]): NamedCard | null {
     const byCard = new Map(references.toReversed().map((reference) => [cardOf(reference), reference]));
     const [first, second] = byCard.values();

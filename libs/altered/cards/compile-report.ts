@@ -3,7 +3,7 @@ import { withoutReminders } from '#altered/text';
 import { setOf, type PublicCard } from './public-format.js';
 import { TextReader, type ReadLine, type LineReading } from './reading.js';
 
-/** The number of cards, and the number of their different lines of text for each result. */
+/** The number of cards, and the numbers of different lines in their text by compilation result. */
 export interface Coverage {
   readonly cards: number;
   readonly abilityLines: number;

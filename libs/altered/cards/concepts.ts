@@ -5,7 +5,7 @@ export interface Concept {
   readonly kind: Obstacle['kind'];
   /** The reason that the rules give, or the words that the grammar expected where parsing stopped. */
   readonly about: string;
-  /** The number of different lines. A line that lacks several concepts counts for each of them. */
+  /** The number of different lines. A line with several such reasons counts for each of them. */
   readonly lines: number;
   readonly cards: number;
   readonly example: string;
@@ -26,7 +26,7 @@ function reasons({ about, example }: Obstacle): readonly string[] {
   }
 }
 
-/** Groups obstacles by the concept that cards lack, sorted by the number of cards, highest first. */
+/** Groups obstacles by their common reason, sorted by the number of cards, highest first. */
 export function conceptsOf(obstacles: readonly Obstacle[]): readonly Concept[] {
   const found = new Map<string, Concept>();
   for (const obstacle of obstacles)

@@ -21,7 +21,7 @@ export interface DeckSource {
   readonly name?: string;
   /** The day whose legality lists apply, such as `2025-09-01`. If absent, all lists apply. */
   readonly on?: string;
-  /** The name of the deck to read, if there are several. */
+  /** The name of the deck to read, if the text contains several decks. */
   readonly pick?: string;
 }
 
@@ -178,8 +178,8 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
 });
 
 /**
- * The maximum number of unknown cards to report separately, because they are probably typing errors. If no card is
- * known and more are unknown, the card file is probably missing.
+ * The maximum number of unknown cards to report separately, because they are probably typing errors. If more cards are
+ * unknown and no card is known, the card file is probably missing.
  */
 const FEW = 3;
 

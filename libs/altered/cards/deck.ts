@@ -8,7 +8,7 @@ export interface DeckEntry {
   /** The first day of the restriction, if a list states it. */
   readonly restrictedFrom?: string;
   /**
-   * The legality lists, such as `FRONTIER`, on which the card is according to its file. Absent if the file names no
+   * The legality lists to which the card belongs according to its file, such as `FRONTIER`. Absent if the file names no
    * list.
    */
   readonly formats?: readonly string[];

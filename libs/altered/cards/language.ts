@@ -52,7 +52,7 @@ const vocabulary: ReadonlyMap<string, readonly PrintedLanguage[]> = (() => {
 
 /**
  * Detects a text's language by its common words. Null if the text contains fewer than three of them, or fewer than
- * twice as many as of the next language. A foreign name in an English sentence is therefore ignored.
+ * twice as many as of any other language. A foreign name in an English sentence is therefore ignored.
  */
 export function languageOf(text: string): PrintedLanguage | null {
   const votes = new Map<PrintedLanguage, number>();

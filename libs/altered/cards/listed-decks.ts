@@ -9,7 +9,7 @@ import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js
 export interface ListedCard {
   readonly count: number;
   readonly named: string;
-  /** The line number, from 1. Null in formats without lines. */
+  /** The line number, counting from 1. Null in formats without lines. */
   readonly line: number | null;
   readonly column?: number;
   /** The column of the number of copies, if there is one. */

@@ -41,7 +41,7 @@ const layout = /[\n\r\t]/g;
 const unreadable = 'it contains unreadable characters';
 /** Returns the schema of a string without control or invisible characters, as records require. */
 const plainName = (most: number) => z.string().max(most).refine(isPlain, unreadable);
-/** Like `plainName`, for strings with line breaks. */
+/** Like `plainName`, but for strings with line breaks. */
 const plainText = (most: number) =>
   z
     .string()

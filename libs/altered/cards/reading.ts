@@ -164,7 +164,7 @@ function checkedForEdition({ type }: PublicCard, reading: LineReading, edition: 
   };
 }
 
-/** The result for a line that is already being compiled, because tokens can create each other. */
+/** The result for a line that is already being compiled. This happens if tokens create each other. */
 const circular: LineReading = {
   kind: 'unsupported',
   abilities: [],

@@ -24,7 +24,8 @@ export class Translations implements Iterable<Translation> {
   }
 
   /**
-   * Returns a card in a language, from this print or else from another print of it. Null if no file contains the card.
+   * Returns a card in a language, from this print or else from another print of the same card. Null if no file contains
+   * the card.
    */
   of(reference: string, language: CardLanguage): PublicCard | null {
     return (

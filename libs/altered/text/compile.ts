@@ -59,7 +59,7 @@ const isPaid = (tree: object): boolean => {
   return same(cost.mana, { x: true }) || same(cost.spend?.count, { x: true });
 };
 
-/** Whether a box can contain the ability. A plain effect is only allowed in a Spell's main box. */
+/** Whether a box can contain an ability. A plain effect is only allowed in a Spell's main box. */
 function fits(ability: Ability, box: Box, { type }: LineContext): boolean {
   return ability.kind !== 'effect' || (type === 'spell' && box === 'main');
 }

@@ -168,8 +168,8 @@ const executedBefore: readonly (readonly [PrintedSource, number])[] = [
 
   it('of the first sets in the starter decks are all executed by edition 1.0', () => {
     const lists = readdirSync(decks).filter((name) => name.endsWith('.txt'));
-    // A line is listed under the first card with it. This card can be a reprint, so the references of both printings
-    // are included.
+    // Each line is listed under the first card that has it. This card can be a reprint, so the references of both
+    // printings are included.
     const inDecks = new Set(
       lists
         .flatMap((name) => readFileSync(path.join(decks, name), 'utf8').match(/ALT_CORE\w+/g) ?? [])

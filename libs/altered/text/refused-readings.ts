@@ -3,7 +3,7 @@ import { changedIn, someNode } from './syntax/trees.js';
 
 /**
  * Returns the description of the played card in a trigger such as "When you play a Spell". Undefined for other
- * triggers. Also undefined if the description means this card or contains "other".
+ * triggers. Also undefined if the description means the object with the ability or contains "other".
  */
 function about(trigger: Trigger): Selector | undefined {
   if (trigger.kind !== 'played' || trigger.by !== 'you' || trigger.what === 'me') return undefined;

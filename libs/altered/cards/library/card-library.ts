@@ -220,7 +220,7 @@ export class CardLibrary {
     return this.versionsOf([reference])[0] ?? [];
   }
 
-  /** Like `versions`, for several cards in one query. The results are in the order of `references`. */
+  /** Like `versions`, but for several cards in one query. The results are in the order of `references`. */
   versionsOf(references: readonly string[]): readonly (readonly CardVersion[])[] {
     return this.#reporting(() => {
       const rows = this.database

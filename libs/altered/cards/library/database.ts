@@ -44,7 +44,7 @@ const second = `
   PRAGMA user_version = 2;
 `;
 
-/** The error if the cards of a data folder cannot be used. The message states a solution. */
+/** The error that is thrown if the cards of a data folder cannot be used. The message states a solution. */
 export class CardLibraryError extends Error {
   constructor(
     readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_UNREACHABLE',

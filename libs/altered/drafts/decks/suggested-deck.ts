@@ -11,8 +11,8 @@ const LACKING = 1;
 
 /**
  * Builds the deck with the highest total value from a pool. Tries every Hero with every choice of up to three factions.
- * Takes the thirty best cards for each, considering the distribution of costs. Adds Mana Convergence if there are too
- * few cards.
+ * For each combination, takes the thirty best cards, considering the distribution of costs. Adds Mana Convergence if
+ * there are too few cards.
  */
 export function suggestedDeck(cards: DraftCards, pool: readonly string[]): PoolDeck {
   const heroes = [...new Set(pool.filter((reference) => cards[reference]?.type === 'hero'))].sort();

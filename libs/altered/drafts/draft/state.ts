@@ -18,7 +18,7 @@ export interface DraftSeatState {
   readonly held: HeldBooster | null;
   /** Whether the seat has already picked from `held`. */
   readonly hasPicked: boolean;
-  /** The cards that the seat has picked or, in a sealed event, opened, in order. */
+  /** The cards in the order in which the seat picked them or, in a sealed event, opened them. */
   readonly pool: readonly string[];
   readonly aside: readonly string[];
   readonly deck: PoolDeck | null;

@@ -32,7 +32,7 @@ export function draftSetup(wishes: DraftWishes): DraftSetup {
   return {
     form,
     set,
-    // Edition 1.0 would not support Mana Convergence, which decks can contain.
+    // Edition 1.0 does not support Mana Convergence, which decks can contain.
     edition: '4.0',
     seats,
     seed,

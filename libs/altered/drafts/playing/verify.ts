@@ -12,7 +12,7 @@ export type DraftVerdict =
   | {
       readonly status: 'DIVERGED';
       readonly events: number;
-      /** The revision of the first event that differs. */
+      /** The revision of the first recorded event that differs from the derived event. */
       readonly revision: number;
       readonly recorded: unknown;
       readonly decided: unknown;

@@ -34,8 +34,8 @@ export interface Scope {
   /** The last mentioned player. */
   readonly they: Players | null;
   /**
-   * The cards that were last revealed or looked at together. `chosen` contains those that have been chosen among them
-   * since.
+   * The cards that were last revealed or looked at together. `chosen` contains those that have since been chosen from
+   * them.
    */
   readonly cards: Known | null;
   readonly chosen: Known | readonly Known[] | null;

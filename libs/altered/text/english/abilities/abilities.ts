@@ -41,7 +41,7 @@ type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
 /**
  * Whether a condition concerns the present. False for conditions on the past state of "it", such as "it was Boosted".
- * Before the dash, these are evaluated before the event, so they have a separate production.
+ * If these precede the dash of a reaction, they are evaluated before the event, so they have a separate production.
  */
 const isOfNow = (condition: Condition): boolean =>
   !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
@@ -54,7 +54,7 @@ const untargeted = <T>(syntax: Syntax<T>): Syntax<T> =>
 
 /**
  * Reactions: a trigger, an optional condition and an effect. A condition in the past tense applies to the state before
- * the event (6.3.l).
+ * the triggering event (6.3.l).
  */
 function reactions(g: Grammar): Syntax<Ability> {
   const { symbol, worded } = openings(g);
@@ -174,8 +174,8 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
 }
 
 /**
- * Whether instructions are part of the cost of playing the Spell, as in "You may discard a card to play me for free".
- * An effect would only happen after the Spell is played.
+ * Whether instructions are part of the cost of playing a Spell, as in "You may discard a card to play me for free". An
+ * effect would only happen after the Spell is played.
  */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
   (effect.kind === 'pay-to' && isPlayingMe(effect.effect)) ||

@@ -72,8 +72,9 @@ export function replaceableEvent(g: Grammar): Syntax<Would> {
 }
 
 /**
- * Whether a replacement for "one of your Expeditions" mentions this object's other expedition. Such a tree is rejected.
- * In its text, "your other Expedition" would mean another expedition, namely the one that is not in the replaced event.
+ * Whether a replacement for "one of your Expeditions" mentions the other expedition of the object with the ability.
+ * Such a tree is rejected, because "your other Expedition" in its text would mean the expedition that is not in the
+ * replaced event.
  */
 const mentionsOtherExpedition = (passive: Passive): boolean =>
   passive.kind === 'instead' &&

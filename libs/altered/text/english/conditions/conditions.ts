@@ -81,6 +81,6 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
   );
 }
 
-/** Conditions after "if" that refer to the state before the event. */
+/** Conditions after "if" that refer to the state before the triggering event. */
 export const pastConditions = (g: Grammar): Syntax<Condition> =>
   rule('a condition in the past tense', oneOf<Condition>(...inEitherTense(g, past)));

@@ -90,7 +90,7 @@ function having(
   ];
 }
 
-/** Returns the player whose cards or objects the number counts. */
+/** Returns the player whose cards or objects a number counts. */
 const playerOf = (left: Quantity): Players | undefined => {
   if (typeof left !== 'object') return undefined;
   if ('cardsIn' in left) return left.of;

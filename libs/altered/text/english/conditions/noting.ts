@@ -11,7 +11,8 @@ import { laterReferences } from '../words/verbs.js';
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
 /**
- * Kinds of steps after which card text uses "it" or another singular word for the objects, even for several objects.
+ * Kinds of steps to whose objects card text refers with "it" or another singular word, even if there are several
+ * objects.
  */
 const singularKinds: readonly Step['kind'][] = [
   'exhausted-resupply',
@@ -22,7 +23,7 @@ const singularKinds: readonly Step['kind'][] = [
   'choose',
 ];
 
-/** Kinds of steps after which card text can always refer to the objects. */
+/** Kinds of steps to whose objects later card text can always refer. */
 const named: readonly Step['kind'][] = [...singularKinds, 'draw', 'resupply', 'sacrifice', 'create'];
 
 /** Returns the name of the note on a step's objects. Undefined if no later pronoun can refer to them. */
@@ -147,7 +148,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
-  // Whether the step moves all matching cards among those revealed. If so, "the rest" later means the remaining cards.
+  // Whether a step moves all matching cards among those revealed. If so, "the rest" later means the remaining cards.
   const isAllAmong =
     step.kind === 'move' &&
     typeof step.what === 'object' &&

@@ -183,7 +183,7 @@ const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which
   typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';
 
 /**
- * Excludes phrases with "each". The rules would treat a condition on such a phrase as true if only one of the
+ * Excludes phrases with "each". The rules would treat a condition on such a phrase as true even if only one of the
  * expeditions satisfied it.
  */
 const single = only(expeditionWord, (which) => !which.startsWith('each'));

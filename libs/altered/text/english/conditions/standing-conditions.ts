@@ -74,8 +74,8 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       return known === null || known === 'me' ? null : synonym(means<Condition>(text, nobodyFacing(known)));
     }),
     comparingTo('<limit> single-terrain regions are visible', inWordsLimit, {}, { kind: 'regions-visible' }),
-    // The number of expeditions that failed to move is known only during this event. Therefore, the phrase is accepted
-    // only after a trigger on such an event.
+    // The number of expeditions that failed to move is known only when a trigger reacts to the failure. Therefore, the
+    // phrase is accepted only after such a trigger.
     here(['both'], ({ noted }) =>
       noted.includes(failing)
         ? means<Condition>('both of your Expeditions failed to move forward', {

@@ -19,8 +19,8 @@ export const apartFrom = ({ it, several }: Scope): Apart => {
 };
 
 /**
- * Returns the object that "other" excludes in a description of objects in an expedition. In "my Expedition", this is
- * always this object. In "its Expedition", it is always the trigger's object. Undefined for other descriptions.
+ * Returns the object that "other" excludes in a description of objects in an expedition. This is the object with the
+ * ability in "my Expedition", and the trigger's object in "its Expedition". Undefined for other descriptions.
  */
 export const excludedIn = ({ expedition }: Selector): Apart | undefined => {
   if (expedition === 'my-expedition') return { other: true };

@@ -22,7 +22,10 @@ const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
  */
 export const ofYours = 'one of your Expeditions';
 
-/** Whether "your other Expedition" is relative to the last mentioned expedition instead of this object's expedition. */
+/**
+ * Whether "your other Expedition" is relative to the last mentioned expedition, not to the expedition of the object
+ * with the ability.
+ */
 const isBesideThat = ({ place: before, noted }: Scope): boolean =>
   before === 'one-of-yours' ||
   (before === 'that-expedition' && noted.includes(ofYours)) ||

@@ -70,7 +70,7 @@ export const existing = (
 export const comparing = (text: string, parts: AnyParts, left: Template<Quantity>): Syntax<Condition> =>
   form<Condition>(text, parts, { kind: 'compare', left, ...fieldsOf('limit') });
 
-/** Like `comparing`, for other kinds of conditions that store the limit in a field. */
+/** Like `comparing`, but for other kinds of conditions that store the limit in a field. */
 export const comparingTo = (
   text: string,
   by: Syntax<Limit>,

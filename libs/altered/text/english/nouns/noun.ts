@@ -202,8 +202,8 @@ const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
 
 /**
- * In descriptions of objects in some expeditions, "other" always excludes the same object, whatever was mentioned
- * before.
+ * If a description names an expedition such as "my Expedition", "other" always excludes the same object, whatever was
+ * mentioned before.
  */
 const otherThere = (syntax: Syntax<Selector>): Syntax<Selector> =>
   iso(
@@ -269,7 +269,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),
-    // "Other than me" is necessary where "other" would exclude a chosen object instead.
+    // "Other than me" is necessary if "other" would exclude a chosen object instead.
     only(
       followedBy(
         preceding(

@@ -37,8 +37,8 @@ const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
 /**
- * Like `worded`, for the controller or owner of a chosen or noted object. If `isPronoun` is set, rejects the phrase if
- * a player has been mentioned.
+ * Like `worded`, but for the controller or owner of a chosen or noted object. If `isPronoun` is set, rejects the phrase
+ * if a player has been mentioned.
  */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
   here(headOf(text), ({ it, they }) => {

@@ -22,14 +22,14 @@ function participle(step: Step): string | undefined {
   return laterReferences[step.kind]?.thisWay;
 }
 
-/** Returns the description of the objects of a step. Undefined if the step has no such description. */
+/** Returns the description of a step's objects. Undefined if the step has no such description. */
 function described(step: Step, scope: Scope): Selector | undefined {
   if (step.kind === 'sacrifice') return step.what;
   if (step.kind === 'create' || step.kind === 'create-at') return { token: true };
   return 'what' in step ? descriptionOf(step.what as What, scope) : {};
 }
 
-/** Returns the description of the objects of a verb. Undefined if it is unknown. */
+/** Returns the description of a verb's objects. Undefined if it is unknown. */
 export function descriptionOf(what: What, { targets, declared }: Scope): Selector | undefined {
   if (typeof what === 'string' || 'noted' in what) return undefined;
   if ('all' in what) return what.all;
@@ -150,7 +150,7 @@ export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
   form<Quantity>('<many> plus <more>', { many: thatMany, more: inWords }, { sum: [$('many'), $('more')] }),
 );
 
-/** The cards in the player's own hand, which only that player knows. */
+/** The cards in the player's own hand, which only that player can see. */
 const inHand: Selector = { zone: 'hand', owner: 'you' };
 
 /** The number of objects that match a description. */

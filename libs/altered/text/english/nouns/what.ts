@@ -17,7 +17,7 @@ import { once, type Actor, type Grammar, type Style } from '../words/grammar.js'
 import { anyNumber, numberBeginnings, oneInWords, orXInWords, severalInWords } from '../words/numbers.js';
 import { introducing } from '../words/targets.js';
 
-/** Returns the description of the objects of a step. Undefined if the step has no such description. */
+/** Returns the description of a step's objects. Undefined if the step has no such description. */
 export const objectOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
@@ -171,7 +171,7 @@ const countedChoice: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ 
     : form<What>('up to <count> of them', { count: severalInWords }, { choose: counted, upTo: true }),
 );
 
-/** In "one of your Mana Orbs", the description "Mana Orbs" without its owner, which "your" already states. */
+/** The description "Mana Orbs" in "one of your Mana Orbs". It omits the owner, which "your" already states. */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
   understood(many, { owner: 'you' }, (like) => same(like, { zone: 'mana' }));
 

@@ -147,8 +147,8 @@ function consequencesOf(
 }
 
 /**
- * Whether an effect ends with an action on "the rest", such as "discard the rest". After it, "If you do" refers to an
- * earlier step.
+ * Whether an effect ends with an action on "the rest", such as "discard the rest". After such an effect, "If you do"
+ * refers to an earlier step.
  */
 const endsWithTheRest = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);

@@ -49,7 +49,7 @@ export const instructions = (effect: Syntax<Effect>, isInner = false): Syntax<In
 
 /**
  * An effect that shares targets with its cost. The cost introduces the first targets, and the effect continues the
- * numbering. `around` returns the production for the whole text, which starts at 0.
+ * numbering. `around` returns the production for the whole text, in which the numbering starts at 0.
  */
 export const sharing = <T extends Instructions>(
   effect: Syntax<Effect>,

@@ -76,7 +76,7 @@ export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly 
   ];
 }
 
-/** Effects that choose modes or happen several times. */
+/** Effects for which a player chooses modes, and effects that happen several times. */
 export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
   const modes = choices(around('• <it>', g.effect));
   const choose = (text: string, count: Syntax<Quantity>, tree: Partial<Modes>): Syntax<Effect> =>

@@ -34,7 +34,7 @@ const position = token<'top' | 'bottom'>(
   (end) => end,
 );
 
-/** The Reserve of a card's owner. Some lines say "your Reserve". */
+/** The Reserve of a card's owner. Some lines call it "your Reserve". */
 const reserve: Syntax<undefined> = {
   ...oneOf<undefined>(means('Reserve', undefined), synonym(means('your Reserve', undefined))),
   optional: true,

@@ -77,7 +77,7 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
   },
 });
 
-/** Phrases such as "You may have target Character gain Fleeting", where a player lets an object do something. */
+/** Phrases such as "You may have target Character gain Fleeting", in which a player lets an object do something. */
 export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
   const playersAct = playerAction('have <who> <does>', players, joinedVerbs(imperative(g, theyMay)));

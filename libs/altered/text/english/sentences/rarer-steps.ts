@@ -110,7 +110,7 @@ const anyTargets = (many: Syntax<Selector>): Syntax<What> =>
     (scope, target) => saying(scope, { it: target, several: true }),
   );
 
-/** Whether a description refers to a previously mentioned object, or to the object of the ability. */
+/** Whether a description refers to a previously mentioned object, or to the object that has the ability. */
 const isKnown = (what: What): boolean => typeof what === 'string' || 'target' in what || 'noted' in what;
 const isSacrificed = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'all' in what);
 const isChosen = (what: What): boolean =>

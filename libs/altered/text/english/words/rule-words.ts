@@ -82,7 +82,7 @@ export const phase = wordsFor<PhaseName>({
 export const direction = wordsFor<'forward' | 'backward'>({ forward: 'forward', backwards: 'backward' });
 
 type Span = Exclude<Duration, 'rest'>;
-/** The period for which a statement applies, actions are counted, or a trigger is awaited: "this turn". */
+/** The period during which a statement applies, actions are counted or an event is awaited: "this turn". */
 export const thisLong = wordsFor<Span>({
   'this turn': 'turn',
   'this Afternoon': 'afternoon',

@@ -23,7 +23,7 @@ export const sequence = (
 export const joinedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(verb, sequence(verb, 'and', ',', 'and'));
 
-/** Like `joinedVerbs`, for verbs after their subject. They can also be joined by ", then". */
+/** Like `joinedVerbs`, but for verbs after their subject. They can also be joined by ", then". */
 export const followedVerbs = (verb: Syntax<Effect>): Syntax<Effect> =>
   oneOf(joinedVerbs(verb), sequence(verb, 'then too', ',', ', then'));
 

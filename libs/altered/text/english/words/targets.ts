@@ -3,7 +3,7 @@ import { saying, type Scope } from '../../syntax/scope.js';
 import { firstOf } from '../../syntax/beginning.js';
 import { type Syntax } from '../../syntax/syntax.js';
 
-/** A reference to a target by its number in the effect, from 0. */
+/** A reference to a target by its number in the effect, counting from 0. */
 export interface Target {
   readonly target: number;
 }
