@@ -19,8 +19,8 @@ const isAside = (event: GameEvent<Action>): boolean => {
 };
 
 /**
- * Returns a copy of a state with the random results of recorded events. Cards and regions have the identities that the
- * events reveal. Dice and shuffles will produce the recorded results.
+ * Returns a copy of a state that reproduces the random results of recorded events. Cards and regions have the
+ * identities that the events reveal. Dice and shuffles will produce the recorded results.
  */
 function withChance(state: State, events: readonly GameEvent<Action>[]): State {
   const known = cloneState(state);
@@ -73,8 +73,8 @@ const diceIn = ({ decision }: DecisionRequest): readonly number[] => {
 };
 
 /**
- * Requests a recorded decision again from the given state, because the item numbers in the record can differ. Returns
- * the recorded request if the state does not lead to a decision.
+ * Requests a recorded decision again from the given state, because the state can use other item numbers than the
+ * record. Returns the recorded request if the state does not lead to a decision.
  */
 function requestedAgain(state: State, question: DecisionRequest): GameEvent<Action> {
   const asking = cloneState(state);

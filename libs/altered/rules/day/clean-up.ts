@@ -16,7 +16,7 @@ export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   return next === null ? discardOthers(run, task.kept, order) : keep(run, task, next);
 }
 
-/** A player's zone that can contain more objects than its limit allows. */
+/** A player's zone that is subject to a limit. */
 interface LimitedZone {
   readonly seat: Seat;
   readonly zone: 'reserve' | 'landmark';

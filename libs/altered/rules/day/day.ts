@@ -31,7 +31,7 @@ const afterPhase = Object.fromEntries(phases.map((phase) => [phase, after(phase)
   AlteredTask
 >;
 
-/** The tasks of a daily effect, and the step after it that activates triggers (4.2.c–d). */
+/** The tasks of a daily effect, and the step that activates triggers after it (4.2.c–d). */
 interface EffectOfDay {
   readonly work: readonly AlteredTask[];
   readonly over: Proposal;
@@ -47,7 +47,7 @@ const effectOfDay = (effect: DailyEffect): EffectOfDay => {
   };
   return {
     work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, reactionsCheck],
-    // The step does not name the checks for a winner, because no ability can trigger after them.
+    // If the effect is a check for a winner, the step does not name it, because no ability can trigger after it.
     over: effect === 'check-victory' || effect === 'check-lead' ? over : { ...over, after: effect },
   };
 };
@@ -70,7 +70,10 @@ export function beginDay(run: Run): void {
   beginPhase(run, { task: 'begin-phase', phase: 'morning' }, run.state.day + 1);
 }
 
-/** 4.2.b–e: begins a phase and schedules its daily effects. Reactions are checked first, and after each effect. */
+/**
+ * 4.2.b–e: begins a phase and schedules its daily effects. Also schedules a check of reactions before the first effect
+ * and after each effect.
+ */
 export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, day = run.state.day): void {
   const effects = run.edition.dailyEffects[phase];
   run.schedule(afterPhase[phase]);

@@ -7,7 +7,7 @@ import type { Run } from '../step/run.js';
 import { type State } from '../state/state.js';
 import { itemOf } from '../state/zones.js';
 
-/** Whether none of the objects to which an emblem refers exists any longer. */
+/** Whether all objects to which an emblem refers have ceased to exist. */
 const isAboutNothing = (state: State, { noted }: Bound): boolean =>
   Object.values(noted).every(
     (value) => typeof value === 'number' || value.every((reference) => find(state, reference) === null),

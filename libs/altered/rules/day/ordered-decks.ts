@@ -12,7 +12,7 @@ const deckOf = (state: State, seat: Seat): readonly number[] =>
     item.kind === 'card' && item.owner === seat && cardOf(state, index).type !== 'hero' ? [index] : [],
   );
 
-/** M2.3: makes each player's booster their deck. Only that player sees the cards. */
+/** M2.3: turns each player's booster into that player's deck. Only that player sees its cards. */
 export function openBoosters(run: Run): void {
   const { state } = run;
   run.schedule({ task: 'order-deck', chosen: [] });

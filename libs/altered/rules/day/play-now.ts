@@ -93,8 +93,8 @@ const lessened = (cost: number, { less = 0, atLeast = 0 }: TaskOf<'play-now'>): 
   Math.min(cost, Math.max(atLeast, cost - less));
 
 /**
- * Returns the mana to pay. Undefined under versions of the rules interpretation that determine the mana later, from the
- * play's price.
+ * Returns the mana to pay. Undefined if the game's version of the rules interpretation determines the mana later, from
+ * the play's price.
  */
 function manaOfPlay(
   run: Run,

@@ -13,7 +13,7 @@ import { unplayable } from './playability.js';
 import { playOf, goesToExpedition, playableFrom } from './plays.js';
 import { QUICK_ACTIONS_A_DAY, quickActionOf } from './turn-options.js';
 
-/** Returns the reason why a key is not an option in a turn, with the rule. Null if the reason is unknown. */
+/** Explains why a key is not an option in a turn, and cites the rule. Null if the reason is unknown. */
 export function playRefusal(state: State, seat: Seat, key: string): Illegal | null {
   const refuse = (message: string, rule: string): Illegal => ({
     code: 'OPTION_UNKNOWN',

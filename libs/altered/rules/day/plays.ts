@@ -36,7 +36,7 @@ const ways = [null, 'hero', 'companion'] as const;
 /** The highest cost for which options are cached. Higher costs are rare. */
 const COSTS = 20;
 
-/** A cache by item and by a number that encodes zone, cost and destination. */
+/** Caches options by item and by a number that encodes zone, cost and expedition. */
 const plays = new OptionCache((item, place) => {
   const expedition = ways[place % ways.length] ?? null;
   const beside = Math.floor(place / ways.length);

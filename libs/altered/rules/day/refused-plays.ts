@@ -6,8 +6,8 @@ import { playability } from './playability.js';
 import { playableFrom, playOf, waysToPlay } from './plays.js';
 
 /**
- * Returns the cards that are in a zone from which cards can be played (5.1.1.b), but cannot be played now, with the
- * reason for each.
+ * Returns the cards that cannot be played now although they are in a zone from which cards can be played (5.1.1.b).
+ * Each has the reason why it cannot be played.
  */
 export function refusedPlays(state: State): readonly RefusedPlay[] {
   const { pending } = state;

@@ -1,6 +1,6 @@
 import type { Terrain } from '#altered/abilities';
 
-/** The two halves of each Tumult card (1.1.7.f). */
+/** The terrains of the two halves of each Tumult card (1.1.7.f). */
 export const tumultCards: readonly (readonly [readonly Terrain[], readonly Terrain[]])[] = [
   [['forest'], ['mountain', 'water']],
   [['mountain'], ['forest', 'water']],

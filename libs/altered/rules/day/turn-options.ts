@@ -17,7 +17,7 @@ import { stayOf } from '../state/zones.js';
 import { playability, type Playability } from './playability.js';
 import { asTempleFrom, playing, scouting, waysToPlay, playableFrom } from './plays.js';
 
-/** The general limit per day for each quick action of an object (1.4.6.b, 5.3.d). */
+/** The general limit on how often each quick action of an object can be played per day (1.4.6.b, 5.3.d). */
 export const QUICK_ACTIONS_A_DAY = 100;
 
 export function quickActionOf(key: string): { item: number; ability: number } | null {

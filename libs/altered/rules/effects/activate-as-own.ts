@@ -7,7 +7,7 @@ import type { Frame, Todo } from '../state/tasks.js';
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type Own = Extract<Step, { kind: 'activate-as-own' }>;
 
-/** Returns an object's printed reactions with a symbol, in any zone. */
+/** Returns an object's printed reactions with the given symbol. The object can be in any zone. */
 const abilitiesWith = (
   { world }: Pick<Context, 'world'>,
   item: number,
@@ -41,7 +41,7 @@ export const activatedAs = (
   },
 });
 
-/** Returns the abilities that the step can activate, from all objects to which it refers. */
+/** Returns the abilities that the step can activate. They can belong to any object to which the step refers. */
 export const activatable = (context: Context, { of, symbol }: Own): readonly Reaction[] =>
   known(context, of).flatMap(({ item }) => abilitiesWith(context, item, symbol));
 

@@ -87,8 +87,8 @@ export function createdIn(
 }
 
 /**
- * Returns a token's definition. It is in the step, has the name in the step, or is the Signature token of the player's
- * Hero. Null if the Hero defines no Signature token.
+ * Returns the definition of a step's token. The step contains the definition, names the token, or refers to the
+ * Signature token of the player's Hero. Null if the Hero defines no Signature token.
  */
 function tokenMeant(
   state: State,

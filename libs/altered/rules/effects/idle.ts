@@ -65,7 +65,7 @@ function framesWithTarget(context: Context, frame: Frame, occurrence: number): r
   }));
 }
 
-/** The kinds of steps that only affect their own objects. */
+/** The kinds of steps that affect only the objects to which they refer. */
 const verbs: ReadonlySet<Step['kind']> = new Set([
   'counters',
   'discard',

@@ -10,8 +10,8 @@ import { readyOrbs, seatOf } from '../state/zones.js';
 type Steps = TaskOf<'resolve-steps'>;
 
 /**
- * 3.2.9.e: whether to let a player exchange mana orbs before a question, which means to exhaust a ready orb and ready
- * another. An exchange only matters if the question offers some, but not all, of the player's orbs.
+ * 3.2.9.e: whether to let a player exchange mana orbs (exhaust a ready orb and ready another) before a question. An
+ * exchange only matters if the question offers some, but not all, of the player's orbs.
  */
 export function isExchangeUseful(
   { state }: Context,

@@ -94,7 +94,7 @@ export const tops = (
     })),
   );
 
-/** 7.3.15: moves an item to a zone. A private zone is that of the item's owner (1.4.3.a). */
+/** 7.3.15: moves an item to a zone. If the zone is private, the item moves to its owner's zone (1.4.3.a). */
 export function moved(context: Context, item: Moved, to: Destination): ProposedMove[] {
   const owner = ownerOf(context, item);
   if (to.zone === 'expedition') {

@@ -56,7 +56,7 @@ export function payment(
   return actions;
 }
 
-/** Returns the actions by which a step pays a cost with one object. */
+/** Returns the actions of a paying step for one object. */
 function paymentOf(context: Context, step: PayingStep, item: number): Proposed[] {
   switch (step.kind) {
     case 'status':

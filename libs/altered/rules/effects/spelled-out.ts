@@ -127,7 +127,7 @@ function takenSingly(
 
 /**
  * 7.3.1.b of edition 4.0: for a {D} or {T} ability, returns its effect, which resolves without a payment. For several
- * reactions, returns the choice among them. Otherwise null.
+ * reactions, returns the choice among them. In other cases, returns null.
  */
 function activatedOwn(
   run: Run,

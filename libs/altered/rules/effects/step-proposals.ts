@@ -258,7 +258,7 @@ const chooses = (what: What): what is Extract<What, { readonly choose: unknown }
   typeof what === 'object' && 'choose' in what;
 
 /**
- * Returns the player who discards a card, unless this is the zone's player. If the text names players, they discard
+ * Returns the player who discards a card, if this is not the zone's player. If the text names players, they discard
  * their own cards.
  */
 function discarding(context: Context, item: Moved, who?: Players): Pick<ProposedMove, 'by'> {

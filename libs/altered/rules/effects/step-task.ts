@@ -32,7 +32,7 @@ const asking = (step: number, all: readonly Question[]): readonly StepQuestion[]
 
 const noQuestions: readonly StepQuestion[] = [];
 
-/** Returns the questions before the steps. Those of simultaneous steps are in initiative order. */
+/** Returns the questions to ask before the steps. The questions of simultaneous steps are in initiative order. */
 function questions(context: Context, task: Steps): readonly StepQuestion[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
@@ -172,7 +172,7 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });
 }
 
-/** 7.3.13.c: rolls dice. Because of abilities, the player can roll more dice and choose one, or add to the result. */
+/** 7.3.13.c: rolls dice. Abilities can let the player roll more dice and choose one, or add to the result. */
 function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, { kind: 'roll' }>): void {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
   const { extra, mayAdd: free, payable } = diceOf(context, seat);
@@ -299,7 +299,7 @@ function stepDoers(context: Context, frame: Frame, step: Step): Pick<Proposal, '
 
 /**
  * Returns the last die result that an effect noted. If there is none, returns the die result that triggered the effect.
- * Otherwise undefined.
+ * Undefined if there is neither.
  */
 const lastDie = ({ bound }: Frame): number | undefined =>
   Object.entries(bound.noted).reduce<number | undefined>(
@@ -382,7 +382,7 @@ function remember(run: Run, items: readonly number[]): void {
   });
 }
 
-/** Returns the verb with which a step is recorded. */
+/** Returns the verb under which a step is recorded. */
 const verbOf = (step: Step | undefined): string =>
   step?.kind === 'create-at' ? 'create' : (step?.kind ?? '');
 

@@ -98,7 +98,10 @@ function playMethod(
   return { how: [...(isFree ? ['free' as const] : []), ...(rush === true ? ['rush' as const] : [])] };
 }
 
-/** Schedules the effect that follows the payment. Its references include objects that the payment moves (2.1.e). */
+/**
+ * Schedules the effect that follows the payment. The effect's references include objects that the payment moves
+ * (2.1.e).
+ */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
   const noted = { ...declaration.bound.noted, ...notedOf(run, declaration) };

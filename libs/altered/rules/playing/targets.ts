@@ -59,7 +59,10 @@ function modesIn(node: Effect): Modal | null {
   }
 }
 
-/** 5.2.3.d: returns the occurrences of "target" to choose. Excludes those in modes that were not chosen. */
+/**
+ * 5.2.3.d: returns the occurrences of "target" for which targets must be chosen. Excludes occurrences in modes that
+ * were not chosen.
+ */
 export function neededTargets(instructions: Instructions, chosen: readonly number[] | null): number[] {
   const all = (instructions.targets ?? []).map((_, index) => index);
   const modal = modesOf(instructions.effect);

@@ -56,7 +56,7 @@ const rulebookOf = (edition: string): Rulebook =>
 export const rule = (number: string, edition = '1.0'): RuleEntry | null =>
   rulebookOf(edition).byNumber.get(number) ?? byModeNumber.get(number) ?? null;
 
-/** Returns a chapter's rules (1 to 7) in reading order. Empty for other numbers. */
+/** Returns the rules of a chapter (1 to 7) in reading order. Empty for other numbers. */
 export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] =>
   rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 

@@ -62,7 +62,8 @@ describe('facts derived from a state', () => {
     const copy = altered.fold.clone(state);
     const decided = altered.play.decide(copy, decision.seat, randomBot('folded')(decision));
     if (!decided.ok) throw new Error(decided.error.message);
-    // Applies the same events to a state that stores derived facts. Afterwards, these must equal newly derived facts.
+    // Applies the same events to a state that stores derived facts. Afterwards, the stored facts must equal newly
+    // derived facts.
     for (const event of decided.value.events) altered.fold.evolve(state, event);
     expect(knownOf(state)).toEqual(knownOf(cloneState(decided.value.state)));
   });

@@ -170,7 +170,7 @@ class Facts extends FactList {
     return this.#counters.get(object) ?? this.#stayOf(object)?.counters ?? {};
   }
 
-  /** Returns the stay with a timestamp. Viewers who do not know a card can still see its object. */
+  /** Returns the stay with the given timestamp. Viewers who do not know a card can still see its object. */
   #stayOf(object: number | null): Stay | null {
     if (object === null) return null;
     return this.before.stays.find((stay) => stay?.object === object) ?? null;

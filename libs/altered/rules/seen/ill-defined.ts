@@ -96,7 +96,7 @@ function actionProblem(action: Action, path: string): string | null {
   }
 }
 
-/** Reports a value from another platform's record if it should be a definition but is not. Otherwise null. */
+/** Reports a missing definition in another platform's record. Null if the definition exists. */
 const missing = (definition: unknown, path: string): string | null =>
   z.looseObject({}).safeParse(definition).success ? null : `${path}: there is none`;
 

@@ -13,7 +13,7 @@ import { nothing, totalOf } from '../world/expeditions.js';
 import { worldOf } from '../world/world.js';
 import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
-/** A bot's value for one unit of each measure. A card in hand has the value 1. */
+/** The value that bots give to one unit of each measure. A card in hand has the value 1. */
 export const unitValues: Readonly<Record<string, number>> = {
   distance: 10,
   ahead: 9,
@@ -84,7 +84,8 @@ export function seatMeasures(state: State): readonly Readonly<Record<string, num
 }
 
 /**
- * Returns the sum of the mana that the player lacks for each card in hand. Counts the next Morning's orb as available.
+ * Returns the mana that the player lacks to play each card in hand, summed over these cards. Counts the next Morning's
+ * orb as available.
  */
 function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;

@@ -252,7 +252,7 @@ export interface AfterYou {
 /** Starts the tiebreakers, in which one region contains every expedition (4.3.d). */
 export interface ArenaBegins {
   readonly kind: 'arena';
-  /** The players who take part, if the others leave the game (M6.2). Absent if all players take part. */
+  /** The players who take part, if some players leave the game (M6.2). Absent if all players take part. */
   readonly players?: readonly Seat[];
   readonly item: number;
   readonly object: number;

@@ -42,8 +42,8 @@ const regionForm = (region: Region): Json => [
 ];
 
 /**
- * Includes the full definitions of existing tokens and emblems, and those of cards that the game identified. All other
- * cards are defined by the deck lists.
+ * Includes the full definitions of existing tokens and emblems, and those of cards that were identified during the
+ * game. All other cards are defined by the deck lists.
  */
 function itemForms({ items, stays }: State): Json[] {
   const forms: Json[] = [];

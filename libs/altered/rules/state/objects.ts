@@ -151,7 +151,7 @@ export type Emblem =
       readonly kind: 'ongoing';
       readonly source: Source;
       readonly passive: Passive;
-      /** `there` lasts as long as the object to which the emblem refers stays in its zone. */
+      /** `there`: the emblem lasts while the object to which it refers stays in its zone. */
       readonly duration: Duration | 'there';
       readonly bound: Bound;
     }
@@ -165,8 +165,8 @@ export type Emblem =
       readonly bound: Bound;
     }
   /**
-   * The effect of "The next Character that joins my Expedition …". The emblem becomes a reaction when this event first
-   * happens within the duration.
+   * The effect of "The next Character that joins my Expedition …". The emblem becomes a reaction when the awaited event
+   * first happens within the duration.
    */
   | {
       readonly kind: 'awaiting';

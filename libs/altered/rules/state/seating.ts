@@ -40,8 +40,8 @@ export function teamsLeft(state: Table): readonly (readonly Seat[])[] {
 }
 
 /**
- * M4.4: returns two of the player's expeditions: the one next to the previous player in turn order, then the one next
- * to the following player.
+ * M4.4: returns the player's expeditions: first the one next to the previous player in turn order, then the one next to
+ * the following player.
  */
 const sidesOf = (seat: Seat): readonly [ExpeditionName, ExpeditionName] =>
   seat % 2 === 0 ? ['hero', 'companion'] : ['companion', 'hero'];

@@ -24,7 +24,7 @@ export interface SeatState {
   ascended: readonly ExpeditionName[];
 }
 
-/** The state of a game: plain data. Only its owner changes it, in place. */
+/** The state of a game, as plain data. Only the code that owns a state changes it, in place. */
 export interface State extends Course<AlteredTask> {
   /** Derived from the first event, and stored because most rules need it. */
   edition: Edition;

@@ -153,7 +153,7 @@ export type AlteredTask =
   | { readonly task: 'starting-mana'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'expand'; readonly chosen: readonly Chosen[] }
   /**
-   * `more` contains the cards that the player keeps in the next zone beyond its limit. It is `asked` during the
+   * `more` contains the cards in the next zone that the player keeps beyond its limit. It is `asked` during the
    * player's decision and absent before.
    */
   | {

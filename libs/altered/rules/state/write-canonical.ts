@@ -63,7 +63,7 @@ function region(of: Region, to: CanonicalWriter): void {
 
 const noMarkers: NonNullable<Region['markers']> = [];
 
-/** Writes a list of a name followed by numbers. */
+/** Writes a list that consists of a name and numbers. */
 function named(name: string, values: readonly number[], to: CanonicalWriter): void {
   to.list(1 + values.length);
   to.text(name);

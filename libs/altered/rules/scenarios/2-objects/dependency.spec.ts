@@ -119,7 +119,7 @@ describe('dependency between passive abilities', () => {
     expect(statisticsOf(table, 'Bird')).toEqual([2, 2, 2]);
   });
 
-  /** Returns a permanent that removes a subtype from the bird if the bird has another. */
+  /** Returns a permanent that removes the subtype `loses` from the bird if the bird has the subtype `has`. */
   const takes = (name: string, has: string, loses: string) =>
     rock(name, { kind: 'subtypes', of: { name: 'Bird', subtype: has }, lose: [loses] });
   const bird = character('Bird', { subtypes: ['a', 'b', 'c'] });

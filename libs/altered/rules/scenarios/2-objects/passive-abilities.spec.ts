@@ -209,7 +209,7 @@ describe('passive abilities that change characteristics', () => {
     );
     const last = tableOf({ landmark: [anthem({}, 1), setter], hero: [kite] });
     expect(statisticsOf(last, 'Kite')).toEqual([7, 7, 7]);
-    // Only timestamps determine the order, not controllers. A card that is played again gets a new timestamp.
+    // The order depends only on timestamps, not on controllers. A card that is played again gets a new timestamp.
     const replay = tableOf({ landmark: [setter], hero: [kite], hand: [anthem({}, 1)], mana: 1 });
     expect(statisticsOf(replay.play('Anthem'), 'Kite')).toEqual([8, 8, 8]);
   });

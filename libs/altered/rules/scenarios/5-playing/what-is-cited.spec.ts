@@ -6,7 +6,7 @@ const song = spell('Card', 'Resupply.');
 const fading = spell('Card', 'Resupply.', 'Fleeting.');
 const gear = permanent('Card', { subtypes: ['gear'] });
 
-/** Returns the rules that are cited in a step of playing a card. */
+/** Plays a card, and returns the rules that the step with the given verb cites. */
 const cited = (edition: EditionId, mine: SeatPosition, verb = 'play'): readonly string[] => {
   const table = tableOf({ mana: 3, ...mine }, {}, { edition });
   return [...table.choose(table.options()[0] ?? '').step(verb).rules];

@@ -17,7 +17,7 @@ const does = (condition: Condition): Effect =>
   });
 const fleeting = (name: string) => ({ card: character(name), statuses: ['fleeting'] as const });
 
-/** Returns the number of cards drawn with these targets. */
+/** Returns the number of cards that are drawn if these targets are chosen. */
 const drawn = (condition: Condition, ...chosen: readonly string[]): number =>
   afterTrick(
     does(condition),

@@ -93,7 +93,7 @@ describe('resolving an effect', () => {
   });
 });
 
-/** Returns the same effect, but applied to Kite. */
+/** Returns the same effect with Kite as its object. */
 function marked(does: Effect): Effect {
   if (does.kind !== 'step' || does.step.kind !== 'counters') return does;
   return step({ ...does.step, what: { all: { name: 'Kite' } } });

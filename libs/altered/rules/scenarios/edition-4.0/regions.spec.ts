@@ -21,7 +21,7 @@ import {
 const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
   character('Scout', reaction('{J}', { kind: 'if', condition, then: gainCounters('boost') }), { ...says });
 
-/** Evaluates a condition when the character joins the Hero expedition of seat 0. */
+/** Evaluates a condition when a character joins the Hero expedition of seat 0. */
 const isTrue = (
   condition: Condition,
   mine: Position['seats'][0] = {},

@@ -315,7 +315,7 @@ describe('moving boosts', () => {
 });
 
 describe('the first card played from a zone', () => {
-  /** Whether a card in Reserve can still be played after a card from hand. */
+  /** Whether a card in Reserve can still be played after a card from hand has been played. */
   function isOfferedAfter(readings?: number): boolean {
     const cheap = permanent(
       'Guild',

@@ -38,8 +38,8 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
 };
 
 /**
- * The reasons why a reaction is not activated, from the farthest from activation to the closest. If several apply, only
- * the last one is shown.
+ * The reasons why a reaction is not activated. The later a reason is in this list, the closer the reaction came to
+ * activation. If several apply, only the last is shown.
  */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
@@ -186,7 +186,7 @@ class Explaining {
         return this.#note(listener, 'subject', this.#world.of(missed.item).name);
       case 'condition': {
         const { condition } = listener.ability;
-        // The numbers could depend on a hand, so only the reaction's controller can see them.
+        // The compared values could depend on a hand, so only the reaction's controller can see them.
         const own = this.viewer.kind === 'seat' && this.viewer.seat === listener.controller;
         const showsNumbers = condition !== undefined && (own || this.viewer.kind === 'omniscient');
         return this.#note(
