@@ -68,7 +68,7 @@ export const sequence = (...effects: readonly Does[]): Effect => ({
 /** Returns an optional effect (“You may …”). */
 export const may = (does: Does): Effect => ({ kind: 'optional', effect: effectOf(does) });
 
-/** Returns a Spell's ability with this effect. If the effect is a text, its targets come from the text too. */
+/** Returns a Spell's ability with this effect. If the effect is given as text, its targets come from the text too. */
 export const effect = (does: Does, targets?: readonly TargetDefinition[]): Ability => ({
   kind: 'effect',
   ...instructions(does, targets),

@@ -29,8 +29,8 @@ function eventProblems(event: GameEvent<Action>, before: State): string[] {
 }
 
 /**
- * Lists the problems in a state: items that are missing, that are in two zones or whose stay is in another zone,
- * duplicate objects, and negative counters.
+ * Lists the problems in a state: missing items, items in two zones, items whose stay is in another zone, duplicate
+ * objects, and negative counters.
  */
 function stateProblems(state: State): string[] {
   const problems: string[] = [];

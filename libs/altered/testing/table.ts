@@ -47,7 +47,7 @@ export interface SeatPosition {
 }
 
 export interface Position {
-  /** The players in turn order. With four players, the regions form a cross. */
+  /** The players in turn order. If there are four players, the regions form a cross. */
   readonly seats: readonly [SeatPosition, SeatPosition, ...SeatPosition[]];
   /** The players who have left. */
   readonly left?: readonly Seat[];

@@ -20,7 +20,7 @@ export const trick = (does: Does, targets?: readonly TargetDefinition[]) =>
   spell('Trick', effect(does, targets));
 
 /**
- * Returns a table on which player 0 has played a Spell with the given effect. By default, uses the latest version of
+ * Returns a table at which player 0 has played a Spell with the given effect. By default, uses the latest version of
  * the rules interpretation.
  */
 export const afterTrick = (

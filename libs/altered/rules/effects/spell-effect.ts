@@ -8,7 +8,7 @@ export interface SpellEffect extends Instructions {
 
 type Known = WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>;
 
-/** Caches of effects by list of printed abilities. Such lists never change. */
+/** Caches effects by list of printed abilities, because such lists never change. */
 const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
   'own-targets': new WeakMap(),
   shifted: new WeakMap(),

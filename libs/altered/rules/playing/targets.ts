@@ -14,7 +14,7 @@ export interface Modal {
   readonly upTo: boolean;
 }
 
-/** A cache by effect, because every part of a declaration needs the modes. Effects never change. */
+/** Caches modes by effect, because effects never change and every part of a declaration needs the modes. */
 const known = new WeakMap<Effect, { readonly modal: Modal | null }>();
 
 /** Returns an effect's modes (6.5.e). Null if it has none. */

@@ -52,7 +52,7 @@ export const rulebooks: Readonly<Record<EditionId, Rulebook>> = {
 const rulebookOf = (edition: string): Rulebook =>
   (rulebooks as Readonly<Partial<Record<string, Rulebook>>>)[edition] ?? rulebooks['1.0'];
 
-/** Returns the rule with a number. Null if neither the edition nor any mode has such a rule. */
+/** Returns the rule with the given number. Null if neither the edition nor any mode has such a rule. */
 export const rule = (number: string, edition = '1.0'): RuleEntry | null =>
   rulebookOf(edition).byNumber.get(number) ?? byModeNumber.get(number) ?? null;
 
@@ -61,8 +61,8 @@ export const rulesOf = (chapter: number, edition = '1.0'): readonly RuleEntry[] 
   rulebookOf(edition).rules.filter((entry) => entry.chapter === chapter);
 
 /**
- * Returns a one-line summary of a rule in a language. By default, uses the edition of new games. Null if the edition
- * has no such rule.
+ * Returns a one-line summary of a rule in the given language. By default, uses the edition of new games. Null if the
+ * edition has no such rule.
  */
 export const summaryOf = (number: string, locale: Locale, edition = '4.0'): string | null =>
   rule(number, edition)?.summary[locale] ?? null;

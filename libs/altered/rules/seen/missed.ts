@@ -84,6 +84,6 @@ function shortOf(
   return [{ kind: 'terrain', seat, item: null, amount: amount(terrain), terrain, expedition, rule }];
 }
 
-/** 4.2.4.f: returns how many more points of a terrain an expedition needs to move forward. */
+/** 4.2.4.f: returns how many more points of the terrain's statistic an expedition needs to move forward. */
 const missing = (own: Statistics, facing: Statistics, terrain: Terrain): number =>
   facing[terrain] + 1 - own[terrain];

@@ -220,7 +220,7 @@ export function cited(rule: string, { id }: Edition): string | null {
 /** The maximum number of cached citations. The source contains fewer. */
 const CITED = 2_000;
 
-/** A cache, because all steps cite the same few hundred numbers. */
+/** Caches rule numbers, because all steps cite the same few hundred numbers. */
 const citations: Readonly<Record<EditionId, Map<string, string | null>>> = {
   '4.0': new Map(),
   '1.0': new Map(),
@@ -264,7 +264,7 @@ const nothingCited: readonly CitedTogether[] = [];
 /** The maximum number of cached lists that begin with the same rule. */
 const CITED_ALIKE = 24;
 
-/** A cache of citation lists by their first rule. */
+/** Caches citation lists by their first rule. */
 const citedLists: Readonly<Record<EditionId, Map<string, readonly CitedTogether[]>>> = {
   '4.0': new Map(),
   '1.0': new Map(),

@@ -4,7 +4,7 @@ import { reactionKey } from '../state/today.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { State } from '../state/state.js';
 
-/** The general limit per day for each reaction of an object (1.4.6.c, 6.3.f). */
+/** The general limit on how often each reaction of an object can be activated per day (1.4.6.c, 6.3.f). */
 export const ACTIVATIONS_A_DAY = 100;
 
 const timesIn = (names: readonly string[], name: string, from = 0): number =>
@@ -34,8 +34,8 @@ export function isUsedUp(
 const nobody: readonly never[] = [];
 
 /**
- * 7.3.1.e: returns the item whose ability prevents an object's abilities with a trigger symbol from being activated.
- * Null if there is none.
+ * 7.3.1.e: returns the item whose ability prevents an object's abilities with the given trigger symbol from being
+ * activated. Null if there is none.
  */
 export function preventedBy(
   state: State,

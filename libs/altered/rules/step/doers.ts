@@ -44,7 +44,7 @@ const discarder = (
 
 const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
 
-/** A cache by ability. Abilities never change. */
+/** Caches results by ability, because abilities never change. */
 const known = new WeakMap<object, boolean>();
 
 /** Whether a reaction's effect refers to the player whose action triggered it. */

@@ -6,7 +6,7 @@ import { expeditionPlace, placeOf } from '../state/zones.js';
 import { changesGigantic } from '../world/active-abilities.js';
 import type { World } from '../world/characteristics.js';
 
-/** Whether an event can change Gigantic and any reaction can respond to the change. */
+/** Whether an event can give or remove Gigantic and any reaction can respond to the change. */
 export const mayHear = (state: State, world: World, actions: readonly Action[]): boolean =>
   state.expedition.length > 0 &&
   world.listeners.hearExpeditions &&
@@ -18,7 +18,7 @@ function anyMayChange(state: State, actions: readonly Action[]): boolean {
   return false;
 }
 
-/** Whether an action can activate an ability that changes Gigantic. */
+/** Whether an action can activate an ability that gives or removes Gigantic. */
 function mayChange(state: State, action: Action): boolean {
   switch (action.kind) {
     case 'token':
@@ -42,7 +42,7 @@ function mayChange(state: State, action: Action): boolean {
   }
 }
 
-/** Whether an item's printed abilities can change Gigantic, in any zone. */
+/** Whether an item has printed abilities that can give or remove Gigantic, regardless of its zone. */
 function changesGiganticSomewhere(state: State, item: number): boolean {
   const kind = state.items[item]?.kind;
   return (

@@ -35,9 +35,7 @@ export interface Remaining {
 
 type Verb = Extract<Passive, { kind: 'does-instead' }>['would'];
 
-/**
- * Returns the player and the verb of an action, if a modifier of whole steps can replace the action. Otherwise null.
- */
+/** Returns the player and the verb of an action that a modifier of whole steps can replace. Null for other actions. */
 const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } | null =>
   action.kind === 'move' &&
   (action.as === 'resupply' || action.as === 'draw') &&
@@ -61,7 +59,7 @@ export const insteadOf = (
 
 const isDoing = (action: Proposed): boolean => doing(action) !== null;
 
-/** Like `insteadOf`, for a step with actions that modifiers of whole steps can replace, if such modifiers exist. */
+/** Like `insteadOf`, but assumes that such modifiers and actions exist. */
 function insteadOfSome(
   state: State,
   world: World,

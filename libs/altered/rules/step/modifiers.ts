@@ -113,8 +113,8 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
 });
 
 /**
- * Whether an object is a character with a status. Under earlier versions of the rules interpretation, other objects
- * with the status match too.
+ * Whether an object is a character with the given status. Under earlier versions of the rules interpretation, other
+ * objects with the status match too.
  */
 const isCharacterWithStatus = ({ state, world }: Scene, item: number, status: Status): boolean =>
   stayOf(state, item).statuses.includes(status) &&

@@ -83,7 +83,7 @@ function greets(state: State, action: Action): boolean {
   return false;
 }
 
-/** Matches reactions with an event, both before and after it is applied (6.3.b–f). */
+/** Matches reactions against an event, both before and after it is applied (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
   /** The values of `once` with which each reaction has already been activated. Null if there are none. */
@@ -143,7 +143,7 @@ export class Reactions {
   }
 
   /**
-   * 6.3.f: matches changes of counters and statuses in the state before the event. Conditions are checked after the
+   * 6.3.f: matches changes to counters and statuses in the state before the event. Conditions are checked after the
    * event (6.3.l).
    */
   #testLater(listener: Listener, action: Action): void {

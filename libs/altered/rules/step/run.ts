@@ -44,7 +44,7 @@ const ACTIVATING = '6.3.b';
 
 const DECISIONS_PER_FINGERPRINT = 16;
 
-/** The canonical forms for fingerprints. */
+/** The functions that produce the canonical form for fingerprints. */
 const forms = { canonical, words: writeCanonical };
 
 /** A part of a game between two decisions: the state, which changes in place, and the new events. */
@@ -253,7 +253,10 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     };
   }
 
-  /** Removes the waiting emblem that has become a reaction, and returns the action. Empty if there is none. */
+  /**
+   * Removes the waiting emblem that has become a reaction, and returns the action that removes it. Empty if there is no
+   * such emblem.
+   */
   #over({ emblem }: Activation['listener']): readonly Action[] {
     if (emblem === undefined) return noActions;
     const object = this.state.stays[emblem.item]?.object ?? null;
@@ -306,8 +309,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * 6.2.f: asks a player for the order of modifiers. This is the step's player or, if it has none, the first player in
-   * initiative order. Under earlier versions of the rules interpretation, edition 1.0 asks the object's controller.
+   * 6.2.f: asks a player for the order of modifiers. This is the step's player or, if the step has none, the first
+   * player in initiative order. Under earlier versions of the rules interpretation, edition 1.0 asks the modified
+   * object's controller.
    */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, undecided: Undecided): void {
     const { modifiers } = undecided;

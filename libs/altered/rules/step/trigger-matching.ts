@@ -64,7 +64,7 @@ export const miss = (why: Miss): { miss: Miss } => ({ miss: why });
 const unlike = (part: Extract<Miss, { why: 'trigger' }>['part']): { miss: Miss } =>
   miss({ why: 'trigger', part });
 
-/** Matches reactions' triggers with the actions of an event. */
+/** Matches the actions of an event against the triggers of reactions. */
 export class TriggerMatching {
   constructor(
     private readonly state: State,
@@ -80,7 +80,7 @@ export class TriggerMatching {
     return this.proposal.by;
   }
 
-  /** Matches an action with a trigger. `own` is the object that has the trigger. */
+  /** Matches an action against a trigger. `own` is the object that has the trigger. */
   match(context: Context, node: Trigger, action: Action, own: number | null): Matched {
     const trigger = nodeNow(node);
     if (!concerns(trigger, action)) return unlike('kind');
@@ -358,7 +358,7 @@ export class TriggerMatching {
     return found !== undefined && hasSymbol(found, symbol);
   }
 
-  /** Matches a Gift from the player whose turn it is to another player. */
+  /** Matches a Gift that another player receives from the player whose turn it is. */
   #gift(context: Context, trigger: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
     const { who, gives, times } = trigger;
     const giver = this.state.turnSeat;
@@ -370,7 +370,7 @@ export class TriggerMatching {
     return seatsOf(context, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
   }
 
-  /** 7.5.4: matches an object that is now in the zone or expedition and was not there before. */
+  /** 7.5.4: matches an object that is now in the trigger's zone or expedition and was not there before. */
   #joins(
     context: Context,
     trigger: Extract<Trigger, { kind: 'join' }>,
@@ -401,7 +401,7 @@ export class TriggerMatching {
     return there ? this.#subject(context, trigger.what, action, own) : unlike('expedition');
   }
 
-  /** 7.5.5: matches an object that was in the expedition before and is now elsewhere. */
+  /** 7.5.5: matches an object that was in the trigger's expedition before and is now elsewhere. */
   #leaves(
     context: Context,
     trigger: Extract<Trigger, { kind: 'leave' }>,
@@ -457,7 +457,7 @@ export class TriggerMatching {
     };
   }
 
-  /** Matches an action's object with the trigger's description. */
+  /** Matches an action's object against the trigger's description. */
   #subject(context: Context, what: 'me' | Selector, action: Action, own: number | null): Matched {
     if (!('item' in action) || action.item === null) return unlike('kind');
     const item = action.item;

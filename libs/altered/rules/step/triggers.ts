@@ -32,7 +32,7 @@ export function isSelfMove(trigger: Trigger): boolean {
   );
 }
 
-/** Whether a trigger is matched with an object as it was before the event. */
+/** Whether a trigger is matched against an object as it was before the event. */
 export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'leave' ||
   trigger.kind === 'leaves-expedition' ||
@@ -183,7 +183,7 @@ export function giftOf(action: Action): Gift | null {
   return { kind: action.as };
 }
 
-/** 7.5.2: whether an object gains or loses a status. Entering a zone with the status also counts. */
+/** 7.5.2: whether an object gains or loses the given status. Entering a zone with the status also counts. */
 function becomes(action: Action, status: string, change: 'become' | 'lose'): boolean {
   if (status === 'boosted') {
     if (action.kind === 'move' || action.kind === 'token')

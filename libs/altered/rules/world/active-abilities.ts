@@ -73,7 +73,7 @@ function sorted(abilities: readonly Ability[], support: boolean): ActiveAbilitie
 
 const nothing: ActiveAbilities = sorted([], false);
 
-/** A cache by list of abilities. Such lists never change. */
+/** Caches active abilities by list of abilities, because such lists never change. */
 const known = new WeakMap<
   readonly Ability[],
   { readonly inPlay: ActiveAbilities; readonly support: ActiveAbilities }
@@ -168,7 +168,7 @@ interface CachedAbilities {
 /** Indexed by item. */
 export type MetObjects = (CachedAbilities | undefined)[];
 
-/** The items whose abilities passive abilities have changed. Other items have their printed abilities. */
+/** The items whose abilities were changed by passive abilities. Other items have their printed abilities. */
 type Changed = ReadonlyMap<number, { readonly abilities: readonly Ability[] }>;
 
 const nothingChanged: Changed = new Map();

@@ -28,7 +28,7 @@ const emblem: Characteristics = { ...bare, type: 'emblem' };
 /** The characteristics of a Mana orb (2.2.1.f, 3.2.9.c). */
 const manaOrb: Characteristics = { ...bare, type: 'mana-orb' };
 
-/** A cache by definition. Printed text never changes. */
+/** Caches characteristics by definition, because printed text never changes. */
 const printed = new WeakMap<CardDefinition, Characteristics>();
 
 function printedOn(card: CardDefinition): Characteristics {

@@ -82,8 +82,8 @@ export interface World {
   /** The terrains of each region, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
   /**
-   * The active passive abilities, such as costs, prohibitions and replacements. Excludes abilities that change
-   * characteristics.
+   * The active passive abilities, such as those about costs, prohibitions and replacements. Excludes abilities that
+   * change characteristics.
    */
   readonly passives: PassivesByKind;
   readonly listeners: ListenersByAction;

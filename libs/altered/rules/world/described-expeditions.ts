@@ -32,7 +32,8 @@ export function expeditionsMeant(context: Context, which: DescribedExpedition): 
 }
 
 /**
- * Whether a step applies to one expedition, which is chosen just before it (6.1.g). If not, it applies to all of them.
+ * Whether a step applies to one expedition, which is chosen just before it (6.1.g). If not, the step applies to all
+ * matching expeditions.
  */
 export const isChosen = (which: DescribedExpedition): boolean =>
   which.kind === 'chosen' ||

@@ -30,7 +30,7 @@ export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): rea
 export const isNthGift = (state: GiftState, number: number, item: number | null): boolean =>
   giftsOf(state).findLastIndex((gift) => gift.item === item) + 1 === number;
 
-/** Whether an expedition moved in a direction this Day. */
+/** Whether an expedition moved in the given direction this Day. */
 export const hasMoved = (
   { forward, backward }: Pick<State, 'forward' | 'backward'>,
   { seat, expedition }: OneExpedition,

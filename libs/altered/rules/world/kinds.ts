@@ -10,7 +10,7 @@ const matchesType = (type: Characteristics['type'] | 'region', wanted: TypeWante
 
 const nothingElse: readonly Selector[] = [];
 
-/** Returns descriptions of the additional kinds that a card counts as, in any zone (1.4.2.a). */
+/** Returns descriptions of the additional kinds that a card counts as in every zone (1.4.2.a). */
 function considered({ abilities }: Characteristics): readonly Selector[] {
   let found: Selector[] | null = null;
   for (const ability of abilities)
@@ -19,16 +19,19 @@ function considered({ abilities }: Characteristics): readonly Selector[] {
   return found ?? nothingElse;
 }
 
-/** Whether an object has a type, or counts as having it (1.4.2.a). */
+/** Whether an object has the given type, or counts as having it (1.4.2.a). */
 export const isOfType = (is: Characteristics, wanted: TypeWanted): boolean =>
   matchesType(is.type, wanted) ||
   considered(is).some(({ type }) => typeof type === 'string' && matchesType(type, wanted));
 
-/** Whether an object has a subtype, or counts as having it (1.4.2.a). */
+/** Whether an object has the given subtype, or counts as having it (1.4.2.a). */
 export const isOfSubtype = (is: Characteristics, wanted: NonNullable<Selector['subtype']>): boolean =>
   is.subtypes.includes(wanted) || considered(is).some(({ subtype }) => subtype === wanted);
 
-/** 2.4.4.a, 2.4.5.b: whether an object has a status. "Boosted" depends on counters, and "ready" on another status. */
+/**
+ * 2.4.4.a, 2.4.5.b: whether an object has the given status. "Boosted" depends on counters, and "ready" on another
+ * status.
+ */
 export function hasStatus(
   stay: Pick<Stay, 'counters' | 'statuses'>,
   status: NonNullable<Selector['status'] | Selector['without']>,
@@ -42,7 +45,7 @@ export function hasStatus(
 export const hasCounters = (stay: Stay | null): boolean =>
   Object.entries(stay?.counters ?? {}).some(([name, count]) => count > 0 && isCounter(name));
 
-/** Whether an ability has a symbol, either in its trigger (7.1.1) or, for {D} and {T}, in its cost (7.1.4). */
+/** Whether an ability has the given symbol, either in its trigger (7.1.1) or, for {D} and {T}, in its cost (7.1.4). */
 export function hasSymbol(ability: Ability, symbol: AbilitySymbol): boolean {
   if (ability.kind === 'quick-action') {
     if (symbol === 'discard') return ability.cost.discardMe === true;
@@ -72,6 +75,6 @@ function isTrigger(trigger: Trigger, symbol: AbilitySymbol): boolean {
 
 export const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
 
-/** Whether any of the abilities has a symbol. */
+/** Whether any of the abilities has the given symbol. */
 export const anyHasSymbol = (abilities: readonly Ability[], symbol: AbilitySymbol): boolean =>
   abilities.some((ability) => hasSymbol(ability, symbol));

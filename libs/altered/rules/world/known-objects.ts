@@ -40,7 +40,7 @@ export function isAboutNothing({ state, bound }: Context, condition: Condition):
 
 const isNone = (noted: unknown): boolean => Array.isArray(noted) && noted.length === 0;
 
-/** The fields of conditions and compared numbers in which their subject is stored. */
+/** The fields in which conditions and compared numbers store their subjects. */
 const subjects: readonly string[] = ['what', 'of', 'on', 'than'];
-/** The fields of composite conditions and numbers in which their parts are stored. */
+/** The fields in which composite conditions and numbers store their parts. */
 const parts: readonly string[] = ['condition', 'left', 'right', 'sum', 'times', 'half', 'of'];

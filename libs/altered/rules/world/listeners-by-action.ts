@@ -2,7 +2,7 @@ import { nodeNow, type Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Listener } from './characteristics.js';
 
-/** A bit for each kind of action that triggers can match, so that one number represents a set of kinds. */
+/** A bit for each kind of action that a trigger can match, so that one number represents a set of kinds. */
 const bits = {
   move: 1,
   token: 2,
@@ -82,7 +82,7 @@ interface Hearing {
   readonly hearExpeditions: boolean;
 }
 
-/** A cache by trigger. Triggers never change. */
+/** Caches results by trigger, because triggers never change. */
 const hearings = new WeakMap<Trigger, Hearing>();
 
 function hearingOf(trigger: Trigger): Hearing {

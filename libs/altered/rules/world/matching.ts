@@ -86,7 +86,7 @@ export const stands = (
 
 /**
  * Whether an item matches a description (2.2.1.i, 2.2.2.o), in any zone. Iterates only over the members that exist,
- * because a description contains few of about thirty possible members.
+ * because a description contains only a few of about thirty possible members.
  */
 export function fits(context: Context, item: number, like: Selector): boolean {
   context.world.budget.spend();
@@ -207,7 +207,7 @@ const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['
     ),
   );
 
-/** Descriptions of past events have members that do not apply to objects. Ignores those. */
+/** Ignores the members of descriptions of past events, because these members do not apply to objects. */
 const unheardOf = (_: never): true => true;
 
 /** Whether an object's expedition has a standing, such as ahead, behind or tied. */
@@ -574,7 +574,7 @@ export const facesMatch = (context: Context, item: number, stay: Stay | null, li
     );
   });
 
-/** 7.5.8 of edition 4.0: whether one of an object's expeditions is in a region with a terrain. */
+/** 7.5.8 of edition 4.0: whether one of an object's expeditions is in a region with the given terrain. */
 export const isInTerrain = (
   context: Context,
   item: number,
@@ -583,7 +583,7 @@ export const isInTerrain = (
 ): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((place) => isOfTerrain(context, place, terrain));
 
-/** Whether an expedition is in a region with a terrain. */
+/** Whether an expedition is in a region with the given terrain. */
 export const isOfTerrain = (
   context: Context,
   { seat, expedition }: OneExpedition,

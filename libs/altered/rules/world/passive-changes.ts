@@ -41,7 +41,10 @@ export interface Doing {
 export const of = (state: State, draft: Draft, item: number): Characteristics =>
   draft.changed.get(item) ?? baseOf(state, item);
 
-/** The objects or regions that an ability affects, and the amount. Excludes the objects' previous values. */
+/**
+ * The objects or regions that an ability affects, and the amount by which it changes objects. Excludes the objects'
+ * previous values.
+ */
 interface Reach {
   readonly of: readonly number[];
   readonly amount: number;
@@ -215,8 +218,8 @@ const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
 type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
 
 /**
- * Caches the results of granting and removing abilities, so that equal inputs share a list. A list of abilities never
- * changes.
+ * Caches the results of granting and removing abilities, so that equal inputs share a list. This is safe because lists
+ * of abilities never change.
  */
 const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
 

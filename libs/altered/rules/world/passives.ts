@@ -101,7 +101,7 @@ function first(
 ): Candidate {
   const [oldest] = waiting;
   invariant(oldest !== undefined, 'an ability waits to be applied');
-  // Fast path, if no other ability can change anything that the oldest ability reads.
+  // Fast path if no other ability can change anything that the oldest ability reads.
   if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
   const dependencies = new Dependencies(waiting, (trial) => existing(state, trial, met, budget), {
     state,
@@ -131,7 +131,7 @@ export const same = (a: Candidate, b: Candidate): boolean =>
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
 
-/** Determines on which other abilities each waiting ability depends, by trial (2.3.2) and on demand. */
+/** Determines, on demand and by trial, on which other abilities each waiting ability depends (2.3.2). */
 export class Dependencies {
   readonly #direct = new Map<Candidate, readonly Candidate[]>();
   readonly #all = new Map<Candidate, ReadonlySet<Candidate>>();

@@ -104,7 +104,7 @@ export function unpayable(context: Context, cost: Cost, extra: number): string |
   return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
 }
 
-/** Restricts the choice in an effect to objects that can pay it as a cost. */
+/** Restricts the choice in a paying effect to objects that can pay. */
 export function payable(node: Effect): Effect {
   const effect = nodeNow(node);
   if (effect.kind !== 'step') return effect;

@@ -11,7 +11,7 @@ interface Placed {
   readonly open: readonly Ability[];
 }
 
-/** A cache by list of abilities. Such lists never change. */
+/** Caches variants by list of abilities, because such lists never change. */
 const known = new WeakMap<readonly Ability[], Placed>();
 
 /** Whether an object is a completed Feat. */

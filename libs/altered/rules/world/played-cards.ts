@@ -32,7 +32,7 @@ const change = (passive: Says): Effect => ({
   ],
 });
 
-/** Caches the reaction for each passive ability. Abilities never change. */
+/** Caches the reaction for each passive ability, because abilities never change. */
 const reactions = new WeakMap<Says, Reaction>();
 
 function reactionOf(passive: Says): Reaction {

@@ -28,7 +28,7 @@ export function mentioned(part: unknown): readonly number[] {
 
 const none: readonly number[] = [];
 
-/** A cache by effect. Effects never change. */
+/** Caches target numbers by effect, because effects never change. */
 const known = new WeakMap<object, readonly number[]>();
 
 function mentionedIn(effect: object): number[] {
@@ -130,7 +130,7 @@ const matchesDefinition = (
 export const isOpen = (definition: TargetDefinition): boolean =>
   definition.kind !== 'player' && (definition.upTo === true || definition.anyNumber === true);
 
-/** A cache by seat and index of the expedition's name. */
+/** Caches options by seat and by the index of the expedition's name. */
 const expeditions = new OptionCache((seat, place) => {
   const expedition = expeditionNames[place] ?? 'hero';
   const target = { kind: 'expedition', seat, expedition } as const;

@@ -3,7 +3,10 @@ import { editions, type CardDefinition, type EditionId } from '#altered/abilitie
 import { inEdition, type Table } from '../table.js';
 import { cardsAreHere, printed, published } from './printed-cards.js';
 
-/** Matches a card reference and the number, from 1, of a question about the card: `ALT_CORE_B_AX_04_C q1`. */
+/**
+ * Matches a card reference and the number of a question about the card, such as `ALT_CORE_B_AX_04_C q1`. Questions are
+ * numbered from 1.
+ */
 const form = /^(ALT_\w+) q(\d+)$/;
 
 /**

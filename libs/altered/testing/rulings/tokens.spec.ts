@@ -8,7 +8,7 @@ import { tableOf } from '../tables.js';
 
 const cadets = () => printed('ALT_CORE_B_OR_06_C');
 
-/** Returns a table on which the opponent has created a token and the player has played the card on it. */
+/** Returns a table at which the opponent has created a token and the player has played the card on that token. */
 function onToken(card: CardDefinition): Table {
   const table = tableOf({ hand: [card], mana: 9 }, { hand: [cadets()], mana: 2 }, { firstPlayer: 1 });
   table.play(cadets().name, 'hero');

@@ -18,7 +18,7 @@ import {
 const says = (name: string, ...triggers: readonly When[]) =>
   character(name, ...triggers.map((trigger) => reaction(trigger, 'I gain 1 seen counter.')));
 
-/** Returns the Characters that have an ability with a symbol. */
+/** Returns the Characters that have an ability with the given symbol. */
 function withSymbol(symbol: AbilitySymbol, ...some: readonly ReturnType<typeof character>[]): string {
   const marks = step({
     kind: 'counters',

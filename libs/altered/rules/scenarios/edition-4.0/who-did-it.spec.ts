@@ -29,7 +29,7 @@ const whose = (table: Table): readonly number[] =>
 const objects = { hand: [character('Wren')], reserve: [character('Owl')], hero: [character('Kite')] };
 
 /**
- * Returns the players to whom "they" refers when the first player plays a spell. Both players have the same objects.
+ * Returns the players that "they" refers to when the first player plays a spell. Both players have the same objects.
  */
 const playersIn = (readings: number | undefined, trigger: When, does: Step): readonly number[] =>
   whose(

@@ -38,8 +38,8 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
 };
 
 /**
- * The reasons why a reaction is not activated. The later a reason is in this list, the closer the reaction came to
- * activation. If several apply, only the last is shown.
+ * The reasons why a reaction is not activated. The last reasons are those of reactions that were almost activated. If
+ * several apply, only the last one is shown.
  */
 const nearness: readonly NotActivatedBecause['why'][] = [
   'trigger',
@@ -221,7 +221,7 @@ class Explaining {
   }
 }
 
-/** Returns the comparisons in a condition with their values at the time of the event. */
+/** Returns a condition's comparisons, with their values at the time of the event. */
 function comparisons(context: Context, condition: Condition): Compared[] {
   switch (condition.kind) {
     case 'compare': {

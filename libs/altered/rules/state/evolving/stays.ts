@@ -62,7 +62,7 @@ export function changeCounters(state: State, item: number | null, name: string, 
   state.stays[item] = { ...stay, counters: withCounter(stay.counters, name, value) };
 }
 
-/** Sets the number of counters with a name, and puts that entry last. Zero removes the entry. */
+/** Sets the number of counters with the given name, and puts that entry last. Zero removes the entry. */
 function withCounter(counters: Counters, name: string, value: number): Counters {
   const all: Record<string, number> = {};
   for (const [other, count] of Object.entries(counters)) if (other !== name) all[other] = count;
