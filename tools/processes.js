@@ -41,7 +41,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeout } = 
   });
 }
 
-/** Like `runProgram`, for a script that runs with the current Node or a given one. */
+/** Like `runProgram`, but runs a script with the current Node or a given one. */
 export const runNode = (args, { node = process.execPath, ...options } = {}) =>
   runProgram(node, args, options);
 

@@ -23,8 +23,8 @@ export function batchesOf(events: number): NewEvent[][] {
 }
 
 /**
- * Appends with several writers. Each writer has its own stream, such as `game-0` or `game-1` after the prefix. A writer
- * waits for each batch before it sends the next.
+ * Appends with several writers. Each writer has its own stream, whose name is the prefix followed by `game-0`, `game-1`
+ * and so on. A writer waits for each batch before it sends the next.
  */
 export async function inTurns(
   writers: number,

@@ -6,7 +6,7 @@ import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { rates } from './measure.js';
 
-/** Appends through the port to a new file. Returns the duration. */
+/** Appends through the port to a new file. Returns the number of events. */
 async function inAFolder(folder: string, writers: number, batches: readonly NewEvent[][]): Promise<number> {
   const store = await SqliteEventStore.open(folder);
   const appended = await throughThePort(store, writers, batches);

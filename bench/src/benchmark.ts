@@ -41,7 +41,7 @@ export interface Sizes {
   readonly seconds: number;
   /** The number of pairs of games between the search bot and the greedy bot. */
   readonly pairs: number;
-  /** The number of opening hands for a table. */
+  /** The number of opening hands in an opening hand table. */
   readonly hands: number;
   /** The number of playouts that the search bot runs per decision. If absent, the search bot uses its usual number. */
   readonly playouts?: number;
@@ -96,7 +96,7 @@ export interface Surroundings {
   readonly sizes: Sizes;
   /** The compared programs. Null if they are not installed, in which case only Retrace is measured. */
   readonly peers: Peers | null;
-  /** Creates a folder, which is removed at the end. */
+  /** Creates a folder, which is removed when the benchmark ends. */
   readonly temporaryFolder: () => string;
 }
 

@@ -5,7 +5,7 @@ export interface Reader {
   readonly name: string;
   event(stream: string, revision: number): Promise<unknown>;
   game(stream: string): Promise<unknown>;
-  /** Returns the number of events in all streams with a prefix. */
+  /** Returns the number of events in all streams whose names start with a prefix. */
   everything(prefix: string): Promise<number>;
   close(): Promise<unknown>;
 }

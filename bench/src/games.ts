@@ -14,7 +14,7 @@ export function mixedSetups(count: number): Setup[] {
   );
 }
 
-/** Like `mixedSetups`, for cards without executable abilities. Only the rules of the game itself are then measured. */
+/** Like `mixedSetups`, but removes the cards' abilities, so that only the rules of the game itself are measured. */
 export function plainSetups(count: number): Setup[] {
   const plain = (card: Json): Json => {
     if (typeof card !== 'object' || card === null || Array.isArray(card)) return card;

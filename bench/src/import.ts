@@ -20,7 +20,7 @@ interface Log {
   readonly text: string;
 }
 
-/** Reads the available logs, with only the messages that all players receive. */
+/** Reads the available logs in the versions that contain only the messages that all players receive. */
 function logsIn(root: string, most: number): readonly Log[] {
   return folders
     .map((folder) => path.join(root, SHARED, folder))
@@ -91,10 +91,7 @@ async function memoryWhile(root: string, data: string, args: readonly string[]):
   return looks;
 }
 
-/**
- * Measures the memory during an import of many logs. Measures it in the second quarter and in the last quarter of the
- * time.
- */
+/** Measures the memory that an import of many logs needs in the second and in the last quarter of its duration. */
 async function memory(
   { root, sizes, temporaryFolder }: Surroundings,
   logs: readonly Log[],

@@ -14,7 +14,7 @@ import { recordMany } from './stored-games.js';
 const NAME = 'list-with-neighbours';
 /** The number of events per second that another application writes during the benchmark. */
 const TRADES = 50;
-/** The maximum wait for the list in milliseconds, as on a server. */
+/** The maximum wait for the list in milliseconds. A server waits equally long. */
 const PATIENCE = 2000;
 
 /** Appends events as another application would, until the signal aborts. */

@@ -72,8 +72,8 @@ function pick(random: RandomSource, games: readonly StoredGame[]): StoredGame {
 }
 
 /**
- * Returns the 95% quantile of each query's response times in milliseconds, at random positions and from all
- * perspectives.
+ * Sends each query about random positions and from all perspectives. Returns the 95% quantile of each query's response
+ * times in milliseconds.
  */
 async function answers(
   server: ServerProcess,

@@ -13,7 +13,7 @@ const NAME = 'looks-kurrentdb';
 
 /**
  * The maximum number of additional milliseconds that KurrentDB should need to open a game, compared with SQLite.
- * `first` is for the first time, and `again` for the second time.
+ * `first` applies when the game is opened for the first time, and `again` when it is opened for the second time.
  */
 const MORE = { first: 15, again: 5 };
 

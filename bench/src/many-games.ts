@@ -31,8 +31,8 @@ const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { editio
 const profileQueries = [{}, { since: '2026-01-15' }, { theme: 'play', moments: 20 }] as const;
 
 /**
- * Measures queries in milliseconds. They request statistics of all players and of one player, and that player's profile
- * and preparation.
+ * Measures the duration of queries in milliseconds. The queries request statistics of all players and of one player,
+ * and that player's profile and preparation.
  */
 async function askedOften(models: ReadModels, times: number) {
   const statistics = new GameStatistics(models);

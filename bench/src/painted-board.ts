@@ -1,5 +1,5 @@
 /**
- * A script that runs in a page before the page's own scripts. Records the times of key presses, painted boards and
+ * A script that runs in a page before the page's own scripts. It records the times of key presses, painted boards and
  * frames. A board counts as painted when the frame after its drawing begins.
  */
 export const probe = `(() => {

@@ -92,7 +92,7 @@ function cpu(): number {
 }
 
 /**
- * Records games at one rate in a new store. Updates the read models at the same time, and completes them at the end.
+ * Records games at one rate in a new store. Updates the read models meanwhile, and completes them after the last game.
  */
 async function atRate(
   folder: string,

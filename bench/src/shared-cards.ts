@@ -14,7 +14,7 @@ export function sharedFiles(root: string, folder: string, ending: string): reado
     .map((name) => path.join(place, name));
 }
 
-/** Returns the files that contain a list of cards, and no other files in the same folder. */
+/** Returns the files that contain a list of cards. Skips other files in the same folder. */
 export const sharedCardFiles = (root: string): readonly string[] =>
   sharedFiles(root, 'cards', '.json').filter((file) => holdsCards(readFileSync(file, 'utf8')));
 

@@ -4,8 +4,8 @@ import { partitionOfStream } from './partition.js';
 import { PartitionChanges, type ReadReview } from './partition-changes.js';
 
 /**
- * A batch of events to process in one transaction. Computes an event's changes as soon as the event is added, so that
- * a batch need not keep its events.
+ * A batch of events to process in one transaction. It computes an event's changes as soon as the event is added, so
+ * that it need not keep the event.
  */
 export class Batch {
   readonly #shares: ReadonlyMap<number, PartitionChanges>;
@@ -55,8 +55,8 @@ export class Batch {
   }
 
   /**
-   * Adds the events of a page, from an index, until the batch is full. Returns the index of the next event. Throws the
-   * store's error if the store cannot be read.
+   * Adds the events of a page, starting at the index `start`, until the batch is full. Returns the index of the next
+   * event. Throws the store's error if the store cannot be read.
    */
   async takeFrom(page: readonly StoredEvent[], start: number, known: GameFoldCache): Promise<number> {
     const end = Math.min(page.length, start + this.most - this.#size);

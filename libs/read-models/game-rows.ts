@@ -142,7 +142,7 @@ const cardRow = (
   seen_times: seen.times,
 });
 
-/** Returns one row for each reference and each name, without duplicates. */
+/** Returns the rows for finding games by a card's reference or name, without duplicates. */
 function cardGameRows(cards: readonly Tables['card_events'][]): Tables['card_games'][] {
   const rows = new Map<string, Tables['card_games']>();
   for (const { game, search, reference } of cards)

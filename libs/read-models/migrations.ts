@@ -151,7 +151,7 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
     .execute();
 }
 
-/** Empties the tables so that all games are folded again. This version counts more kinds of card events. */
+/** Empties the tables so that all games are folded again, because more kinds of card events are now counted. */
 async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);

@@ -21,8 +21,8 @@ interface Changing {
 }
 
 /**
- * Reads a change to a game's reviews from a stored event. Null if there is no change or the event is unreadable. Such
- * events are skipped.
+ * Reads a change to a game's reviews from a stored event. Null if the event contains no change or is unreadable. Null
+ * results are skipped.
  */
 export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
 
@@ -128,7 +128,7 @@ export class PartitionChanges {
     return [...this.#aside.values()];
   }
 
-  /** Deleted games, which are no longer set aside. */
+  /** The games that the batch deletes. They are no longer set aside. */
   get deleted(): readonly string[] {
     return [...this.#changing].flatMap(([game, { entries }]) => (entries.some(isDeletion) ? [game] : []));
   }

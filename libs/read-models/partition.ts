@@ -10,7 +10,7 @@ export function partitionOf(game: string, partitions: number): number {
   return (hash >>> 0) % partitions;
 }
 
-/** Like `partitionOf`, for any stream of a game. */
+/** Like `partitionOf`, but for any stream of a game. */
 export function partitionOfStream(stream: string, partitions: number): number {
   return partitionOf(gameOfStream(stream) ?? stream, partitions);
 }

@@ -32,8 +32,8 @@ const modules = new Map<string, GameModule>([[highCard.id, withHabits]]);
 const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 
 /**
- * Tests that preparations use only the player's games and only visible cards. Also tests that users without access
- * cannot see them.
+ * Tests that preparations use only the player's games and only visible cards, and that they reveal nothing about games
+ * that the user cannot see in full.
  */
 export function preparationContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`preparations for opponents in ${name}`, () => {

@@ -256,7 +256,7 @@ export class Projection {
   }> {
     const mine = new Set(this.options.partitions?.() ?? Array(this.models.partitions).keys());
     const all = await checkpointsOf(this.models);
-    // Reads the end of the store after the checkpoints, because other processes could be advancing both.
+    // Reads the checkpoints first and the end of the store second, because other processes could be advancing both.
     const head = await this.source.store.head();
     // The read models belong to another store if a checkpoint is beyond this store's end or if games are missing from
     // this store.

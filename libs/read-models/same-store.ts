@@ -4,8 +4,8 @@ import { administrationStream, type GameId } from '#record';
 import type { ReadModels } from './database.js';
 
 /**
- * The number of newest games that are checked. Older games are not sufficient, because a restored store could contain
- * only these.
+ * The number of newest games that are checked. Checking older games is not sufficient, because a store restored from a
+ * backup could contain only these.
  */
 const LOOKED_FOR = 5;
 

@@ -68,7 +68,7 @@ const FIRST = 5000;
 const LAST = 600_000;
 
 /**
- * Schedules retries of games that are set aside. The first retry follows immediately after the start. Later pauses
+ * Schedules retries of games that are set aside. After a start, each game is first retried immediately. Later pauses
  * increase.
  */
 export class Retries {

@@ -68,8 +68,8 @@ export interface Checked extends Authorship {
 }
 
 /**
- * The start of a branch from a position in this game. The entry is stored first, so it refers to a branch that does not
- * exist if creating the branch fails.
+ * The start of a branch from a position in this game. The entry is stored before the branch is created. If the branch
+ * cannot be created, the entry refers to a branch that does not exist.
  */
 export interface Branched extends Authorship {
   readonly kind: 'Branched';
@@ -83,7 +83,7 @@ export interface VisibilitySet extends Authorship {
   readonly visibility: Visibility;
 }
 
-/** The sharing of a link. People who open the link can also view the game from this perspective. */
+/** The sharing of a link. People who open the link can also view the game from the perspective `as`. */
 export interface LinkShared extends Authorship {
   readonly kind: 'LinkShared';
   readonly id: string;
@@ -117,7 +117,7 @@ export interface GameDeleted extends Authorship {
   readonly kind: 'GameDeleted';
 }
 
-/** Like `GameDeleted`, for a draft. */
+/** Like `GameDeleted`, but for a draft. */
 export interface DraftDeleted extends Authorship {
   readonly kind: 'DraftDeleted';
 }

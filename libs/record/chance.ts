@@ -6,7 +6,7 @@ export type Chance = (typeof chances)[number];
 
 /**
  * Returns the algorithm that generates a game's random numbers. The algorithm never changes during a game. SHA-256 if
- * the option is absent.
+ * the option `chance` is absent.
  */
 export const chanceOf = ({ options }: Pick<GameStarted, 'options'>): Chance =>
   options['chance'] === 'chacha20' ? 'chacha20' : 'sha-256';

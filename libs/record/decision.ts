@@ -11,7 +11,7 @@ export interface Option {
 
 /** A decision in which a player picks from `min` to `max` different options. */
 export interface Decision {
-  /** The number of the decision in its game, from 1. */
+  /** The number of the decision in its game, counting from 1. */
   readonly id: number;
   readonly seat: Seat;
   /** The kind of decision, as an identifier defined by the game, such as `turn`. */
@@ -46,8 +46,8 @@ export const concession: Choice = ['concede'];
 export const isConcession = (choice: Choice): boolean => choice.length === 1 && choice[0] === concession[0];
 
 /**
- * The reason why a choice was refused. The state is unchanged, except that it is partly changed and unusable after
- * `WORK_TOO_LARGE`.
+ * The reason why a choice was refused. If the code is `WORK_TOO_LARGE`, the state is partly changed and unusable.
+ * Otherwise, it is unchanged.
  */
 export interface Illegal {
   readonly code: DecisionErrorCode;

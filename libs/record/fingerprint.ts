@@ -10,7 +10,7 @@ export type FingerprintKind = (typeof fingerprintKinds)[number];
 
 /**
  * Returns the hash function for a game's fingerprints. The function never changes during a game. SHA-256 if the option
- * is absent.
+ * `fingerprints` is absent.
  */
 export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
   options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';

@@ -1,7 +1,7 @@
 import type { Option } from './decision.js';
 import type { Seat } from './ids.js';
 
-/** The names of cards and players in descriptions of options. Contains only names that the viewer is allowed to see. */
+/** The names of cards and players in descriptions of options. Hidden names are not included. */
 export interface OptionNames {
   readonly card: (item: number) => string;
   readonly player: (seat: Seat) => string;

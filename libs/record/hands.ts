@@ -4,8 +4,7 @@ import type { Seat } from './ids.js';
 import type { Viewer } from './viewer.js';
 
 /**
- * A seat's cards from one viewer's perspective. Contains the cards that the viewer can identify and the number of other
- * cards.
+ * A seat's cards from one viewer's perspective: the cards that the viewer can identify, and the number of other cards.
  */
 export interface SeenCards {
   /** The number of cards that the viewer cannot identify, by zone. */

@@ -34,7 +34,7 @@ export const searchForm = (text: string): string =>
 const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Whether the text is plain and has no blank characters. Two different names or tags that are both shown also look
+ * Whether the text is plain and has no blank characters. Two different names or tags that pass this check also look
  * different.
  */
 export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);

@@ -312,7 +312,7 @@ export interface ValueModelOrigin {
  * measure.
  */
 export interface ValueModel {
-  /** The day from which the late weights apply fully. Before, they apply in proportion to the day. */
+  /** The day from which the late weights apply fully. On earlier days, they apply in proportion to the day. */
   readonly late: number;
   /**
    * Weights by the measure's name without the seat. A key such as `hand*hand` is a product of measures. `turn` is 1

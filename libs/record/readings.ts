@@ -2,8 +2,8 @@ import type { GameStarted } from './event.js';
 
 /**
  * Returns the version of Retrace's rules interpretation for a game. Every correction of the interpretation increases
- * the version. A game keeps the version with which it began, so old records replay unchanged. 1 if the option is
- * absent.
+ * the version. A game keeps the version with which it began, so old records replay unchanged. 1 if the option
+ * `readings` is absent.
  */
 export const readingsOf = (game: Pick<GameStarted, 'options'> | null): number => {
   const readings = game?.options['readings'];

@@ -42,7 +42,7 @@ export function problemOf(words: EntryWords, where: string, error: z.ZodError): 
   return malformed(words, where, (issue?.path ?? []).join('.'), issue?.message ?? 'unknown');
 }
 
-/** Parses the metadata of a stored entry. Fails with `words.malformed`. */
+/** Parses the metadata of a stored entry. Fails with `words.malformed` if the metadata is malformed. */
 export function parseEntryMetadata(
   words: EntryWords,
   value: unknown,

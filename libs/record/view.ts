@@ -53,7 +53,7 @@ export interface EmblemView {
    */
   readonly item: number;
   readonly object: number | null;
-  /** The index of the ability on that object, from 0. */
+  /** The index of the ability on that item, counting from 0. */
   readonly ability: number;
   /**
    * The index of the line of card text that contains the ability. The lines of `text` are counted from 0, then those of
@@ -97,7 +97,7 @@ export interface StatisticSource {
   readonly reference: string;
   /** The seat that controls the source. */
   readonly seat: Seat;
-  /** The index of the ability, from 0. */
+  /** The index of the ability, counting from 0. */
   readonly ability: number;
   /**
    * The index of the line of card text that contains the ability. The lines of `text` are counted from 0, then those of
@@ -202,7 +202,7 @@ export interface PublicState {
   readonly seats: readonly SeatView[];
   readonly zones: readonly ZoneView[];
   readonly tracks: readonly TrackView[];
-  /** The pending decision. Includes its options only if the viewer is allowed to see them. */
+  /** The pending decision. Its options are included only if the viewer is allowed to see them. */
   readonly decision: Decision | null;
   readonly result: ResultView | null;
 }

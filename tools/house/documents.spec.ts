@@ -7,7 +7,7 @@ import { withRooms } from '../lint/print-rooms.js';
 const root = process.cwd();
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The documents that git tracks. Excludes private notes in the same folders. */
+/** The documents that git tracks, but not private notes in the same folders. */
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(file));

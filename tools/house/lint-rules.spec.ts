@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 
 type Case = readonly [file: string, source: string, rule: string | null];
 
-/** Cases for rules that need type information. Null if the source is valid. */
+/** Cases for rules that need type information. The rule is null if the source is valid. */
 const typed: readonly Case[] = [
   [
     'floating.ts',

@@ -8,8 +8,8 @@ const turns =
   /\bwhoever\b|\bwho may\b|\b(is|are) told\b|\bas somebody\b|(\d|\}|most|least|many) signs\b|\b(go|goes|going) on\b|\bgiven back\b|\byours to\b/gi;
 
 /**
- * The Italian and French phrases that the style guide tells authors to replace. Excludes counters and markers, because
- * the rulebooks distinguish them.
+ * The Italian and French phrases that the style guide tells authors to replace. The words for counters and markers are
+ * not among them, because the rulebooks distinguish these words.
  */
 const otherWords =
   /\b[Pp]artener\b|guadagna Esaurito|Cessa di esistere|quoi cibler|que faire de ce tour|gagne Épuisé|Cesse d’exister|'Tournants'/g;

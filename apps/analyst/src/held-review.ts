@@ -10,8 +10,8 @@ const BEAT = 2000;
 const TELL = 500;
 
 /**
- * A review that an analyst has taken. Sends heartbeats and progress reports, and aborts if the review is no longer
- * wanted.
+ * A review that an analyst has taken. The object sends heartbeats and progress reports, and aborts if the review is no
+ * longer wanted.
  */
 export class HeldReview {
   readonly #ended = new AbortController();

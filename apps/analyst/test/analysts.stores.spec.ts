@@ -39,7 +39,7 @@ const request = { viewer: omniscient, seed: '1', playouts: 8, lists: true };
 const origin = originOf(new Replay(contracts, events), request);
 const begun: ReviewBegun = { kind: 'ReviewBegun', review: reviewId(id, origin), game: id, origin, by: 'Ada' };
 
-/** Repeats a request until the response matches, for at most a minute. */
+/** Repeats a request until the response satisfies `isSo`, for at most a minute. */
 async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
   for (let left = 600; ; left--) {
     const answer = await ask();
@@ -183,7 +183,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await isUnderWay();
     await killed.end('SIGKILL');
     const next = await start();
-    // If an analyst begins a review immediately after it starts, it also reports that it is ready.
+    // The analyst begins a review immediately after it starts. It must nevertheless report that it is ready.
     const isBusy = ({ review }: { readonly review: string | null }): boolean => review !== null;
     expect(await until(() => analystReady(next), isBusy)).toMatchObject({ status: 'ok', problem: null });
     await isOver();

@@ -103,7 +103,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private took(events: number, recordedAt: string | null): void {
-    // A smaller number means that a new pass has begun at 0, so none of its events have been added to the metrics yet.
+    // If the number of events has decreased, a new pass has begun at 0, and the metrics include none of its events yet.
     if (events < this.counted) this.counted = 0;
     this.figures.events.inc(events - this.counted);
     this.counted = events;

@@ -28,7 +28,7 @@ const game = (id: string): RecordedEvent[] =>
     },
   );
 
-/** Repeats a request until the response matches, for at most half a minute. */
+/** Repeats a request until the response satisfies `isSo`, for at most half a minute. */
 async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
   for (let left = 300; ; left--) {
     const answer = await ask();

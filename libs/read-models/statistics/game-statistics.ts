@@ -179,7 +179,7 @@ export class GameStatistics {
     });
   }
 
-  /** Returns the players, sorted by the number of games, highest first. */
+  /** Returns the players' statistics, sorted by the number of games, highest first. */
   async players(
     { first = 100, ...filter }: StatisticFilter & { readonly first?: number } = {},
     knowledge: Knowledge = everything,

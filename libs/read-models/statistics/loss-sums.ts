@@ -5,7 +5,7 @@ import type { ProfilePart, ProfileQuery } from './profile.js';
 import { readSwings, type Swing } from './swings.js';
 import { TopMoments, type LostMoment } from './top-moments.js';
 
-/** The maximum number of heroes, opposing heroes or decks. */
+/** The maximum number of heroes, of opposing heroes and of decks in a profile. */
 const MOST_GROUPS = 50;
 
 /** Sorts parts of a profile by their losses, largest first. */

@@ -2,7 +2,10 @@ import { mean, shareOf, type Numbers } from './numbers.js';
 import { rateOf } from './rate.js';
 import type { PlayerStatistic } from './statistic.js';
 
-/** Computes a player's statistics from rows by month, the oldest first. Counts games against oneself separately. */
+/**
+ * Computes a player's statistics from rows that each cover a month, oldest first. Counts games against oneself
+ * separately.
+ */
 export function playerOf(all: readonly Numbers[]): PlayerStatistic {
   const rows = all.filter((row) => Number(row['self']) === 0);
   const alone = all.filter((row) => Number(row['self']) === 1);

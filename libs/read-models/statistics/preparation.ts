@@ -9,7 +9,7 @@ export interface PreparationQuery extends Pick<StatisticFilter, 'edition' | 'for
   readonly rivalHero?: string;
   /** Defaults to the module with the most games. */
   readonly module?: string;
-  /** Only games that started on this date or later, such as `2026-11-05`. */
+  /** Only games that started on this date or later count, such as `2026-11-05`. */
   readonly since?: string;
 }
 
@@ -83,7 +83,8 @@ export interface Preparation {
   /** The number of most recent games whose cards and days are counted. */
   readonly counted: number;
   /**
-   * The player's win rate in all games (`all`), in games with the first turn (`first`) and in the others (`second`).
+   * The player's win rate in all games (`all`), in games in which the player took the first turn (`first`), and in the
+   * others (`second`).
    */
   readonly all: Rate;
   readonly first: Rate;

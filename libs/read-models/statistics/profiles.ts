@@ -23,7 +23,7 @@ import type { LostMoment, SizedMoment } from './top-moments.js';
 
 const MOMENTS = 5;
 const SWINGS = 5;
-/** The length of a month such as `2026-11`. */
+/** The number of characters in a month such as `2026-11`. */
 const MONTH = 7;
 
 /**

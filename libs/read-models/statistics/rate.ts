@@ -49,7 +49,7 @@ export function spanBetween(left: Bounded, right: Bounded): RateDifference {
   return { value, low: value - down, high: value + up };
 }
 
-/** Computes Newcombe's interval for the difference between two rates. Null if either rate has no games. */
+/** Computes Newcombe's interval for the difference between two rates. Null if either rate is based on no games. */
 export function differenceOf(left: Rate, right: Rate): RateDifference | null {
   if (left.rate === null || right.rate === null) return null;
   const { value, low, high } = spanBetween({ ...left, value: left.rate }, { ...right, value: right.rate });

@@ -39,7 +39,7 @@ export interface ReviewedPlay {
 export interface ReviewedPeriod {
   /** The month, such as `2026-11`. Null if the period is a number of games. */
   readonly month: string | null;
-  /** The number of the period's first game, from 1. */
+  /** The number of the period's first game, counting from 1. */
   readonly from: number;
   /** The number of the period's last game. */
   readonly to: number;
@@ -67,7 +67,7 @@ export interface ReviewedPlayer {
 export interface ReviewedPlayers {
   /** The number of playouts in the counted reviews. Null if there are none. */
   readonly playouts: number | null;
-  /** The settings of these games' reviews, sorted by the number of games, highest first. */
+  /** The settings of the matching games' reviews, sorted by the number of games, highest first. */
   readonly made: readonly ReviewMaking[];
   /** Sorted by the number of reviewed games, highest first. */
   readonly players: readonly ReviewedPlayer[];

@@ -44,8 +44,8 @@ export async function tallied(
 }
 
 /**
- * Removes games that are set aside from the tallies, because it is unknown who is allowed to view them. These games
- * will be folded again completely.
+ * Subtracts the games that are set aside from the tallies, because it is unknown who is allowed to view these games.
+ * They will be folded again completely.
  */
 export const uncount = (
   transaction: Work,

@@ -14,7 +14,7 @@ export interface JudgedSeat {
 
 /**
  * Returns a review of a whole game with all cards revealed, made by the current version of Retrace with 150 playouts.
- * `origin` replaces fields of its origin.
+ * `origin` replaces fields of the review's origin.
  */
 export function storedReview(
   game: string,

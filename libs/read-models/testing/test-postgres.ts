@@ -9,7 +9,7 @@ import pg from 'pg';
 export interface TestPostgres {
   /** The address of a database in which tests can create schemas. */
   readonly url: string;
-  /** Creates an empty database, which is dropped at the end, and returns its address. */
+  /** Creates an empty database and returns its address. `stop` drops the database. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }

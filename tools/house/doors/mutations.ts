@@ -32,7 +32,9 @@ export const oddities: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 export interface Mutation {
-  /** The path to the changed field. Each number selects one of the fields at the number's level. */
+  /**
+   * The path to the changed field. It contains a number for each level, which selects one of the fields at this level.
+   */
   readonly path: readonly number[];
   readonly act: 'replace' | 'remove' | 'copy' | 'swap' | 'add';
   readonly value: unknown;

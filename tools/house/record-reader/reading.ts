@@ -4,7 +4,7 @@
  */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** An action of a game. Throws when a field is read that the game's schema lacks. */
+/** Reads an action of a game. Throws if a field is read that the game's schema lacks. */
 export class ActionReader {
   constructor(
     private readonly data: Data,

@@ -16,7 +16,8 @@ import {
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
 /**
- * The entries of schema 1. Excludes sealed annotations and the entries about drafts, because later schemas added them.
+ * The entries of schema 1. Sealed annotations and the entries about drafts are excluded, because later schemas added
+ * them.
  */
 export type EarlierNote = Exclude<
   Note | AdministrationEntry,

@@ -48,7 +48,7 @@ export interface CardGame<State, A extends AtomicAction> {
   seenIn(action: A, viewer: Viewer): readonly (number | null)[];
   /** The cards that a deck can contain. */
   readonly pool: readonly { readonly reference: string }[];
-  /** Returns a variant of a card that occurs nowhere else in the game. */
+  /** Returns a variant of a card. The variant occurs nowhere else in the game. */
   unheard(card: Json, item: number): { readonly reference: string };
 }
 

@@ -7,8 +7,8 @@ import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 
 /**
- * A decision about the cards in a hand. Contains the costs of all cards and, for each of several seeds, the costs of
- * the cards that the bot chooses.
+ * A decision about the cards in a hand, with the costs of all cards and, for each of several seeds, the costs of the
+ * cards that the bot chooses.
  */
 interface Hand {
   readonly costs: readonly number[];

@@ -19,7 +19,7 @@ interface KnownDifference {
   readonly adopt?: (state: State, theirs: Board, cards: ReadonlyMap<number, number>) => State;
 }
 
-/** Returns a function that removes all tokens of a name from Expeditions, as if they had never been created. */
+/** Returns a function that removes all tokens with a given name from Expeditions, as if they had never been created. */
 const without =
   (name: string) =>
   (state: State): State => {

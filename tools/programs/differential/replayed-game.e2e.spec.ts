@@ -11,7 +11,7 @@ const areHere = folder !== '';
 /** The number of decisions compared, for the games in which a known difference ends the comparison. */
 const ends: Readonly<Record<string, number>> = { 5: 21, 2005: 42, 2017: 70, 2053: 44, 2113: 20 };
 
-/** Every game must match to its end or to a known difference. */
+/** Every game must match up to its end or up to a known difference. */
 const played = ['bga-games', 'bga-games-constructed'].flatMap((from) =>
   areHere ? gamesIn(folder.replace(/bga-games$/, from)).map((number) => [number, from] as const) : [],
 );

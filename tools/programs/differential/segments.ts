@@ -86,8 +86,8 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     // A turn can only end a segment after the player has confirmed it, because the player can undo moves until then.
     const isSettled =
       !isConfirming || made.some(isConfirmation) || played.every(({ decision }) => decision.state !== TURN);
-    // If a card is in Limbo, its player plays another card by an effect of that card. This play does not start a new
-    // turn.
+    // While a card is in Limbo, its player can play another card only by that card's effect. Such a play does not start
+    // a new turn.
     const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
     const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
     if (!(isTurn && isSettled && !undone.has(change.move)) && !isOver) continue;

@@ -23,7 +23,7 @@ export const killedServer: Scenario = {
   run: (trial) => killing(trial, ownServer),
 };
 
-/** Like `killedServer`, with a server that the user runs. */
+/** Like `killedServer`, but with a server that the user runs. */
 export const killedKurrent: Scenario = {
   name: 'kurrentdb',
   title: `a real KurrentDB ${loses}`,

@@ -13,7 +13,7 @@ import { writtenEvents } from './written.js';
 
 const writers = 64;
 
-/** The stores that the writers share, at least one. The scenario uses as many connections as the store permits. */
+/** The connections that the writers share, at least one. A store in memory permits only one. */
 type Opened = readonly [{ readonly store: EventStore }, ...{ readonly store: EventStore }[]];
 
 /**

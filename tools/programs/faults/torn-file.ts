@@ -91,7 +91,10 @@ function damage(file: string, random: SeededRandom): string {
   return `${length} bytes of ${kind === 1 ? 'garbage' : 'zeros'} at byte ${at} of ${size}`;
 }
 
-/** Opens the store and reads everything. Either the store must refuse to do so, or the events must be unchanged. */
+/**
+ * Opens the store and reads everything. Either the store must refuse this with an error code, or the events must be
+ * unchanged.
+ */
 async function lookedAt(
   folder: string,
   acknowledged: readonly Acknowledged[],

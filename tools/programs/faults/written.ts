@@ -2,7 +2,7 @@ import type { NewEvent } from '#event-store';
 import { below, uuidOf, type SeededRandom } from '#record/testing';
 
 /**
- * Returns events to append, most of them small and some larger than a database page. Equal labels return equal events.
+ * Returns events to append, most of them small and some larger than a database page. Equal labels produce equal events.
  */
 export function writtenEvents(
   random: SeededRandom,

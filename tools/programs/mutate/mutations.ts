@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A small change to a source that alters its behaviour. */
 export interface Mutation {
   readonly file: string;
-  /** The line number, from 1. */
+  /** The line number, counting from 1. */
   readonly line: number;
   readonly start: number;
   readonly end: number;

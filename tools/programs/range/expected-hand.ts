@@ -18,7 +18,7 @@ import {
 } from '#record';
 
 type Held = NonNullable<Knowledge['held']>;
-/** Deals the unknown cards of a hand. Equal seeds return equal cards. */
+/** Deals the unknown cards of a hand. Equal seeds produce equal cards. */
 export type DealHand = (seed: string) => Held;
 
 /**

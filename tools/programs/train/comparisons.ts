@@ -23,8 +23,8 @@ import { meanOf } from './fit.js';
 import { slipping } from './positions.js';
 
 /**
- * A decision for which playouts found a better choice. Contains the loss according to playouts and the loss according
- * to whole games.
+ * A decision for which playouts found a better choice, with the loss according to playouts and the loss according to
+ * whole games.
  */
 export interface Comparison {
   readonly game: number;
@@ -132,8 +132,8 @@ function comparisonAt(
 }
 
 /**
- * Returns a predicate. It accepts the choices that become available again in the rest of the turn if bots continue to
- * play after the choice `taken`.
+ * Returns a predicate that accepts the choices that become available again later in the turn if bots continue to play
+ * after the choice `taken`.
  */
 function openAfter(
   module: GameModule,

@@ -217,7 +217,7 @@ export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string):
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);
 
 /**
- * Like `imagineHighCard`, for any viewer. Needs no other known facts, because both seats have the same numbers and
+ * Like `imagineHighCard`, but for any viewer. Ignores all other knowledge, because both seats have the same numbers and
  * decision requests do not depend on the numbers in a hand.
  */
 export function dealHighCard(state: HighCardState, { viewer }: Knowledge, seed: string): HighCardState {
