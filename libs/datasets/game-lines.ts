@@ -36,9 +36,9 @@ export class GameLines {
   }
 
   /**
-   * Yields the lines of each game in order. Reads at most `AHEAD` games ahead. Stops if the signal aborts or the caller
-   * ends the iteration. Throws a `DatasetError` if a thread runs out of memory. Throws a `StoreUnavailableError` if the
-   * store cannot be read.
+   * Yields the lines of each game in the order of `parts`. Reads at most `AHEAD` games ahead. Stops if the signal
+   * aborts or the caller ends the iteration. Throws a `DatasetError` if a thread runs out of memory. Throws a
+   * `StoreUnavailableError` if the store cannot be read.
    */
   async *of(
     parts: Iterable<GamePart> | AsyncIterable<GamePart>,

@@ -19,7 +19,7 @@ export interface DatasetGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
-  /** The stored reviews. Reviews from other perspectives are skipped. Absent if there are none. */
+  /** The stored reviews. Reviews with a perspective other than `viewer` are skipped. Absent if there are none. */
   readonly reviews?: readonly DatasetReview[];
 }
 

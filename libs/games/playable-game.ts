@@ -45,7 +45,7 @@ export interface PlayableGame {
   readonly decks: () => readonly PlayableDeck[];
   /**
    * Reads a deck list and checks that the deck is legal. If the list contains several decks, `pick` is the name of the
-   * one to read. Returns all problems with their file and line.
+   * deck to read. Returns all problems with their file and line.
    */
   readonly readDeck: (
     list: string,

@@ -25,7 +25,7 @@ export class OptionCache {
   }
 }
 
-/** The limit for cached item numbers. Two decks and the items that are added during a game stay below it. */
+/** The limit for cached item numbers. The items of two decks and those added during a game have lower numbers. */
 const KEPT = 128;
 
 const items = new OptionCache((item) => ({ key: `${item}`, about: { item } }));

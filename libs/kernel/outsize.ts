@@ -7,7 +7,8 @@ export interface Outsize {
 
 /**
  * Finds the first part of a definition that exceeds a limit in `abilityBounds`. The limits are nesting depth, number of
- * parts, list length, text length and absolute value. Null if no part exceeds one. Terminates even for cyclic values.
+ * parts, list length, text length and absolute value. Null if no part exceeds a limit. Terminates even for cyclic
+ * values.
  */
 export function outsize(value: unknown, path = ''): Outsize | null {
   const { depth: deepest, parts: most } = abilityBounds;

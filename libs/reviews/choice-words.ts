@@ -17,7 +17,7 @@ import {
 import { choicePhrases } from './choice-phrases.js';
 import { cardNameIn } from './printed-cards.js';
 
-/** A decision with the table as its viewer sees it, and the names of cards and players. */
+/** A decision, the table as the viewer sees it, and the names of cards and players. */
 export interface DecisionInView {
   readonly decision: Pick<Decision, 'kind' | 'options' | 'about'>;
   /** The table at the decision as the viewer sees it. */

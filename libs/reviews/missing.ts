@@ -48,7 +48,7 @@ type Printed = { readonly executed?: boolean } | null;
 
 /**
  * Returns the cards that a viewer knows. An omniscient viewer knows all cards of the game. Other viewers know the cards
- * that they can see at the end.
+ * that they can see at the end of the record.
  */
 function cardsKnownTo(viewer: Viewer, replay: Replay): readonly Printed[] {
   const { module, events } = replay;

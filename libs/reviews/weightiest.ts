@@ -4,7 +4,7 @@ import type { Viewer } from '#record';
 type MeasureValues = ReadonlyMap<string, number>;
 
 /**
- * Finds the events in part of a record that changed the position's value most. Returns at most `most` revisions, in
+ * Finds the events that changed the position's value most in part of a record. Returns at most `most` revisions, in
  * ascending order. The values are based on measures that the viewer is allowed to see. Omits events that changed
  * nothing.
  */

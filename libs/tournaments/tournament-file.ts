@@ -156,7 +156,8 @@ function fileOf(
   const problemAt = (index: number, { where = '', advice = '' }: { where?: string; advice?: string }) =>
     invalid(`match ${index + 1}, ${where}`, advice);
   const numbered = rows.map((fields, index) => ({ fields, index }));
-  // The platform numbers matches through the whole tournament. Sorting by number puts them in the order of the rounds.
+  // In some files, match numbers count through the whole tournament. Sorting by number puts the matches in the order of
+  // the rounds.
   numbered.sort((left, right) => matchNumber(left.fields) - matchNumber(right.fields));
   for (const { fields, index } of numbered) {
     const content = contentOf(fields, matches);

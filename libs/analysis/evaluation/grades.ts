@@ -1,6 +1,6 @@
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** The minimum certain loss in win probability for each grade, as on chess servers. */
+/** The minimum certain loss in win probability for each grade. Chess servers use the same values. */
 const lines: readonly (readonly [from: number, grade: Grade])[] = [
   [0.15, 'blunder'],
   [0.1, 'mistake'],

@@ -42,7 +42,7 @@ export interface MissedQuery {
  */
 const ALONE: ReadonlySet<NotActivatedBecause['why']> = new Set(['condition', 'forbidden', 'limit']);
 
-/** Finds the missed chances of a whole game that the viewer is allowed to see, in order. */
+/** Finds the missed chances of a whole game that the viewer is allowed to see, in game order. */
 export function missedIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,

@@ -15,7 +15,7 @@ export function resultOf<State, A extends AtomicAction>(
   return shares(winners, seats);
 }
 
-/** Divides 1 equally among the winners, or among all seats if there are none. */
+/** Divides a win probability of 1 equally among the winners, or among all seats if there are none. */
 export const shares = (winners: readonly Seat[], seats: number): readonly number[] =>
   winners.length === 0
     ? even(seats)

@@ -75,8 +75,8 @@ export function bestChoice<State, A extends AtomicAction>(
 }
 
 /**
- * The cards that a player could hold when another player decides, with their probabilities. Threads can exchange this
- * data.
+ * The cards that a player could hold when another player decides, with their probabilities. This is plain data, so
+ * threads can exchange it.
  */
 export interface ExpectedHand {
   readonly seat: Seat;
@@ -128,8 +128,8 @@ export interface FacedChoice {
 
 /**
  * Evaluates a choice by pairs of playouts: one in which an opponent holds a card and one in which the opponent does
- * not. The other cards in the opponent's hand are drawn by their probabilities. The two hands differ in one card, and
- * all other cards are dealt from the same seed.
+ * not. The other cards in the opponent's hand are drawn according to their probabilities. The two hands differ in one
+ * card, and all other cards are dealt from the same seed.
  */
 export function heldCardValue<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,

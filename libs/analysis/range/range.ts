@@ -8,7 +8,7 @@ export interface HeldCard {
   readonly reference: string;
   /** The probability that at least one of the unknown cards in the zone is this card. */
   readonly chance: number;
-  /** The same probability, computed only from the numbers of copies and of unknown cards. */
+  /** Like `chance`, but computed only from the numbers of copies and of unknown cards. */
   readonly byCopies: number;
 }
 

@@ -36,7 +36,7 @@ export interface HandDecision {
   readonly isSecret: boolean;
 }
 
-/** An event that gives information about a player's hidden cards. Threads can exchange this data. */
+/** An event that gives information about a player's hidden cards. It is plain data, so threads can exchange it. */
 export interface Sign {
   readonly revision: number;
   readonly moves: readonly MovedCard[];

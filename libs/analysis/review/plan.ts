@@ -45,8 +45,8 @@ export function planOf<State, A extends AtomicAction>(
 }
 
 /**
- * Returns the first revision, from the given one, that requests a decision or ends the game. If there is none, returns
- * the last revision.
+ * Returns the revision of the first event, from the given revision on, that requests a decision or ends the game. If
+ * there is none, returns the last revision.
  */
 export function nextDecision({ events }: Pick<Replay, 'events'>, from: number): number {
   const index = events.findIndex(
@@ -67,7 +67,9 @@ export const findingAt = <State, A extends AtomicAction>(
     isStillOpen: openAfter(replay, position),
   });
 
-/** Whether the record offers a choice again to the same player later in the same turn. */
+/**
+ * Returns a function that checks whether the record offers a choice again to the same player later in the same turn.
+ */
 function openAfter<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
   { evaluated: evaluated, clock: start }: ReviewPosition,

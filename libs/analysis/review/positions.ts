@@ -25,8 +25,8 @@ export interface ReviewPosition {
 
 /**
  * Returns the positions of a viewer's review. An omniscient viewer gets all decisions with more than one possible
- * choice, and a player gets only the player's own. Every viewer also gets the first decision of each day and every
- * concession, because they reveal nothing about other hands.
+ * choice, and a player gets only the player's own decisions. Every viewer also gets the first decision of each day and
+ * every concession, which reveal nothing about other hands.
  */
 export function reviewPositions(
   events: readonly RecordedEvent[],

@@ -134,7 +134,9 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
 /** Returns a state as JSON without its first event, because this event is long and all states share it. */
 const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
-/** Lists the problems of a step in any game, such as a missing rule, no effect, or actions that cannot be stored. */
+/**
+ * Lists the problems of a step in any game, such as a missing rule, a missing effect, or actions that cannot be stored.
+ */
 function stepProblems<State, A extends AtomicAction>(
   module: GameModule<State, A>,
   event: GameEvent<A>,

@@ -7,7 +7,7 @@ export type TaskReply = Omit<TaskAnswered, 'kind'>;
 export interface Assignment extends Omit<Assigned, 'kind'> {
   /** Whether the assignment hides its positions and accepts no more answers. */
   readonly isClosed: boolean;
-  /** All answers in order. For each task, the last answer counts. */
+  /** All answers, the oldest first. For each task, the last answer counts. */
   readonly replies: readonly TaskReply[];
 }
 

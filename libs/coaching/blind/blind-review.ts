@@ -67,7 +67,7 @@ export function blindReviewOf(entries: readonly BlindEntry[]): BlindReview | nul
 
 const ID_LENGTH = 24;
 
-/** Returns the id of a person's blind review. There is one for each game and seat. */
+/** Returns the id of a person's blind review. A person has at most one for each game and seat. */
 export const blindReviewId = (reader: Author, game: GameId, seat: Seat): string =>
   hash('sha256', JSON.stringify([authorKey(reader), game, seat]), 'hex').slice(0, ID_LENGTH);
 
@@ -81,7 +81,7 @@ export interface BlindQuestion {
   readonly taken: ReviewedDecision['taken'];
 }
 
-/** Returns those of a seat's decisions that reviews evaluate, in the order of the game. */
+/** Returns a seat's evaluable decisions, in game order. */
 export const blindQuestions = (replay: Parameters<typeof planOf>[0], seat: Seat): readonly BlindQuestion[] =>
   planOf(replay, { viewer: seatViewer(seat) }).positions.flatMap(({ revision, evaluated }) =>
     evaluated?.decision.seat === seat

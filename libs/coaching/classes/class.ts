@@ -129,7 +129,9 @@ export function shownStudy(study: Study, { reached, rounds }: Pick<Class, 'reach
 
 /** A round as a pupil or the coach is allowed to see it. */
 export interface RoundView {
-  /** The numbers of the pupils who have chosen. Empty for pupils, because only the coach sees them. */
+  /**
+   * The numbers of the pupils who have chosen. Empty in a pupil's view, because only the coach can see these numbers.
+   */
   readonly chosen: readonly number[];
   /** The number of pupils who have chosen. */
   readonly count: number;

@@ -18,12 +18,12 @@ export interface RatedAnswer {
   readonly error: number;
 }
 
-/** The parts of a decision that rating an answer depends on. */
+/** The parts of a decision that determine the rating of an answer. */
 export type RatedDecision = Pick<Lesson['decision'], 'choices' | 'best' | 'taken' | 'loss' | 'lossError'>;
 
 /**
- * Rates an answer by a review's values of the choices. Fails with `LESSON_CHOICE_INVALID` if the review did not
- * evaluate the choice.
+ * Rates an answer by the values that a review gave the choices. Fails with `LESSON_CHOICE_INVALID` if the review did
+ * not evaluate the choice.
  */
 export function rated(
   { decision: { choices, best, taken, loss, lossError } }: { readonly decision: RatedDecision },

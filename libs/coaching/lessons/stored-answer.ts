@@ -25,7 +25,7 @@ const metadata = z.object({ schema: z.literal(ANSWER_SCHEMA_VERSION) });
 
 export const answerFormat = {
   schema: ANSWER_SCHEMA_VERSION,
-  /** Parses an answer. Null if this version of Retrace cannot read it. The lesson is then due sooner. */
+  /** Parses an answer. Null if this version of Retrace cannot read it. Without the answer, the lesson is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): LessonAnswered | null =>
     readAs(metadata, beside).success ? (readAs(answer, data).data ?? null) : null,
 } as const;

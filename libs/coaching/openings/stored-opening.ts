@@ -35,7 +35,7 @@ const metadata = z.object({ schema: z.literal(OPENING_SCHEMA_VERSION) });
 
 export const openingFormat = {
   schema: OPENING_SCHEMA_VERSION,
-  /** Parses an entry. Null if this version of Retrace cannot read it. The hand is then due sooner. */
+  /** Parses an entry. Null if this version of Retrace cannot read it. Without the entry, the hand is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): OpeningEntry | null =>
     readAs(metadata, beside).success ? (readAs(entry, data).data ?? null) : null,
 } as const;

@@ -148,7 +148,7 @@ const metadata = z.object({ schema: z.literal(STUDY_LESSON_SCHEMA_VERSION) });
 
 export const studyLessonFormat = {
   schema: STUDY_LESSON_SCHEMA_VERSION,
-  /** Parses an entry. Null if this version of Retrace cannot read it. The lesson is then due sooner. */
+  /** Parses an entry. Null if this version of Retrace cannot read it. Without the entry, the lesson is due sooner. */
   read: ({ data, metadata: beside }: StoredEntry): StudyLessonEntry | null =>
     readAs(metadata, beside).success ? (readAs(entryShape, data).data ?? null) : null,
 } as const;

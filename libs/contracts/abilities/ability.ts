@@ -2,7 +2,7 @@ import type { Cost } from './definition.js';
 import type { Effect } from './effect.js';
 import type { Selector } from './selector.js';
 
-/** Keywords without a value. Other kinds of abilities have an effect or a number. */
+/** The keywords, which are the abilities without an effect or a number. */
 export const keywords = ['magnetic', 'paramagnetic', 'adrenaline', 'impetus', 'fog'] as const;
 export type Keyword = (typeof keywords)[number];
 

@@ -30,7 +30,9 @@ export type Effect =
    * own globe is destroyed instead (9.7).
    */
   | { readonly kind: 'disarm'; readonly whose?: 'opponent' }
-  /** The target keeps the gain until the target is faded. A player can gain only attack in this way. */
+  /**
+   * The target keeps the added attack and health until the target is faded. A player can gain only attack in this way.
+   */
   | {
       readonly kind: 'strengthen';
       readonly what: Target;

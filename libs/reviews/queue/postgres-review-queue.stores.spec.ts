@@ -119,7 +119,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     const answers = await Promise.all(ids.map((id, number) => ask(number % 2 ? office : other, id, 'ada')));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(4);
     expect(answers.find((answer) => !answer.ok)).toMatchObject({ error: { code: 'REVIEWS_TOO_MANY' } });
-    // A running review counts towards its user's limit, but not as waiting.
+    // A running review counts towards its user's limit, but does not count as waiting.
     await office.take();
     expect((await ask(office, 'a9', 'ada')).ok).toBe(false);
     for (let number = 0; number < 37; number++) await ask(office, `${number}`, `user-${number}`);

@@ -5,7 +5,7 @@ import { chartOf } from './chart.js';
 import type { Mistake, Report, Turning } from './report.js';
 import { reportStyle } from './style.js';
 
-/** Prevents the page from loading or running anything, even if a name smuggles in markup. */
+/** Prevents the page from loading or running anything, even if a name contains markup. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Formats a report as a self-contained HTML page. */

@@ -2,7 +2,7 @@ import type { StoredEntry } from '#record';
 import { reviewTotals, type ReviewTotals } from './review-totals.js';
 import { reviewFormat } from './stored-review.js';
 
-/** A change to the totals of reviews, because a review was stored or deleted. */
+/** A change to the totals of reviews, caused by storing or deleting a review. */
 export type ReviewChange =
   | { readonly kind: 'kept'; readonly totals: ReviewTotals }
   | { readonly kind: 'deleted'; readonly review: string };

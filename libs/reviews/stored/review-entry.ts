@@ -55,7 +55,7 @@ export interface LinePlayed {
   /** The revision of the event that requested the decision. */
   readonly asked: number;
   readonly line: GameId;
-  /** The last revision that bots played in the branch. */
+  /** The revision of the last event that bots played in the branch. */
   readonly to: number;
 }
 

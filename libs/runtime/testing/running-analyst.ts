@@ -7,7 +7,7 @@ export const analystProgram = path.resolve('dist/apps/analyst/src/main.js');
 export interface AnalystReady {
   readonly status: string;
   readonly problem: string | null;
-  /** The id of the review that the analyst is making. Null if there is none. */
+  /** The id of the review that the analyst is computing. Null if there is none. */
   readonly review: string | null;
 }
 

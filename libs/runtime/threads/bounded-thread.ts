@@ -37,8 +37,8 @@ export class BoundedThread<Task, Message> {
   }
 
   /**
-   * Runs a task until it is done or `signal` aborts. Calls `take` with each message and sends the result back to the
-   * thread. This happens in the next turn of the event loop, so that a busy thread does not block other work.
+   * Runs a task until it is done or `signal` aborts. Calls `take` with each message. Sends the result of `take` back to
+   * the thread in the next turn of the event loop, so that a busy thread does not block other work.
    */
   async run(task: Task, signal: AbortSignal, take: (message: Message) => unknown): Promise<ThreadEnd> {
     const { port1: here, port2: there } = new MessageChannel();

@@ -188,8 +188,8 @@ function strengthening(state: State, ref: Ref, attack: number, health: number): 
 }
 
 /**
- * Returns the action that gives a creature or player a status or keyword, as a list. Empty if the target already has
- * it.
+ * Returns a list with the action that gives a creature or player a status or keyword. The list is empty if the target
+ * already has it.
  */
 function gaining(state: State, ref: Ref, status: Status): Action[] {
   if ('item' in ref)

@@ -61,7 +61,7 @@ export const refOption = (ref: Ref): Option => ({
   about: 'seat' in ref ? { seat: ref.seat } : { item: ref.item },
 });
 
-/** Converts a key from `refKey` to the player or object. */
+/** Returns the player or object that a key from `refKey` identifies. */
 export const refIn = (state: State, key: string): Ref =>
   key.startsWith('player:')
     ? { seat: numberIn(key.slice('player:'.length)) }

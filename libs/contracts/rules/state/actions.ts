@@ -52,8 +52,8 @@ export interface Applied {
 }
 
 /**
- * An atomic action. It contains all its changes, so it can be applied without the rules. Null marks a value that is
- * unknown to the viewer and never occurs in records. Optional fields exist from schema 2 on, and `completeAction`
+ * An atomic action. It contains all its changes, so it can be applied without the rules. Null, which never occurs in
+ * records, marks a value that is unknown to the viewer. Optional fields exist from schema 2 on, and `completeAction`
  * derives them for older records.
  */
 export type Action =
@@ -98,7 +98,10 @@ export type Action =
       readonly count?: number;
       readonly full?: number;
     }
-  /** Extractors of a colour, or reservoirs, are filled or emptied. `full` is the number of full ones afterwards. */
+  /**
+   * Fills or empties extractors of a colour, or reservoirs. `full` is the resulting number of full extractors or
+   * reservoirs.
+   */
   | {
       readonly kind: 'mana';
       readonly seat: Seat;
@@ -116,15 +119,15 @@ export type Action =
       /** The damage of the next exhaustion, if exhaustion caused this action. */
       readonly exhaustion?: number;
     }
-  /** An attack. A null attacker or target is a player. */
+  /** An attack. `attacker` and `target` are null for players. */
   | {
       readonly kind: 'attack';
       readonly seat: Seat;
       readonly attacker: number | null;
       readonly target: number | null;
-      /** Present if an attacking creature has now acted this turn. */
+      /** Present if the attacker is a creature, which has then acted this turn. */
       readonly done?: true;
-      /** Present if an attacking player has now attacked this turn. */
+      /** Present if the attacker is a player, who has then attacked this turn. */
       readonly struck?: true;
     }
   /** `damage` is the resulting total. */

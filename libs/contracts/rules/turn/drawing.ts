@@ -84,7 +84,7 @@ export function pick(run: Run, task: TaskOf<'pick'>): void {
   const { looked, hand } = seatOf(run.state, seat);
   if (looked.length === 0) return;
   // If only one of two contracts fits into the hand, the first chosen contract goes there. The player therefore chooses
-  // their order (9.6.a).
+  // an order (9.6.a).
   const ordered = keep === 2 && hand.length === HAND - 1;
   if (looked.length <= keep && !(ordered && looked.length > 1)) return take(run, task, looked);
   run.schedule(task);

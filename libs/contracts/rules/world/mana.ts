@@ -5,7 +5,7 @@ import type { Action } from '../state/actions.js';
 import { seatOf, type SeatState, type State } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 
-/** The mana of each element that pays for the pure part of a cost. */
+/** For each element, the amount of its mana that pays for the pure part of a cost. */
 export type Payment = Readonly<Record<Element, number>>;
 
 /**

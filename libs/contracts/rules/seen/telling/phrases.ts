@@ -8,7 +8,7 @@ export interface Phrases extends LogPhrases {
   readonly aContract: string;
   readonly contracts: (count: number) => string;
   readonly mana: Readonly<Record<Mana, string>>;
-  /** A number of extractors or reservoirs of mana, such as "2 estrattori di fuoco". */
+  /** Formats a number of extractors or reservoirs of mana, such as "2 estrattori di fuoco". */
   readonly held: (count: number, of: Mana | 'reservoir') => string;
   readonly status: Readonly<Record<Status, string>>;
   /** The names of the zones, with articles in languages that have them. */
