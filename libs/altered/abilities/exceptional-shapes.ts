@@ -71,9 +71,7 @@ export const isUnheardInstead = (passive: Instead): boolean =>
         ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
 
-/**
- * Whether a part of a cost can be paid without choosing an amount. For X, "any number" and effects, this is impossible.
- */
+/** Whether a part of a cost can be paid without choosing an amount. False for X, "any number" and effects. */
 const isPaidInstead = (part: string, amount: unknown): boolean =>
   ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
   ((part === 'spend' || part === 'discard') &&

@@ -17,8 +17,8 @@ export interface Unsupported {
 }
 
 /**
- * Returns the kind of a part, in a list of one. Costs and descriptions have no kinds, so their lists contain the names
- * of their fields.
+ * Returns the kind of a part, as a list with one element. Costs and descriptions have no kinds, so their lists contain
+ * the names of their fields.
  */
 export function kindsOf({ family, value }: Part): readonly string[] {
   if (family === 'cost' || family === 'selector') return Object.keys(value);

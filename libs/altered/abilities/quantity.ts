@@ -5,8 +5,8 @@ import type { Vocabulary } from './words.js';
 export type Deed = Vocabulary['deed'];
 
 /**
- * The kinds of whole numbers (1.1.6.a). Each is identified by a different field. If the object of a number is missing,
- * the number is zero (1.1.6.d, 2.3.1.f).
+ * The kinds of whole numbers (1.1.6.a). Each is identified by a different field. If the object to which a number
+ * belongs is missing, the number is zero (1.1.6.d, 2.3.1.f).
  */
 export const quantities = {
   count: { count: 'selector' },
@@ -66,7 +66,10 @@ export const quantities = {
   rolled: { rolled: 'yes' },
   /** The number of matching cards that the controller has played this turn. */
   playedThisTurn: { playedThisTurn: 'selector' },
-  /** The number of earlier actions by any player, or by the players in `by`: "Characters you sacrificed this turn". */
+  /**
+   * The number of earlier actions of this kind, by any player or by the players in `by`: "Characters you sacrificed
+   * this turn".
+   */
   happened: {
     happened: 'deed',
     during: 'span',

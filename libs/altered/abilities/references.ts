@@ -15,7 +15,7 @@ export interface Print {
   readonly set: string;
   readonly product: Product;
   readonly faction: string;
-  /** The number of the card within its faction. Reprints in other sets have the same number. */
+  /** The card's number within its faction. Reprints in other sets have the same number. */
   readonly number: number;
   readonly version: Version;
   /**

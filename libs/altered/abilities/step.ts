@@ -41,7 +41,7 @@ export const token = {
   /** The Reserve Cost, which only Signature tokens have, because they are played from Reserve. */
   'reserveCost?': 'index',
   'abilities?': 'abilities of tokens',
-  /** The text of its abilities, to be shown. */
+  /** The text of the token's abilities, to be shown. */
   'text?': 'texts',
 } as const satisfies Specs;
 export type TokenDefinition = Fields<typeof token>;

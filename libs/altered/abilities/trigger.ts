@@ -80,8 +80,8 @@ export const triggers = {
   /** Any of several triggers: "{J}/{H}", "draws one or more cards or does Resupply". */
   any: { of: many('trigger', 2) },
   /**
-   * A player makes or receives a Gift. If `times` is 2, only the second Gift in a turn triggers: "two Gifts on one of
-   * your turns".
+   * A player makes or receives a Gift. If `times` is 2, only the second Gift in a turn triggers the ability: "two Gifts
+   * on one of your turns".
    */
   gift: { who: 'players', gives: 'boolean', 'times?': 'positive' },
   'forward-by-ascension': lacking(ascension, { which: 'expeditions', 'both?': 'yes' }),

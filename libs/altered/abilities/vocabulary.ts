@@ -31,7 +31,7 @@ const lazily = (name: string): z.ZodType => z.lazy(() => schemaNamed(name));
 const selector = lazily('selector');
 const known = lazily('known');
 
-/** Returns a schema that validates a value with `matching` if the value passes the test, and with `other` if not. */
+/** Returns a schema that validates values that pass the test with `matching`, and other values with `other`. */
 const chosenBy = (test: (value: unknown) => boolean, matching: z.ZodType, other: z.ZodType): z.ZodType =>
   withAlternatives(
     z.unknown().superRefine((value, context) => {

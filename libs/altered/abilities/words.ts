@@ -9,7 +9,7 @@ export const vocabulary = {
   status: ['anchored', 'asleep', 'exhausted', 'fleeting'],
   phase: ['morning', 'noon', 'afternoon', 'dusk', 'night'],
   'daily effect': ['succeed', 'prepare', 'draw', 'expand', 'progress', 'rest', 'clean-up'],
-  /** The duration of a statement that an effect makes (2.2.13.a). `rest` means until Rest begins. */
+  /** The duration of a statement that an effect creates (2.2.13.a). `rest` means until Rest begins. */
   duration: ['turn', 'afternoon', 'day', 'rest'],
   span: ['turn', 'afternoon', 'day'],
   /**

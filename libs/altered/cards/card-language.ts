@@ -69,7 +69,7 @@ function omissionReason({ card, isPart }: FoundCard, language: CardLanguage): st
   return left === undefined ? null : `its ${name} text has [${shortened(left, 40)}] where a name should be`;
 }
 
-/** Clears a collector number that only repeats the reference of its card, as in some files. */
+/** Clears a collector number that only repeats its card's reference, which happens in some files. */
 function numbered(found: FoundCard): { readonly found: FoundCard; readonly isReference: boolean } {
   const { reference, collectorNumber } = fieldsOf(found.card);
   const isReference =
@@ -83,8 +83,8 @@ function numbered(found: FoundCard): { readonly found: FoundCard; readonly isRef
 
 /**
  * Determines each entry's language. This is the language that the file states or else the language of the text. If both
- * are unknown, it is the file's main language. Omits entries that are incomplete or whose text is in another language
- * than the file states, and adds a note about each omission.
+ * are unknown, it is the file's main language. Omits entries that are incomplete or whose text is not in the language
+ * that the file states, and adds a note about each omission.
  */
 export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
   const heard = found.map((entry): Heard => {

@@ -3,9 +3,9 @@ import type { Obstacle } from './compile-report.js';
 /** A common reason why lines are not executed: a concept that the edition lacks, or words that do not compile. */
 export interface Concept {
   readonly kind: Obstacle['kind'];
-  /** The reason that the rules give, or the words that the grammar expected where parsing stopped. */
+  /** The reason why a node is not executed, or the words that the grammar expected where parsing stopped. */
   readonly about: string;
-  /** The number of different lines. A line with several such reasons counts for each of them. */
+  /** The number of different lines. A line with several reasons counts for each reason. */
   readonly lines: number;
   readonly cards: number;
   readonly example: string;

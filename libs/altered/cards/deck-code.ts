@@ -9,8 +9,8 @@ export interface CodedCard {
 }
 
 /**
- * The encoding of a set. Codes contain `id` instead of the set's name, the number of a card in `numberBits` bits, and
- * its version in `versionBits` bits.
+ * The encoding of a set. In codes, `id` replaces the set's name, a card's number takes `numberBits` bits, and its
+ * version takes `versionBits` bits.
  */
 interface CodedSet {
   readonly id: number;
@@ -58,7 +58,7 @@ const SHORT = 20;
 const factions = ['AX', 'BR', 'LY', 'MU', 'OR', 'YZ', 'NE'];
 const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
 const products: readonly Product[] = ['P', 'A'];
-/** The maximum number of different cards in a group, stored in six bits. */
+/** The maximum number of different cards in a group, because codes store this number in six bits. */
 const mostInGroup = 63;
 /**
  * The maximum number of copies of a card. Up to three copies are stored in two bits. Larger numbers need six more bits.

@@ -29,7 +29,7 @@ interface FormatRules {
   readonly uniques: number | 'by-hero' | null;
   /** Whether the format forbids banned and suspended cards, and several copies of a unique card. */
   readonly isTournament: boolean;
-  /** The name of the list of legal cards in card files. */
+  /** The name that card files use for the format's list of legal cards. */
   readonly list?: string;
 }
 

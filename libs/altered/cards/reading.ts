@@ -207,7 +207,7 @@ export class TextReader {
     );
   }
 
-  /** Compiles a line in a text box of a card with the given type. */
+  /** Compiles a line in a text box. `type` is the type of the line's card. */
   line(line: string, box: Box, type: CardType | 'token'): LineReading {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);

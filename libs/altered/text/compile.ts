@@ -16,10 +16,7 @@ export type Box = 'main' | 'support' | 'feat';
 /** The facts about a card that affect the meaning of its text. */
 export interface LineContext {
   readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
-  /**
-   * Set to false to save time. A line that does not compile is then not parsed again to find the words that would have
-   * been accepted where the first parse stopped.
-   */
+  /** Set to false to save time. Lines that do not compile are then not parsed again to find the expected words. */
   readonly isExplained?: false;
   /** Records the productions (grammar rules) that match a part of the line. */
   readonly watch?: Watch;

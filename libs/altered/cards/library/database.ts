@@ -110,7 +110,7 @@ function versionOf(database: Database.Database, file: string): number {
       `${file} uses version ${version} of the card library format, but this version of Retrace supports ` +
         `only versions up to ${schemaVersion}.`,
     );
-  // The version number is 0 until the transaction that creates the library commits. It is treated as 1.
+  // The version number is 0 until the transaction that creates the library commits, so 0 is treated as 1.
   if (ours) return Math.max(version, 1);
   if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
   throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another application.`);

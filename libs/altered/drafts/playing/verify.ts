@@ -91,8 +91,8 @@ function decidedAgain(state: DraftState, event: DraftEvent): Again {
 }
 
 /**
- * Returns the references of lost or duplicated cards. The number of copies in pools and hands then differs from that in
- * the opened boosters. Empty in every valid state (M3.4).
+ * Returns the references of cards that were lost or duplicated, so that their number in pools and hands differs from
+ * that in the opened boosters. Empty in every valid state (M3.4).
  */
 export function strayCards({ opened, seats }: DraftState): readonly string[] {
   const balance = new Map<string, number>();

@@ -24,7 +24,7 @@ const found = cardsOfSet('RIVER', openSet());
 if (!found.ok) throw new Error(found.error.message);
 const { cards } = found.value;
 
-/** Returns the events of a draft between bots up to its matches, when nothing is public yet. */
+/** Returns the events of a draft between bots only, up to its matches, when nothing is public yet. */
 function drafted(seed: string, seats = SEATS): DraftEvent[] {
   const started = startDraft(
     draftSetup({

@@ -73,7 +73,7 @@ export class Source {
     this.expected.add(this.within.find((production) => production.at === at)?.label ?? what);
   }
 
-  /** Parses under a label that names the expected phrase in messages. */
+  /** Runs `read` under a label that names the expected phrase in messages. */
   inside<T>(label: string, at: number, read: () => T): T {
     this.within.push({ label, at });
     this.depth = Math.max(this.depth, this.within.length);

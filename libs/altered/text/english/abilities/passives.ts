@@ -100,8 +100,8 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 
 /** Adds the forms in which a statement has a condition. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  // Removes the name of the statement's wording. In a statement with a condition, this field names the condition's
-  // wording instead.
+  // Removes the name of the statement's wording. In a statement with a condition, `said` names the condition's wording
+  // instead.
   const stated = iso(
     only(statement, (passive) => !isLetting(passive) && passive.if === undefined),
     ({ said: _said, ...passive }): Passive => passive as Passive,

@@ -97,7 +97,7 @@ const playerOf = (left: Quantity): Players | undefined => {
   return 'count' in left ? left.count.controller : undefined;
 };
 
-/** Returns the same kind of number for another player, such as that player's cards in hand. */
+/** Returns the same kind of number for another player, such as the number of cards in that player's hand. */
 const ofPlayer = (left: Quantity, player: Players): Quantity =>
   typeof left === 'object' && 'count' in left
     ? { count: { ...left.count, controller: player } }

@@ -144,7 +144,7 @@ export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   ),
 );
 
-/** Expeditions as the location of objects. "Your Expeditions" means all expeditions of the player. */
+/** Expeditions as the location of objects. "Your Expeditions" means all of the player's expeditions. */
 export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(

@@ -227,8 +227,8 @@ export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => {
 });
 
 /**
- * Whether a description does not mean a whole hand. "Cards from a hand" is accepted, because it can mean only some of
- * them.
+ * Whether a description does not mean a whole hand. "Cards from a hand" is accepted, because it can mean part of the
+ * hand.
  */
 const isNoHand = (what: What): boolean =>
   typeof what !== 'object' ||

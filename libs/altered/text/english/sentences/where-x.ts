@@ -30,7 +30,7 @@ function described(tree: unknown, found: Described[] = []): readonly Described[]
   return found;
 }
 
-/** Whether the tree contains a step with this note and without X. */
+/** Whether a tree contains a step with this note and without X. */
 const notesBesides = (tree: unknown, noted: string): boolean =>
   someNode(tree, (node) => node['note'] === noted && !has(node, x));
 

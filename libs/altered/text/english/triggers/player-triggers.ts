@@ -49,7 +49,7 @@ const uncounted = (trigger: Trigger): Trigger => {
   return each;
 };
 
-/** One of your expeditions, or any expedition with a fixed phrase. */
+/** One of your expeditions, one of an opponent's expeditions, or an expedition for which there is a fixed phrase. */
 const which = oneOf<Expeditions>(
   means('one of your Expeditions', 'each-of-yours'),
   means("an opponent's Expedition", 'each-of-opponents'),
