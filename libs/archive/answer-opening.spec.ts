@@ -96,7 +96,7 @@ describe.each([...playableGames().values()].map((game): [string, PlayableGame] =
         expect(name).toBe('Mine');
         expect(again(list).name).toBe('Mine');
         expect([...again(list).cards].sort()).toEqual([...deck.cards].sort());
-        // A deck with the same list has the same id, regardless of the source of the list.
+        // A deck's id depends only on the deck's list, not on the list's source.
         expect(takenDeck(game, again(list))).toEqual(takenDeck(game, again(textOfDeck(game, again(list)))));
       }
     });

@@ -37,8 +37,8 @@ export interface RoundAnswer {
 }
 
 /**
- * Stores a pupil's choice, which replaces any earlier choice until the round is revealed. Fails with `CLASS_NOT_FOUND`
- * or `CLASS_TOO_LARGE`. Also fails for the same reasons as `checkRoundAnswer`.
+ * Stores a pupil's choice in a round. The choice replaces any earlier choice by this pupil in the round. Fails with
+ * `CLASS_NOT_FOUND` or `CLASS_TOO_LARGE`. Also fails for the same reasons as `checkRoundAnswer`.
  */
 export const answerRound = (
   archive: Store,

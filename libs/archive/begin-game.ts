@@ -24,8 +24,8 @@ export async function beginGame(archive: Archive, author: Authorship, beginning:
 }
 
 /**
- * Like `beginGame`, for an id that the caller derives. Returns false if the game already exists, for example because
- * another server began it at the same time.
+ * Like `beginGame`, for an id that several servers can derive for the same game. Returns false if the game already
+ * exists, for example because another server began it at the same time.
  */
 export async function beginGameOnce(
   archive: Archive,

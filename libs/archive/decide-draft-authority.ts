@@ -6,8 +6,8 @@ import { draftNotFound, outcomeOf, Refusal, type ArchiveProblem } from './refusa
 /**
  * Appends the administrative entries that `decide` derives from a draft's current access rights. Calls `decide` again
  * after a concurrent append. Returns the new access rights. Fails with `DRAFT_NOT_FOUND` if the draft was deleted, or
- * with `ADMINISTRATION_TOO_LARGE`. Throws `BrokenRecordError` if an entry is unreadable. Rethrows any error from
- * `decide` other than a `Refusal`.
+ * with `ADMINISTRATION_TOO_LARGE` if there are too many entries. Throws `BrokenRecordError` if an entry is unreadable.
+ * Rethrows any error from `decide` other than a `Refusal`.
  */
 export function decideDraftAuthority(
   { administration }: Pick<DraftArchive, 'administration'>,

@@ -14,7 +14,7 @@ import { checked, isSamePair } from './change-tournament.js';
 import { decideTournament, matchIn } from './decide-tournament.js';
 import { Refusal, type ArchiveProblem } from './refusal.js';
 
-/** Games between two players, in order, with the players' names in the tournament. */
+/** Games between two players, with the players' names in the tournament. */
 export interface GroupedGames {
   readonly tournament: string;
   /**

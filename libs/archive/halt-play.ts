@@ -16,7 +16,7 @@ export async function haltPlay(
   });
 }
 
-/** If play is halted, allows bots to try again. */
+/** Resumes play if it is halted, so that bots try again to decide. */
 export async function resumePlay(
   { administration }: Pick<Archive, 'administration'>,
   author: Authorship,

@@ -31,8 +31,8 @@ export const canImport = ({ author }: Authorship, decided: readonly RecordedAdmi
 
 /**
  * Records a game from a file. Stores the importer and the visibility before the game's events. After an interrupted
- * import, the same author can start again, or continue with a longer log. Fails with `IMPORT_CONFLICT` if the id is in
- * use for any other reason.
+ * import, the same author can start again, or continue with a longer log of the game. Fails with `IMPORT_CONFLICT` if
+ * the id is in use for any other reason.
  */
 export async function importGame(
   { administration, games }: Archive,
@@ -60,8 +60,8 @@ export async function importGame(
 }
 
 /**
- * Deletes an import that its author wants to replace. Returns false if the game has notes, or administrative entries
- * about anything except its import and its check.
+ * Deletes an import that its author wants to replace. Deletes nothing and returns false if the game has notes, or
+ * administrative entries about anything except its import and its check.
  */
 export async function retireImport(archive: Archive, author: Authorship, id: GameId): Promise<boolean> {
   const decided = await archive.administration.read(id);

@@ -6,7 +6,7 @@ import { outcomeOf, Refusal, type ArchiveProblem } from './refusal.js';
 import { revokeShare, sharePosition, type SharedPosition } from './share-position.js';
 
 /**
- * An invitation to a blind review, whose id is `id`. The position and perspective are those of the share link to the
+ * An invitation to the blind review with the id `id`. The position and perspective are those of the share link to the
  * reviewed game.
  */
 export interface BlindInvitation extends Omit<SharedPosition, 'id'> {

@@ -59,9 +59,8 @@ export const markClass = (
   });
 
 /**
- * Starts a round in which all pupils choose at the first position of the displayed chapter. `decision` returns the
- * decision at that position, or null if there is none. Fails with `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE` or
- * `CLASS_ROUND_EMPTY`.
+ * Starts a round about the decision at the first position of the displayed chapter. `decision` returns this decision,
+ * or null if there is none. Fails with `CLASS_NOT_FOUND`, `CLASS_TOO_LARGE` or `CLASS_ROUND_EMPTY`.
  */
 export const askClass = (
   archive: Store,

@@ -35,11 +35,11 @@ export interface LearntChapter {
   readonly study: Study;
   readonly chapter: Chapter;
   readonly question: NonNullable<Chapter['question']>;
-  /** The number of the chapter in the study, from 1. */
+  /** The number of the chapter in the study, counting from 1. */
   readonly place: number;
 }
 
-/** A rated answer, and the decision at the first position of the chapter. */
+/** An answer with its rating, and the decision at the chapter's first position. */
 export interface LearntAnswer {
   /** The choice. Null if the person viewed the answer without choosing. */
   readonly choice: Choice | null;
@@ -62,8 +62,8 @@ export const studyLessonsFrom = (entries: readonly StudyLessonEntry[]): StudyLes
 type LessonPlace = Pick<StudyLesson, 'study' | 'chapter' | 'link'>;
 
 /**
- * Returns a lesson's chapter. Null if the study or chapter was deleted, the link was revoked, or the question no longer
- * accepts any option.
+ * Returns a lesson's chapter. Null if the study or chapter was deleted, the link was revoked, or the chapter's question
+ * no longer has an accepted option.
  */
 export const learntChapter = async (
   archive: Store,

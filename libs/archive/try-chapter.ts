@@ -18,8 +18,8 @@ export const triesIn = async (
   (await streamsOf(archive).readFrom(triesStream(study, chapter), 0)).entries;
 
 /**
- * A reader's choice, and the decision at the first position. The choice is null if the reader views the answer without
- * choosing.
+ * A reader's choice, and the decision at the chapter's first position. The choice is null if the reader views the
+ * answer without choosing.
  */
 export interface ChapterAttempt {
   readonly choice: Choice | null;

@@ -14,7 +14,7 @@ import {
 const id = parseDraftId('travels');
 invariant(id.ok, 'it is an id');
 
-/** Plays a draft between two bots to its end. `stop` omits the building of decks. */
+/** Plays a draft between two bots to its end. If `stop` is true, stops before they build decks. */
 const drafted = (stop = false): readonly RecordedDraftEvent[] =>
   recordedDraft(draftOfBots(['Ada', 'Ben'], { seed: 'travels', boosters: 3, decks: !stop }));
 

@@ -18,7 +18,7 @@ export interface ImportedDraft {
   readonly events: number;
   /** Whether the same draft had already been stored. */
   readonly alreadyThere: boolean;
-  /** The games of the draft that the file contains. */
+  /** The draft's games that the file contains. */
   readonly games: readonly Imported[];
 }
 

@@ -3,7 +3,10 @@ import { printParseErrorCode, visit, type ParseError, type ParseErrorCode } from
 import type { Problem } from '#record';
 import { isZip } from './zip-file.js';
 
-/** Describes what makes a text invalid JSON, with line and column, and whether the text is truncated. */
+/**
+ * Describes the first error in a text that is not valid JSON, with the error's line and column. Also states whether the
+ * text is truncated.
+ */
 export function jsonProblem(text: string): Problem<ImportErrorCode> {
   if (text.trim() === '')
     return {

@@ -45,7 +45,7 @@ export function readGame(
 
 /**
  * Reads exported games or table logs. A text can contain the logs of several tables, and several texts can contain
- * points of view of the same table. `decks` are decks that the players might have used. If any of the logs is of
+ * points of view of the same table. `decks` are decks that the players might have used. If any log is from a game of
  * Altered, skips logs of other games. Fails with `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED` or
  * `LOG_OF_ANOTHER_GAME`. Also fails for the same reasons as `parseGame`.
  */

@@ -1,7 +1,7 @@
 import { cardVerbs, type Clock, type Fact, type FactSubject, type Seat } from '#record';
 import type { SeenEvent } from './viewer-mask.js';
 
-/** Changes to cards, and `triggered` for the activation of one of the card's reactions. */
+/** The kinds of card events: changes to a card, and `triggered` for the activation of one of its reactions. */
 export const cardEventKinds = [...cardVerbs, 'triggered'] as const;
 export type CardEventKind = (typeof cardEventKinds)[number];
 

@@ -14,7 +14,7 @@ export interface TakenDecision extends Omit<Decision, 'options'> {
   readonly clock: Clock;
 }
 
-/** Combines the events that request decisions with the events that make them. */
+/** Combines the events that request decisions with the events that contain the choices. */
 export class DecisionFold {
   readonly #decisions: TakenDecision[] = [];
 

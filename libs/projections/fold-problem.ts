@@ -19,8 +19,8 @@ const LOOKS = 24;
 
 /**
  * Returns the problem that prevents a record from being shown. This can be a definition that the rules cannot
- * interpret, an event that does not follow from earlier events, or an event that cannot be described. Also shows a
- * sample of states to each viewer. Null if there is no problem.
+ * interpret, an event that does not follow from earlier events, or an event that cannot be described. Also checks that
+ * a sample of states can be shown to each viewer. Null if there is no problem.
  */
 export function foldProblem(
   modules: ReadonlyMap<string, GameModule>,

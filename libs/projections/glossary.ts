@@ -81,9 +81,9 @@ export class GlossaryFold<State, A extends AtomicAction> {
   #playing: readonly Seat[] = [];
   /** For each index in `#playing`, the indices of the seat's opponents, which do not include team-mates. */
   #opponents: readonly (readonly number[])[] = [];
-  /** The standings of these seats at the start of the first day. Null before that day. */
+  /** The standings of the seats in `#playing` at the start of the first day. Null before that day. */
   #first: readonly Standing[] | null = null;
-  /** The standings of these seats at the start of the current day. */
+  /** The standings of the seats in `#playing` at the start of the current day. */
   #last: readonly Standing[] = [];
 
   constructor(

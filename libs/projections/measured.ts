@@ -5,7 +5,7 @@ import { startsOf } from './timeline.js';
 
 /**
  * When to measure. `event` means after every event. `turn` and `day` mean at the start of each turn or day, and at the
- * end.
+ * end of the record.
  */
 export type MeasureEvery = 'event' | 'turn' | 'day';
 

@@ -20,7 +20,7 @@ import { inSchema, setupIn, verified } from './verify.js';
 export interface RulingExcerpt {
   /** The event's revision in its game. */
   readonly revision: number;
-  /** The event's index, from 0, among the events since the last choice in `events`. */
+  /** The event's index among the events since the last choice in `events`, starting at 0. */
   readonly place: number;
   /**
    * The events from which the event can be derived again, with their revisions in the game. For a game recorded here,

@@ -189,7 +189,8 @@ describe.each(games)('a record of %s', (_name, module, setup) => {
   });
 
   it('with another seed diverges at the first random result', () => {
-    // The first difference is in an order of cards. Altered shuffles decks at the start, and High card in a separate step.
+    // The first difference is in the order of the cards. Altered shuffles decks at the start, and High card in a
+    // separate step.
     const [start] = events;
     if (start?.kind !== 'GameStarted') throw new Error('a game starts');
     expect(change(0, startedWith({ ...start, seed: 'another' }))).toMatchObject({

@@ -17,7 +17,7 @@ export const secretKey = (secret: string): Uint8Array => new TextEncoder().encod
 export const passingKey = (): Uint8Array => randomBytes(BYTES);
 
 /**
- * Returns the key in a data folder. If there is none, creates it. Fails with `SIGNING_KEY_UNUSABLE` if the key is
+ * Returns the key in a data folder, or creates a key if there is none. Fails with `SIGNING_KEY_UNUSABLE` if the key is
  * invalid, or cannot be read or created.
  */
 export function storedKey(folder: string): Key {

@@ -8,8 +8,8 @@ import type { EventStore } from '../streams/port.js';
 import { readContract } from './read.js';
 
 /**
- * Tests all guarantees of the port, including while other applications write to the same store. The spec of each
- * adapter calls this function. `open` must return an empty store each time.
+ * Tests all guarantees of the port, first without and then with other applications that write to the same store. The
+ * spec of each adapter calls this function. `open` must return an empty store each time.
  */
 export function eventStoreContract(name: string, open: () => Promise<EventStore>): void {
   contractOf(name, open);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '../streams/port.js';
 
-/** Creates new events. The data of each event contain the event's number, starting at 0. */
+/** Creates new events. Each event's data contains the event's number, starting at 0. */
 export function newEvents(count: number, label = 'event'): NewEvent[] {
   return Array.from({ length: count }, (_, number) => ({
     id: randomUUID(),

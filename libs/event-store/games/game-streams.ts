@@ -38,8 +38,8 @@ const rememberedGames = 1000;
 
 /**
  * Reads and appends recorded games, in one stream per game. Events are checked when they are read. A branch is read as
- * one record with continuous revisions. This record consists of the events shared with the parent, `GameBranched`, and
- * the branch's own events.
+ * one record with continuous revisions. This record consists of the events shared with the parent, the event
+ * `GameBranched`, and the branch's own events.
  */
 export class GameStreams {
   readonly #tails = new Map<GameId, Tail>();
@@ -71,8 +71,8 @@ export class GameStreams {
       });
       const from = tail?.from ?? 0;
       try {
-        // The metadata of the first new event refers to the previous event, so `any` is replaced with the revision that
-        // was found.
+        // The metadata of the first new event refers to the previous event, so `any` is replaced with the game's
+        // current revision.
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
         if (isOver) await this.#settle(game);

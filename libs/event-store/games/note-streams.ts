@@ -18,7 +18,8 @@ export interface NoteStreamsOptions {
 
 /**
  * Reads and appends notes about games, in one stream per game. Notes are checked when they are read. An unreadable note
- * becomes an entry with the problem. Administrative entries, which schema 1 stored in the same streams, are skipped.
+ * is returned as an entry that contains the problem. Administrative entries, which schema 1 stored in the same streams,
+ * are skipped.
  */
 export class NoteStreams {
   constructor(

@@ -26,7 +26,7 @@ const file = /^.+$/;
 
 /**
  * The client options that an address is allowed to set, with a pattern for each option's values. All other options are
- * refused, because the client would ignore and print them, including passwords.
+ * refused, because the client would ignore them and print their values, even passwords.
  */
 const options: ReadonlyMap<string, RegExp> = new Map([
   ['tls', truth],

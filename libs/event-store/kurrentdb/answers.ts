@@ -1,4 +1,4 @@
-/** Decodes the fields that Retrace uses in responses from the server's read service. */
+/** Decodes responses from the server's read service, but only the fields that Retrace uses. */
 import { answerMessage } from './messages.js';
 import { writtenPosition } from './position.js';
 import type { GlobalPosition } from '../streams/port.js';

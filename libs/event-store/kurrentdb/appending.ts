@@ -33,8 +33,8 @@ const onTheirWay = 64;
 const overheardIds = 50_000;
 
 /**
- * Appends with the guarantees of the port. The server's own guarantees are weaker. It checks no ids if a write expects
- * the stream's last revision, and only recent ids if a write expects no revision. Therefore, this class loads a
+ * Appends with the guarantees of the port. The server's own guarantees are weaker. The server checks no ids if a write
+ * expects the stream's last revision, and only recent ids if a write expects no revision. Therefore, this class loads a
  * stream's ids before the first append. Every write expects an exact revision, so that the server refuses the write if
  * the stream has changed.
  */

@@ -23,8 +23,8 @@ export const isOwnEvent = (event: Sent): boolean => typeOf(event).startsWith('$'
 export const metadataIn = (event: Sent): Json => parsed(event.data) ?? null;
 
 /**
- * Converts an event from the server. Throws `STORE_DAMAGED` if the event's data is not JSON, because then another
- * program wrote the event.
+ * Converts an event from the server. Throws `STORE_DAMAGED` if the event's data is not JSON, because such an event was
+ * written by another program.
  */
 export function storedEvent(event: Sent): StoredEvent {
   const stream = event.stream?.name ?? '';

@@ -17,8 +17,8 @@ import type { Pages } from '../streams/reading.js';
 const pageSize = 512;
 
 /**
- * The interval between progress reports. It is large for two reasons. The server switches to other work between
- * windows, and most positions could belong to other applications.
+ * The interval between progress reports. It is large, because the server switches to other work between windows, and
+ * because most positions could belong to other applications.
  */
 const stride: Stride = { window: 4096, windows: 1 };
 

@@ -24,7 +24,7 @@ const stride: Stride = { window: 32, windows: 2 };
 
 interface Followed {
   readonly question: () => Question;
-  /** Returns the event to deliver from a message. Null if there is none. */
+  /** Extracts the event to deliver from a message. Null if the message contains no such event. */
   readonly take: (answer: Answer) => StoredEvent | null;
   /** Whether the server has events that have not been delivered yet. */
   readonly isBehind: () => Promise<boolean>;

@@ -210,7 +210,7 @@ describe('history', () => {
     expect(idsOf(await collect(store.readAll({ prefix: 'game-' })))).toEqual(ids);
     expect(follower.callsOf('subscribe')).toBe(1);
     expect(leader.callsOf('subscribe')).toBe(behind === 0 ? 0 : 1);
-    // Only the leader is read for events near the end.
+    // Events near the end are read only from the leader.
     const near = (await collect(store.read('game-1', { direction: 'backwards', limit: 5 }))).at(-1)!;
     expect(await collect(store.readAll({ prefix: 'game-', after: near.position }))).toHaveLength(4);
     expect(follower.callsOf('subscribe')).toBe(1);

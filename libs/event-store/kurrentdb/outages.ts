@@ -1,6 +1,6 @@
 export type OutageNews =
   | { readonly kind: 'lost'; readonly why: unknown }
-  /** `lasted` is the duration in milliseconds. */
+  /** `lasted` is the outage's duration in milliseconds. */
   | { readonly kind: 'back'; readonly lasted: number };
 
 /** Measures a store's outages and notifies listeners. */

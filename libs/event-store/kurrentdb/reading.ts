@@ -7,7 +7,7 @@ import { StreamDeletedError, StreamNotFoundError } from '../streams/port.js';
 import type { GlobalPosition, ReadOptions, StoredEvent } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
 
-/** The number of events per page. Large pages save time, because each wait costs more than an event. */
+/** The number of events per page. Large pages save time, because each wait takes longer than reading an event. */
 const pageSize = 256;
 
 /** Reads a stream page by page in a single call. Throws `StreamNotFoundError` if the stream does not exist. */

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { BackupErrorCode } from '../error-codes.js';
 import { countEvents } from './runs.js';
 
-/** Another file in the data folder, next to the events. */
+/** A file of the data folder that a backup contains in addition to the events. */
 export interface BesideFile {
   readonly name: string;
   readonly content: Buffer;

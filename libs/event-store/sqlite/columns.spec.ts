@@ -15,7 +15,7 @@ const metadata = fc.oneof(
 );
 const event = fc.record({ id: fc.oneof(fc.uuid(), text), type: text, data: json, metadata, text });
 
-/** Objects with different field names that are equal when joined. */
+/** Objects whose field names differ but are equal when joined. */
 const alike = [{ '': [] }, {}, { 'a\nb': 1 }, { a: 1, b: 1 }].map((fields, index) => ({
   ...{ id: `${index}`, type: '', data: 0, metadata: fields, text: '' },
 }));

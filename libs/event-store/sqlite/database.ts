@@ -26,7 +26,7 @@ const schemaVersion = 4;
 /** "RTRC", which distinguishes Retrace's databases from other SQLite databases. */
 const applicationId = 0x52545243;
 
-/** The maximum number of milliseconds to wait for a lock of another process. */
+/** The maximum number of milliseconds to wait for a lock that another process holds. */
 const patience = 5000;
 
 /**
@@ -108,7 +108,7 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
 }
 
 /**
- * Opens a file of events like a store does and migrates it. Throws `StoreUnavailableError` with code `STORE_TOO_NEW` or
+ * Opens a file of events as a store does, and migrates it. Throws `StoreUnavailableError` with code `STORE_TOO_NEW` or
  * `STORE_DAMAGED` unless the file has exactly a store's tables, and no triggers or views.
  */
 export function requireStore(file: string): void {

@@ -32,7 +32,7 @@ export class GroupCommit {
 
   constructor(private readonly transactions: Transactions) {}
 
-  /** Resolves to the result of `run` once it is durable. */
+  /** Resolves to the result of `run` once the write is durable. */
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#pending.push({ run, resolve: resolve as (value: unknown) => void, reject });

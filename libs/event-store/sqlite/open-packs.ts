@@ -9,8 +9,8 @@ const openPacks = 32;
 const openBytes = 32 * 1024 * 1024;
 
 /**
- * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack was changed
- * after it was written.
+ * Finds the block that contains the event with the given revision. Null if there is none. Throws if the block was
+ * changed after it was written.
  */
 export type FindPack = (revision: number) => Pack | null;
 
@@ -21,7 +21,7 @@ export class OpenPacks {
   constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
 
   /**
-   * Finds the pack that contains the event with the given revision. Null if there is none. Throws if the pack was
+   * Finds the block that contains the event with the given revision. Null if there is none. Throws if the block was
    * changed after it was written.
    */
   inTurn(stream: string, revision: number): Pack | null {

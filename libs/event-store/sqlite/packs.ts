@@ -46,10 +46,7 @@ interface Head {
 const checksumOf = ({ content, ids }: Pick<PackRow, 'content' | 'ids'>): number =>
   crc32(content, ids === null ? 0 : crc32(ids));
 
-/**
- * Converts JSON so that each character fits in one byte. Other characters occur only in strings, where they are
- * escaped.
- */
+/** Converts JSON so that each character fits in one byte. Escapes all other characters, which occur only in strings. */
 const inLatin1 = (json: string): string =>
   json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -348,7 +348,7 @@ export class SqliteEventStore implements EventStore {
       if (more) return { events, through: reached, more };
       if (end === last) return { events, through: Math.max(reached, last), more: false };
       // If a whole window contains no event of the requested streams, such events are rare, so the position of the next
-      // one is queried.
+      // such event is queried.
       const next = rows.length > 0 ? end + 1 : named?.nextPlace(end);
       if (!next) return { events, through: last, more: false };
       return { events, through: Math.max(end, next - longestRun), more: true };

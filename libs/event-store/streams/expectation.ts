@@ -9,8 +9,8 @@ export function expectationHolds(expected: ExpectedRevision, head: number): bool
 }
 
 /**
- * Throws `RangeError` if an append is invalid. It must contain at least one event, no event twice, a stream name and a
- * valid revision.
+ * Throws `RangeError` if an append is invalid. An append needs a stream name, a valid revision and at least one event,
+ * and must not contain any event twice.
  */
 export function checkAppend(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): void {
   checkExpected(stream, expected);

@@ -2,11 +2,11 @@ import type { GlobalPosition } from './port.js';
 
 const digits = 16;
 
-/** The number of final digits whose strings are computed in advance. */
+/** The number of a position's final digits whose strings are computed in advance. */
 const lastDigits = 3;
 const endings = Array.from({ length: 10 ** lastDigits }, (_, end) => `${end}`.padStart(lastDigits, '0'));
 
-/** The cached digits before the final ones. Most events that are read together have these digits in common. */
+/** The cached leading digits of positions. Most events that are read together have these digits in common. */
 let thousands = -1;
 let beginning = '';
 

@@ -13,7 +13,7 @@ export class SharedRequest<T> {
     if (this.#next !== null) return this.#next;
     const before = this.#asking ?? Promise.resolve();
     const next = before.then(noMatter, noMatter).then(() => {
-      // Callers that arrive from here on share the following request.
+      // Callers that arrive from now on share the next request.
       this.#asking = next;
       this.#next = null;
       return this.ask();

@@ -14,7 +14,7 @@ interface Details {
   serializeBinary(): Uint8Array;
 }
 
-/** Encodes the failure like the server does, as a status that contains a typed message. */
+/** Encodes the failure as the server does, in a status that contains a typed message. */
 export function batchFailure(failure: BatchFailure) {
   const [name, details, message] = detailsOf(failure);
   const packed = new any.Any();

@@ -18,7 +18,7 @@ export interface Node {
   readonly log: FacadeLog;
   /** Passwords by user. Null if calls require no authentication. */
   readonly users: Readonly<Record<string, string>> | null;
-  /** The maximum number of bytes per append. Defaults to that of the real server, 1 MiB. */
+  /** The maximum number of bytes per append. Defaults to the real server's limit, 1 MiB. */
   readonly maxAppendSize: number;
   readonly version: string;
   /** The leader. Null if this node is the leader. */

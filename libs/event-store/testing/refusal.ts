@@ -49,7 +49,7 @@ export const notReady = (): CallRefusal => new CallRefusal(status.UNAVAILABLE, '
 export const accessDenied = (): CallRefusal =>
   new CallRefusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-/** The web server's response to a wrong password, which never reaches the database. */
+/** The response to a wrong password. The web server sends it, so the call never reaches the database. */
 export const unauthenticated = (): CallRefusal =>
   new CallRefusal(status.UNAUTHENTICATED, 'Bad HTTP response status: 401');
 

@@ -10,7 +10,7 @@ import type { ReadCall } from './read-call.js';
 import { streamDeleted } from './refusal.js';
 import { deletion } from './stream-metadata.js';
 
-/** Sends a response. Returns a promise only while the client is slow, because awaiting costs more than sending. */
+/** Sends a response. Returns a promise only while the client is slow, because awaiting takes longer than sending. */
 export function send(call: ReadCall, answer: ReadAnswer): Promise<void> | undefined {
   if (call.write(answer) || call.cancelled) return undefined;
   return new Promise<void>((resolve) => {

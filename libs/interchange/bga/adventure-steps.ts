@@ -51,7 +51,7 @@ export class AdventureSteps {
     );
   }
 
-  /** Places the Terrain Markers in the arguments on their regions. Returns whether the arguments contain any. */
+  /** Places the Terrain Markers that the arguments contain. Returns whether there are any. */
   markers(args: Arguments): boolean {
     const { board } = this.steps;
     const source = args.card('card');

@@ -168,7 +168,7 @@ export function gameOfLog(
 const seatsOf = ({ players }: GameLog): ReadonlyMap<string, number> =>
   new Map(players.map(({ id }, seat) => [id, seat]));
 
-/** The record of a converted log, with the ending, the totals and the differences between log and record. */
+/** The record of a converted log, with the ending, the totals and the differences between the log and the record. */
 interface Read extends Pick<Translation, 'ending' | 'totals'> {
   readonly record: Board;
   readonly differences: readonly Difference[];

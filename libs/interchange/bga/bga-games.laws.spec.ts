@@ -13,7 +13,7 @@ import { sharedPaths } from '#record/testing';
 import { gameOfLog, printedCards, readLog, textOfFile, type LoggedGame, type PrintedCards } from './index.js';
 import { placeNamed } from './places.js';
 
-// Slow: reproduces every recorded game from another platform with the rules.
+// Slow: the rules reproduce every recorded game from another platform.
 
 const [cards = '', ...folders] = sharedPaths(
   'cards',

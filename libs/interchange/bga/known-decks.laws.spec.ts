@@ -20,7 +20,7 @@ import { sharedPaths } from '#record/testing';
 import { kindOfText, readGames, readingOf, type Reading } from '../index.js';
 import { printedCards, referenceOf } from './definitions.js';
 
-// Slow: reproduces recorded games from another platform with the rules, both with and without the players' decks.
+// Slow: the rules reproduce recorded games from another platform, both with and without the players' decks.
 
 const [cards = '', ...folders] = sharedPaths(
   'cards',

@@ -102,7 +102,10 @@ export function choiceIn(offer: Offer, { table }: Pick<Move, 'table'>): Choice |
 const stateOf = ({ type, args }: Notification): number | null =>
   type === 'gameStateChange' ? args.number('id') : null;
 
-/** Whether a notification shows that the player chose nothing. A turn within an effect does not show this. */
+/**
+ * Whether a notification shows that the player chose nothing. A request for a turn shows this only if no effect caused
+ * the request.
+ */
 function passes(notification: Notification): boolean {
   const state = stateOf(notification);
   if (state !== TURN) return state !== null && goesOn.has(state);

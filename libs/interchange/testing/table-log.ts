@@ -147,7 +147,7 @@ export class TableLog {
     return this;
   }
 
-  /** Moves cards from the hand to the Mana zone. Only their player sees which ones. */
+  /** Moves cards from a player's hand to the Mana zone. Only this player sees which cards they are. */
   expandsWith(seat: number, cards: readonly number[]): this {
     const [n, own] = [cards.length, cards.map((id) => cardAt(id, 'mana'))];
     const all = { player_id: player(seat), toMana: true };

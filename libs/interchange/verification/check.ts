@@ -6,8 +6,8 @@ import { startedIn, type CheckStatus, type RecordedEvent } from '#record';
 export interface Check {
   readonly status: CheckStatus;
   /**
-   * The first position that differs from the rules, such as `142`. If no position differs, the last confirmed position
-   * before the events that were copied from a log.
+   * The first position at which the record contradicts the rules, such as `142`. If there is no such position, the last
+   * confirmed position before the events that were copied from a log.
    */
   readonly position: string | null;
 }

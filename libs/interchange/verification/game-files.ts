@@ -26,7 +26,8 @@ export type FileMessage =
   /** Requests the `OwnCards` with these references. */
   | { readonly kind: 'cards'; readonly references: readonly string[] }
   /**
-   * Requests the decks in a text. Texts are numbered from 1. Between two texts, the receiver can handle other requests.
+   * Requests the decks in a text. `number` is the text's number, counting from 1. Between two texts, the receiver can
+   * handle other requests.
    */
   | { readonly kind: 'list'; readonly list: string; readonly number: number }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }

@@ -146,8 +146,8 @@ export class LikelyChoices {
   }
 
   /**
-   * Returns the cards that steps with a verb moved out of the hand. For each card that the log does not name, returns
-   * any unnamed card in the hand.
+   * Returns the cards that steps with the given verb moved out of the hand. For each card that the log does not name,
+   * returns any unnamed card in the hand.
    */
   #gone({ options, seat }: Decision, state: State, verb: string): Choice {
     const moved = this.segment.moved.filter(

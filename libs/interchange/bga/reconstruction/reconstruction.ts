@@ -235,12 +235,12 @@ export class Reconstruction implements Follower {
     return named;
   }
 
-  /** Returns the cards on top of the decks that become known in the segment, by item. */
+  /** Returns the decks' top cards that become known in the segment, by item. */
   #tops({ tops, shuffled }: Segment, named: ReadonlyMap<Drawn, LoggedCard>): Tops {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
       const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
-      // A card that is drawn after a shuffle could be anywhere in the deck before the shuffle. It can therefore be any
+      // A card that is drawn after a shuffle could have been anywhere in the deck before the shuffle, so it can be any
       // of the remaining unnamed items.
       const all = [...cards, ...(shuffled[seat] ?? [])].map((drawn) => named.get(drawn) ?? drawn.card);
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);

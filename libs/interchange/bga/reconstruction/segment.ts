@@ -32,7 +32,7 @@ export interface Segment {
   /** The notification that shows the turn's action. Undefined if the segment contains no turn. */
   readonly acting: Notification | undefined;
   readonly moved: readonly Moved[];
-  /** The cards of each deck that become known, from top to bottom. */
+  /** For each deck, the cards that become known, from top to bottom. */
   readonly tops: readonly (readonly Drawn[])[];
   /** The results of each die roll. */
   readonly rolls: readonly (readonly number[])[];
@@ -40,7 +40,7 @@ export interface Segment {
   readonly firstPlayer: Seat | null;
   /** The number of shuffles. The log does not contain the order after a shuffle. */
   readonly shuffles: number;
-  /** The cards of each deck that become known after a shuffle, from top to bottom. */
+  /** For each deck, the cards that become known after a shuffle, from top to bottom. */
   readonly shuffled: readonly (readonly Drawn[])[];
   /** Descriptions of the actions that the log shows. */
   readonly shown: ReadonlySet<string>;

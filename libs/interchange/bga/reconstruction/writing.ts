@@ -3,7 +3,7 @@ import type { GameEvent, Option, Seat } from '#record';
 import type { Board } from '../board.js';
 import type { LoggedCard } from '../shapes.js';
 
-/** The cards on top of decks that become known in a segment, by item. */
+/** The decks' top cards that become known in a segment, by item. */
 export type Tops = ReadonlyMap<number, LoggedCard>;
 
 const step = {
@@ -13,7 +13,7 @@ const step = {
   rules: ['1.2.7.d'],
 } as const;
 
-/** Records, as one event, the identities of cards on which later decisions of the rules depend. */
+/** Records, as one event, the card identities on which the rules' later decisions depend. */
 export function identify(board: Board, does: () => void): void {
   board.step(step, does);
 }
