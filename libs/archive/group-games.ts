@@ -27,8 +27,8 @@ export interface GroupedGames {
 
 /**
  * Adds finished games with their results to a match. The match keeps its other games. Fails with `MATCH_NOT_FOUND` or
- * `TOURNAMENT_TOO_LARGE`. Fails with `MATCH_INVALID` if the games have other players or belong to another match of the
- * tournament. Also fails for the same reasons as `decideTournament`.
+ * `TOURNAMENT_TOO_LARGE`. Fails with `MATCH_INVALID` if the games' players are not those of the match, or if a game
+ * belongs to another match of the tournament. Also fails for the same reasons as `decideTournament`.
  */
 export async function groupGames(
   archive: Pick<Archive, 'store'>,

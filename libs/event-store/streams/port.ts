@@ -28,7 +28,7 @@ export interface StoredEvent extends NewEvent {
   readonly position: GlobalPosition;
 }
 
-/** The expected state of the stream: nonexistent, any, or at exactly this revision. */
+/** The expected state of the stream: nonexistent, any state, or exactly this revision. */
 export type ExpectedRevision = 'no-stream' | 'any' | number;
 
 export interface AppendResult {

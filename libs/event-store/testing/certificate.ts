@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 
-/** A certificate for 127.0.0.1 its key, and the certificate authority that clients must trust. */
+/** A certificate for 127.0.0.1, its key, and the certificate authority that clients must trust. */
 export interface Certificate {
   readonly key: string;
   readonly certificate: string;

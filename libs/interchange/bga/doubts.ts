@@ -46,7 +46,7 @@ export class Doubts {
     this.differences.push(difference);
   }
 
-  /** Takes over the content of another object. */
+  /** Takes over the content of another instance. */
   become({ differences, open }: Doubts): void {
     this.differences.splice(0, Infinity, ...differences);
     this.open.clear();

@@ -1,5 +1,5 @@
 /**
- * Returns a property of a table by its name. Ignores inherited properties, because a log can contain any name, even
+ * Returns a property of an object by name. Ignores inherited properties, because a log can contain any name, even
  * `constructor`.
  */
 export const ownEntry = <Value>(

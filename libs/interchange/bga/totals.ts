@@ -10,7 +10,10 @@ const sides = [
   ['stormRight', 'companion'],
 ] as const;
 
-/** Matches the names of card data that can change statistics. If a card has such data, totals depend on card texts. */
+/**
+ * Matches the names of card properties that can change statistics. If a card has such a property, totals depend on card
+ * texts.
+ */
 const changing = /biome|dynamic|seasoned|forestOnly|updateExpeditions|gigantic|scout|contact/i;
 
 /** Compares the totals in the log with the state of the record. */

@@ -26,7 +26,7 @@ const cardAt = (id: number, location: string, type = 'character') => ({
   },
 });
 
-/** Returns the user's card with a reference from such a log: a character without abilities, or a hero. */
+/** Returns the user's card with a reference from a table log: a character without abilities, or a hero. */
 export function testerCards(reference: string): CardDefinition | undefined {
   const number = Number(/^ALT_TEST_B_OR_(\d+)_R1$/.exec(reference)?.[1] ?? NaN);
   if (Number.isNaN(number)) return undefined;

@@ -96,7 +96,7 @@ export class LikelyChoices {
     const card = acting.args.card('card');
     const item = card === null ? undefined : this.items.itemOf(card.id);
     const plays = acting.type === 'playCard';
-    // Tokens have other ids on the platform than in the rules, so the log could mean any token.
+    // Tokens' ids on the platform differ from those in the rules, so the log could mean any token.
     if (item === undefined && !plays)
       return options
         .filter((option) => option.key.startsWith('quick:') && this.#card(option) === null)

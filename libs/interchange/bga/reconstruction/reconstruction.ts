@@ -280,7 +280,7 @@ export class Reconstruction implements Follower {
     return { state, events };
   }
 
-  /** Maps tokens in the log to tokens of the rules with the same description. */
+  /** Maps tokens in the log to the rules' tokens with the same description. */
   #nameTokens(): void {
     const theirs = this.#observed;
     const nobody = (): null => null;

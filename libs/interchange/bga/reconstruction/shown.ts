@@ -11,8 +11,8 @@ const namedZones: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a description of an atomic action that is the same for the log and the rules. Null if the log sometimes omits
- * the action. `card` returns the platform's id of an item's card, or null if the item is unnamed.
+ * Describes an atomic action identically, whether it comes from the log or from the rules. Null if the log sometimes
+ * omits the action. `card` returns the platform's id of an item's card, or null if the item is unnamed.
  */
 export function showing(action: Action, card: (item: number) => string | null): string | null {
   switch (action.kind) {
