@@ -77,7 +77,7 @@ type Place = Pick<Surroundings, 'environment' | 'folder'>;
 
 const notFound = (id: string): Failure => failureOf(exitCodes.notFound, [gameNotFound(id)]);
 
-/** The owner of the data folder. The user of a local server counts as the same author. */
+/** The owner of the data folder, who is the same author as the user of a local server. */
 export const owner = { kind: 'owner' } as const;
 const authorship = { by: 'owner', author: owner } as const;
 

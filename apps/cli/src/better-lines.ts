@@ -6,7 +6,7 @@ import { exitCodes, failure } from './failure.js';
 
 /** A better choice from a review, and the branch in which it was played. */
 export interface PlayedLine {
-  /** The position of the decision. */
+  /** The position of the decision at which the mistake was made. */
   readonly position: string;
   readonly game: GameId;
   /** Whether the branch is new. False if it already existed. */

@@ -6,8 +6,8 @@ import { exitCodes, failure } from './failure.js';
 import type { GivenText } from './given-files.js';
 
 /**
- * The limits of a fetch. `page` and `all` are the bytes per page and in total. `within` and `redirects` are the
- * milliseconds and redirects per page.
+ * The limits of a fetch. `page` and `all` are the maximum numbers of bytes per page and in total. `within` and
+ * `redirects` are the maximum numbers of milliseconds and redirects per page.
  */
 export interface PageBounds {
   readonly pages: number;

@@ -20,14 +20,14 @@ import type { Output } from './output.js';
 import { progressOf } from './progress.js';
 import { rounded } from './reviewed.js';
 
-/** The value of a choice, depending on whether the hand contains each of its likeliest cards. */
+/** The value of a choice, depending on whether the opponent's hand contains each of its likeliest cards. */
 interface HeldValues {
   readonly faced: FacedHand;
   readonly choice: Choice;
   readonly text: string;
   readonly playouts: number;
   readonly cards: readonly (HeldCard & HeldCardValue)[];
-  /** The probability that the hand contains an answer to the choice. */
+  /** The probability that the opponent's hand contains an answer to the choice. */
   readonly answerChance: number;
 }
 

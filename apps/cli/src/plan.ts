@@ -45,8 +45,8 @@ export interface PlanOptions {
 const longest = 40;
 
 /**
- * Returns the id `s<seed>-<number>`. Puts the game's id before it unless the game is the default game. If the seed does
- * not fit, shortens it and adds a hash.
+ * Returns the id `s<seed>-<number>`, preceded by the module id unless the game is the default game. If the seed is too
+ * long, shortens it and adds a hash.
  */
 export function gameIdOf(game: ModuleId, seed: string, number: number): GameId {
   const own = `s${wordOfSeed(seed, longest)}-${number}`;

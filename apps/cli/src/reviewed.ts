@@ -5,12 +5,12 @@ import { Archive, moduleOf } from './archive.js';
 import type { Surroundings } from './output.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** A game to evaluate, from a perspective. */
+/** A game to evaluate, and the perspective of the evaluation. */
 export interface GameToReview {
   readonly replay: Replay;
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  /** Whether the viewer counts as knowing the deck lists. */
+  /** Whether the viewer is assumed to know the other players' deck lists. */
   readonly lists: boolean;
 }
 

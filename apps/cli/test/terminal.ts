@@ -37,7 +37,7 @@ export class TestTerminal {
     return { environment: { NO_COLOR: '1', ...this.environment }, folder: this.folder };
   }
 
-  /** Returns a terminal in the same folder with other settings. */
+  /** Returns a terminal in the same folder with other environment variables. */
   with(environment: Readonly<Record<string, string>>): TestTerminal {
     return new TestTerminal(this.folder, { ...this.environment, ...environment }, this.shared);
   }

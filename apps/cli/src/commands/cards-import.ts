@@ -205,7 +205,7 @@ function drawCounts(title: string, { new: fresh, changed, unchanged }: ImportRep
   return [`  ${title}: ${fresh} new, ${changed} changed, ${unchanged} unchanged`];
 }
 
-/** The maximum number of reasons shown. `retrace cards compile` shows all of them. */
+/** The maximum number of shown reasons why card text is not executed. `retrace cards compile` shows all reasons. */
 const mostReasons = 3;
 
 function tellText(output: Output, { coverage, obstacles }: CompileReport, isPart: boolean): void {

@@ -18,7 +18,7 @@ import type { Given } from './import-given.js';
 /** Converts a report on a log to its entry in the JSON document. */
 export const reportOf = (file: string, { open: _, ...report }: LogReport) => ({ file, ...report });
 
-/** Like `reportOf`, for a file that Retrace exported, whose events the rules have generated. */
+/** Like `reportOf`, for a file that Retrace exported. */
 const ownReport = (file: string, { id, events }: ReadGame) => ({
   file,
   game: id,

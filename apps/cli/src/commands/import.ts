@@ -165,7 +165,7 @@ async function checked(
   return check;
 }
 
-/** Returns the default visibility of imported games, which is the same as on a server with these settings. */
+/** Returns the default visibility of imported games. A server with the same settings has the same default. */
 const visibilityBy = ({ AUTH_SECRET = '', AUTH_JWKS = '' }: NodeJS.ProcessEnv): Visibility =>
   AUTH_SECRET === '' && AUTH_JWKS === '' ? 'PUBLIC' : 'PRIVATE';
 

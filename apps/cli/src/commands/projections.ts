@@ -30,7 +30,7 @@ export const projections = (add: Add): void =>
       ),
   );
 
-/** Returns `failed` if a game is set aside. */
+/** Returns the exit code, which is `failed` if a game is set aside. */
 const exitOf = ({ setAside }: ReadModelStatus): ExitCode =>
   setAside.length > 0 ? exitCodes.failed : exitCodes.ok;
 

@@ -4,7 +4,7 @@ const sign = '#share=';
 const own = '#token=';
 const KEY = 'retrace.token';
 
-/** The fragment of the address that contains a share link's token, including the `#`. Empty if there is none. */
+/** The fragment of the address, including the `#`, if it contains a share link's token. Otherwise empty. */
 export const shareFragment = location.hash.startsWith(sign) ? location.hash : '';
 
 /** Removes the `#` and everything after it from the address. */

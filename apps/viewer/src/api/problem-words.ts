@@ -30,8 +30,8 @@ const known: ReadonlySet<string> = new Set<DeckCode>([
 const isKnown = (code: string): code is DeckCode => known.has(code);
 
 /**
- * Describes a problem with a new game in the user's language. Includes the advice. `line` is the line of the user's
- * input that contains the problem.
+ * Returns a text in the user's language that describes a problem with a new game and includes the advice. `line` is the
+ * line of the user's input that contains the problem.
  */
 export function problemWords(
   { code, message, advice, suggestions }: ProblemDetail,

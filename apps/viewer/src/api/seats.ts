@@ -50,7 +50,7 @@ export const keepSeat = (seat: StoredSeat): void =>
   ]);
 
 /**
- * Updates the stored player names of a game, and whether the game is over. The viewer no longer offers a finished game
+ * Stores the current player names of a game, and whether the game is over. The viewer no longer offers a finished game
  * for play.
  */
 export function amendSeats(game: string, now: Pick<StoredSeat, 'names' | 'over'>): void {
@@ -68,7 +68,7 @@ export function holdBranch(
   branches.write([...held, ...branches.read().filter((entry) => entry.game !== game)]);
 }
 
-/** Returns the seats of a branch that the user plays in this tab. Empty if the game is not a branch. */
+/** Returns the seats that the user plays in a branch in this tab. Empty if the game is not a branch. */
 export const branchSeats = (game: string): readonly number[] =>
   branches
     .read()
@@ -105,7 +105,7 @@ export function gameOfPage(pathname: string): string | null {
   try {
     return id === undefined ? null : decodeURIComponent(id);
   } catch {
-    // The path contains no valid id. Decoding failed, because a `%` does not start a valid escape sequence.
+    // Decoding fails if a `%` does not start a valid escape sequence, so the path contains no valid id.
     return null;
   }
 }

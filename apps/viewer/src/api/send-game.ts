@@ -16,7 +16,7 @@ interface Reading {
   readonly decisions: number;
   readonly judged: number;
   readonly lacks: readonly (keyof (typeof gameTexts)['lack'])[];
-  /** The text in English. */
+  /** The interpretation as English text. */
   readonly text: string;
 }
 

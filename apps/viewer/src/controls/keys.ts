@@ -54,7 +54,7 @@ export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed):
   return (shiftKey ? shifted[name] : undefined) ?? plain[name] ?? null;
 }
 
-/** The keyboard shortcuts listed in the help, with the keys of their texts. */
+/** The keyboard shortcuts listed in the help, and the names of the texts that describe them. */
 export const keyHelp = [
   { keys: ['←', '→'], does: 'step' },
   { keys: ['Shift ←', 'Shift →'], does: 'turn' },

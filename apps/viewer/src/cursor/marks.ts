@@ -7,7 +7,7 @@ export type Jump = (typeof jumps)[number];
 /** The revisions to jump to, by kind, ascending and without repeats. */
 export type Marks = Readonly<Record<Jump, readonly number[]>>;
 
-/** Returns the marks of a game, including its reactions, notes and mistakes. */
+/** Returns the marks of a game, including marks for its reactions, notes and mistakes. */
 export function marksOf(
   line: GameLine,
   { reactions, notes, mistakes }: Readonly<Record<'reactions' | 'notes' | 'mistakes', readonly number[]>>,

@@ -17,7 +17,7 @@ interface Props {
   readonly over: () => void;
 }
 
-/** Shows a draft to the player in a seat: picking cards, building the deck, and playing the matches. */
+/** Lets the player in a seat of a draft pick cards, build a deck, and play the matches. */
 export function LiveDraft({ id, seat, over }: Props) {
   const say = useSay();
   const { draft, error, refetch } = useDraftSeat(id, seat);

@@ -19,7 +19,7 @@ const lengths = [
   ['600', ''],
 ] as const;
 
-/** Shows all filters of the list except the search text. */
+/** Shows all filters of the games list except the search text. */
 export function GameFilters({ query, change }: Props) {
   const say = useSay();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { CardText } from '../look/sign.js';
 
 interface Props {
   readonly choices: readonly { readonly choice: readonly string[]; readonly count: number }[];
-  /** The number of people who made a choice. */
+  /** The number of people who made any of the choices. */
   readonly total: number;
   readonly words: (choice: readonly string[]) => string;
   /** Renders additional content for a choice, by its index in the list. */

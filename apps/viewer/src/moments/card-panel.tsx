@@ -14,7 +14,10 @@ import { StatisticParts } from './statistic-parts.js';
 import { useCourse } from './use-course.js';
 import './moments.css';
 
-/** Shows one card through all the objects that it becomes. Lists its current state and every event that changed it. */
+/**
+ * Shows one card through all the objects that it becomes. Shows its current state, and lists every event that changed
+ * it.
+ */
 export function CardPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const { game, line, as, at, state, reached } = replay;

@@ -7,7 +7,7 @@ export interface CounterStep {
   readonly value: number | null;
 }
 
-/** An event of the game that affected a card. */
+/** An event that affected a card. */
 export interface CardMoment {
   readonly revision: number;
   readonly kinds: readonly CardEventKind[];

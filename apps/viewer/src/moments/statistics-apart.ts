@@ -9,7 +9,7 @@ export interface StatisticSum<P extends Part> {
   readonly parts: readonly P[];
 }
 
-/** Returns the statistics that differ from their printed values, with their parts in order. */
+/** Returns the statistics that differ from their printed values, with their parts in the given order. */
 export function byStatistic<P extends Part>(parts: readonly P[]): readonly StatisticSum<P>[] {
   const names = [...new Set(parts.map(({ name }) => name))];
   return names.flatMap((name) => {

@@ -13,7 +13,7 @@ export interface GrowingQuery<Value> {
 
 /**
  * Fetches data about a whole game. Fetches it again when the game has new events, and keeps the earlier value until the
- * new data arrives. Each `key` (game, perspective, language) is a separate query.
+ * new data arrives. Each `key` (game, perspective, language) has a separate query.
  */
 export function useGrowingQuery<Value>(
   key: string,

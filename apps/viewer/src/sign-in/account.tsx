@@ -4,7 +4,7 @@ import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { signInAddress } from './way-back.js';
 
-/** On a server with accounts, shows the user's identity and a link for signing in or out. */
+/** If the server has accounts, shows the user's identity and a link for signing in or out. */
 export function Account() {
   const say = useSay();
   const { data } = useQuery(MeDocument);

@@ -49,7 +49,7 @@ export function useSignIn(): SignIn {
     },
     [client],
   );
-  /** Signs in with a token if the server accepts it, and then opens the page. */
+  /** Signs in with a token if the server accepts it, and then opens the page to which the user returns. */
   const enter = useCallback(
     async (token: string, page: string) => {
       try {

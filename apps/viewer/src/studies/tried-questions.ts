@@ -3,7 +3,7 @@ import { shelf } from '../api/shelf.js';
 /** A question that the user has answered, stored in the browser. */
 interface TriedQuestion {
   readonly chapter: string;
-  /** The id of the attempt, for which the server reveals the answer. */
+  /** The id of the attempt. The server reveals the answer if a request contains this id. */
   readonly id: string;
 }
 
