@@ -39,7 +39,7 @@ import { italian } from './seen/words/italian-words.js';
 import { writeCanonical } from './state/write-canonical.js';
 import { copyWorld } from './world/world.js';
 
-/** Also copies the cached facts about the state. */
+/** Copies a state together with the cached facts about it. */
 function clone(state: State): State {
   const copy = cloneState(state);
   copyWorld(state, copy);

@@ -230,7 +230,7 @@ export class Table {
     return this.happened().filter((line) => words.some((word) => line.includes(word)));
   }
 
-  /** Returns the keys of the options of the pending decision. */
+  /** Returns the option keys of the pending decision. */
   keys(): string[] {
     return this.state.pending?.options.map(({ key }) => key) ?? [];
   }

@@ -65,8 +65,8 @@ function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: LimitedZone
 }
 
 /**
- * Requests a choice of the objects to keep. Requests nothing if the number of objects that count towards the limit is
- * within the limit.
+ * Requests a choice of the objects to keep. Requests nothing if the objects that count towards the limit do not exceed
+ * it.
  */
 function keepSome(run: Run, task: TaskOf<'clean-up'>, there: LimitedZone, limit: number): void {
   const { seat, zone } = there;

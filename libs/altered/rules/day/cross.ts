@@ -19,9 +19,9 @@ export const companionArms: readonly (readonly Seat[])[] = [
 ];
 
 /**
- * M4.3: builds a cross. The Hero Regions are opposite each other, and so are the Companion Regions. Between them are
- * three equal piles of face-down Tumult cards: next to the Hero Regions, in the middle, and next to the Companion
- * Regions. Region indices start at the Hero Regions, so they increase along every path.
+ * M4.3: builds a cross. The Hero Regions are opposite each other, and so are the Companion Regions. Between these
+ * regions are three equal piles of face-down Tumult cards: next to the Hero Regions, in the middle, and next to the
+ * Companion Regions. Region indices start at the Hero Regions, so they increase along every path.
  */
 export function buildCross(run: Run): void {
   const { random } = run.state;

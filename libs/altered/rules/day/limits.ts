@@ -67,8 +67,8 @@ export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve'
     );
 
 /**
- * Returns the cards in Reserve that a player can keep beyond the limit (`items`), and the maximum number of them
- * (`most`). Null if there are none.
+ * Returns the cards in Reserve that a player can keep beyond the limit (`items`), and how many of them the player can
+ * keep (`most`). Null if there are none.
  */
 export function exemptFromLimit(
   { state, world }: Run,

@@ -19,7 +19,7 @@ const abilitiesWith = (
       ability.kind === 'reaction' && hasSymbol(ability, symbol) ? [ability] : [],
     );
 
-/** Activates another object's reaction as if this object had it. "Me" is the object that activates it (7.3.1.d). */
+/** Activates another object's reaction as if the activating object had it. "Me" is the activating object (7.3.1.d). */
 export const activatedAs = (
   context: Context,
   { source }: Frame,
@@ -46,8 +46,8 @@ export const activatable = (context: Context, { of, symbol }: Own): readonly Rea
   known(context, of).flatMap(({ item }) => abilitiesWith(context, item, symbol));
 
 /**
- * Returns the choice of the abilities to activate (6.1.g): one, all, or up to a number of different ones. Null if an
- * ability is already chosen.
+ * Returns the choice of the abilities to activate (6.1.g): one, all, or up to a given number of different ones. Null if
+ * an ability has already been chosen.
  */
 export function activatedAsOwn(context: Context, step: Own): readonly Todo[] | null {
   const { upTo, nth, which } = step;

@@ -296,7 +296,7 @@ function beyondMaximum({ state, world }: Context, source: number, item: number):
   }, 0);
 }
 
-/** 7.3.11: two objects exchange places. Does nothing unless both exist. */
+/** 7.3.11: lets two objects exchange places. Does nothing unless both exist. */
 function exchanged(
   context: Context,
   step: Extract<Step, { kind: 'exchange' }>,

@@ -34,7 +34,7 @@ export function doers(context: Context, frame: Frame, who: Parameters<typeof sea
 }
 
 /**
- * Returns the questions to ask before a step, in initiative order of the players. Later questions can depend on earlier
+ * Returns the questions to ask before a step, in the players' initiative order. Later questions can depend on earlier
  * `answers`.
  */
 export function questionsOf(
@@ -213,8 +213,8 @@ function objectQuestions(
 }
 
 /**
- * Requests one object at a time until no other object fits within the total. The player can stop earlier by choosing
- * none.
+ * Requests one object at a time until no other object fits within the allowed total. The player can stop earlier by
+ * choosing none.
  */
 function withinTotal(
   context: Context,

@@ -17,7 +17,7 @@ import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
 import { itemsOf, itemsOfEach, moved, ownerOf, sacrificed, tops } from './meant-items.js';
 
-/** Returns the actions of a verb (chapter 7.3), given the answers to its questions and the die roll. */
+/** Returns the actions of a step's verb (chapter 7.3), given the answers to the step's questions and the die roll. */
 export function propose(
   context: Context,
   frame: Frame,

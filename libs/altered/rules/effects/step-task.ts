@@ -92,8 +92,8 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
 }
 
 /**
- * 3.1.3.f: returns the chosen cards that must be shown to prove that they match a description. These move from a hand
- * to a place that opponents cannot see.
+ * 3.1.3.f: returns the chosen cards that must be shown to prove that they match a description. Such cards move from a
+ * hand to a place that opponents cannot see.
  */
 function toBeShown(context: Context, task: Steps, answered: readonly StepQuestion[]): readonly number[] {
   if (answered.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];

@@ -78,8 +78,8 @@ export function askBesides(
 }
 
 /**
- * Whether the player can afford the card with the offered payment. An alternative cost can be higher than the usual
- * cost.
+ * Whether the player can afford the card if they make the offered payment. An alternative cost can be higher than the
+ * usual cost.
  */
 const isPayable = (
   context: Context,

@@ -55,7 +55,7 @@ export function askTarget(
   });
 }
 
-/** Requests targets one at a time, as long as the maximum number and the total allow another target. */
+/** Requests targets one at a time while the limits on their number and total allow another target. */
 function pickTarget(
   run: Run,
   context: Context,

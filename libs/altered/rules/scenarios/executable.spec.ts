@@ -52,7 +52,7 @@ const ownScenarios: readonly string[] = [
   ...['may-play', 'cost-in'],
 ];
 
-/** A trial for each kind of passive ability that edition 1.0 supports, except `ownScenarios`. */
+/** A trial for each kind of passive ability that edition 1.0 supports, except those in `ownScenarios`. */
 const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
   statistics: { says: { kind: 'statistics', of: anyone, add: 1 }, mine: { hero: [kite] } },
   keyword: { says: 'Characters are Defender.', mine: { hero: [kite] }, from: 'dusk' },

@@ -25,8 +25,8 @@ export const textOfLine = ({ text, supportText }: Printed, line: number): string
   [...text, ...supportText][line] ?? null;
 
 /**
- * Whether an emblem was created by an ability. A reaction must have the emblem's effect. Any other ability must contain
- * the emblem's passive ability or effect.
+ * Whether an ability created an emblem. A reaction must have the emblem's effect. Any other ability must contain the
+ * emblem's passive ability or effect.
  */
 function says(ability: Ability, emblem: Emblem): boolean {
   switch (emblem.kind) {

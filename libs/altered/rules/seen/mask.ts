@@ -10,7 +10,7 @@ export const mask = masking<State, Action>(maskActions);
 
 /**
  * Masks actions in sequence. After a shuffle, treats the shuffled cards as unknown for the rest of the step. Otherwise,
- * later draws would reveal cards that the viewer saw before.
+ * later draws would reveal cards that the viewer had seen before the shuffle.
  */
 function maskActions(actions: readonly Action[], before: State, viewer: Viewer): readonly Action[] {
   let state = before;

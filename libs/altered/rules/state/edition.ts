@@ -184,7 +184,7 @@ const modedEditions: Readonly<Record<ModeId, Readonly<Record<EditionId, Edition>
 /** The playable editions. New games use the first. */
 export const editionIds: readonly string[] = Object.keys(editions);
 
-/** Returns an edition by its number. Undefined if it is not supported. */
+/** Returns the edition with the given number. Undefined if it is not supported. */
 export const editionOf = (id: string): Edition | undefined =>
   Object.values(editions).find((edition) => edition.id === id);
 
@@ -217,7 +217,7 @@ export function cited(rule: string, { id }: Edition): string | null {
   return found;
 }
 
-/** The maximum number of cached citations. The source contains fewer. */
+/** The maximum number of cached citations. The source code contains fewer. */
 const CITED = 2_000;
 
 /** Caches rule numbers, because all steps cite the same few hundred numbers. */

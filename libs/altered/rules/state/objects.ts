@@ -210,7 +210,7 @@ export interface Region {
   readonly tumult: number | null;
   readonly terrains: readonly Terrain[];
   readonly faceDown: boolean;
-  /** The players whose expeditions cross the region. Absent if all players' do. */
+  /** The players whose expeditions cross the region. Absent if all players' expeditions do. */
   readonly ways?: readonly Seat[];
   /** The region's markers, ordered by timestamp. Absent if it never had any. */
   readonly markers?: readonly TerrainMarker[];

@@ -40,7 +40,7 @@ export interface State extends Course<AlteredTask> {
   phase: Phase | 'set-up';
   /**
    * The reactions that were activated and the quick actions that were played today (1.4.6), in order. Each entry is a
-   * key of object and ability. Repetitions are separate entries.
+   * key for an object and an ability. Repetitions are separate entries.
    */
   today: string[];
   /** The number of entries in `today` before this turn. Derived from events, so fingerprints exclude it. */

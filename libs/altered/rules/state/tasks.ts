@@ -70,7 +70,7 @@ export type Playing =
        * The additional payment for a lower cost. Null if the player declined it. Absent if the player has not decided.
        */
       readonly besides?: Cost | null;
-      /** The requirements that paying this cost adds to the targets. */
+      /** Additional requirements for the targets if the additional payment is made. */
       readonly targets?: Selector;
     }
   | { readonly kind: 'quick-action'; readonly source: Source }
@@ -111,7 +111,7 @@ export type Todo =
       readonly targets: Bound['targets'];
       readonly modes: Bound['modes'];
       readonly wanted?: Wanted;
-      /** Present if the effect counts as done, whatever its result, because it was paid (6.5.d). */
+      /** Present if the effect counts as done, whatever its result, because it was paid for (6.5.d). */
       readonly did?: true;
     }
   /** Sets what "it" refers to. */

@@ -86,7 +86,7 @@ function items({ items: all, stays }: State, to: CanonicalWriter): void {
   }
 }
 
-/** Like `wholeOf`, but undefined for an item that is in no zone. */
+/** Like `wholeOf`, but returns undefined for an item that is in no zone. */
 const writtenOut = (item: Item | undefined, stay: Stay | null | undefined): object | undefined =>
   item === undefined || stay === null ? undefined : wholeOf(item);
 

@@ -120,7 +120,7 @@ export function inExpedition(state: State, seat: Seat, expedition: ExpeditionNam
 const circle = (count: number, first: Seat): readonly Seat[] =>
   Array.from({ length: count }, (_, offset) => (first + offset) % count);
 
-/** The turn order for each number of seats and first seat. */
+/** The turn order for each number of seats and each first seat. */
 const circles = Array.from({ length: 5 }, (_, count) =>
   Array.from({ length: count }, (__, first) => circle(count, first)),
 );

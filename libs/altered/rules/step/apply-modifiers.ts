@@ -21,7 +21,7 @@ import { grantedBy } from './granted-abilities.js';
 import { attempted, modifiesPlainEvent } from './would-happen.js';
 import { timestamps, type Unordered } from './timestamps.js';
 
-/** A player must first decide whether to apply an optional modifier. */
+/** An optional modifier about which a player must first decide. */
 export interface Optional {
   readonly kind: 'optional';
   readonly seat: Seat;
@@ -30,7 +30,7 @@ export interface Optional {
   readonly item: number;
 }
 
-/** A die must be rolled before a modifier can be applied. */
+/** A die that must be rolled before a modifier can be applied. */
 export interface ToBeCast {
   readonly kind: 'to-be-cast';
   readonly by: ActivePassive;

@@ -74,7 +74,7 @@ interface Before {
 export class GiganticChanges {
   /** The objects that were in expeditions before the event. */
   readonly #before: readonly Before[];
-  /** The moves that represent changes of Gigantic. Null if there are none. */
+  /** The moves that represent gains and losses of Gigantic. Null if there are none. */
   #moves: Map<Action, 'joins' | 'leaves'> | null = null;
 
   /** Must be called before the event is applied. */

@@ -255,8 +255,8 @@ const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   (cards.zone === undefined || isInZones(context, context.state.stays[item] ?? null, cards));
 
 /**
- * The number of times that a card can be played per phase if mana is unlimited. Quick actions and reactions have the
- * same limit per day (1.4.6.b, 1.4.6.c).
+ * The maximum number of times that a card can be played per phase if mana is unlimited. Quick actions and reactions
+ * have the same limit per day (1.4.6.b, 1.4.6.c).
  */
 const PLAYS_A_DAY = 100;
 

@@ -45,7 +45,7 @@ const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } |
 
 /**
  * 6.2.e.1: applies the modifiers that replace a whole step. Each player's part is separate and is replaced at most once
- * (6.2.g). Null if there are no such modifiers or no such actions.
+ * (6.2.g). Null if there are no such modifiers or no actions that they can replace.
  */
 export const insteadOf = (
   state: State,

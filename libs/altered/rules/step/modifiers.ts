@@ -47,7 +47,7 @@ export interface Modifier {
   readonly modify: (scene: Scene, action: Proposed) => readonly Proposed[] | null;
 }
 
-/** Several replacing modifiers apply, and a player must choose which of them comes first (6.2.f). */
+/** Replacing modifiers, of which a player must choose the one to apply first (6.2.f). */
 export interface Undecided {
   readonly kind: 'undecided';
   readonly modifiers: readonly string[];

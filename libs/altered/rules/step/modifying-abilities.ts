@@ -29,7 +29,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
-/** Whether no ability can modify the step, including the abilities of objects that enter in it. */
+/** Whether no ability can modify the step. Also considers the abilities of objects that enter in the step. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)

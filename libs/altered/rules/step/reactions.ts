@@ -41,7 +41,10 @@ interface ListenedTo {
 /** Called for every reaction that an event did not activate although it could have. */
 export type Watcher = (listener: Listener, missed: Miss, context: Context) => void;
 
-/** Whether an event could activate a reaction. This quick check can be true although the event activates none. */
+/**
+ * Whether an event could activate a reaction. This quick check can return true although the event activates no
+ * reaction.
+ */
 export function mayActivate(
   state: State,
   world: World,
@@ -89,7 +92,7 @@ export class Reactions {
   /** The values of `once` with which each reaction has already been activated. Null if there are none. */
   #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: ListenedTo[] = [];
-  /** The reactions to a condition that was false before the event. */
+  /** The reactions to conditions that were false before the event. */
   readonly #untrue: Listener[] = [];
   /** The passive abilities before the event. Stored because the derived facts change together with the state. */
   readonly #passives: World['passives'];
@@ -170,7 +173,7 @@ export class Reactions {
     const trigger = partAbout(ability.trigger, action);
     // A card that leaves Limbo before it has resolved is matched as it was in Limbo.
     if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
-    // A new token did not exist before the event, so it is matched as it is afterwards.
+    // A new token did not exist before the event, so it is matched as it is after the event.
     const isBack = looksBack(trigger) && action.kind !== 'token';
     return ability.when ?? (isBack || trigger.kind === 'phase' ? 'before' : 'after');
   }

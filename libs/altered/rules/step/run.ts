@@ -277,7 +277,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       : this.#heard(activated, proposal.silent);
   }
 
-  /** Drops reactions of the Heroes of silent players. */
+  /** Drops the reactions of silent players' Heroes. */
   #heard(activated: readonly Activation[], silent: readonly Seat[]): readonly Activation[] {
     const isSilent = ({ listener }: Activation): boolean =>
       silent.includes(listener.controller) && this.state.stays[listener.source.item]?.zone === 'hero';
@@ -400,7 +400,7 @@ export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'
   run.perform(proposal, picks, asking === undefined ? answers : { ...answers, [asking]: false });
 }
 
-/** Continues a step after a player has ordered its modifiers or decided about one. */
+/** Continues a step after a player has ordered its modifiers or made a decision about one of them. */
 export function answerStep(run: Run, task: TaskOf<'step'>, choice: Choice): void {
   const { proposal, picks, answers, asking } = task;
   if (asking === undefined) return run.perform(proposal, [...picks, ...choice], answers);

@@ -168,8 +168,8 @@ class Settling {
   }
 
   /**
-   * Returns the number of an item's counters after the last change in this step. Undefined if the step does not change
-   * their number.
+   * Returns the number of an item's counters with the given name after the last change in this step. Undefined if the
+   * step does not change that number.
    */
   #valueAfter(item: number, name: string): number | undefined {
     for (let index = this.actions.length - 1; index >= 0; index--) {

@@ -70,7 +70,7 @@ export class TriggerMatching {
     private readonly state: State,
     private readonly actions: readonly Action[],
     private readonly moved: MovedObjects,
-    /** Identifies the moves that represent a change of Gigantic (7.4.3.k). */
+    /** Identifies the moves that represent a gain or loss of Gigantic (7.4.3.k). */
     private readonly gigantic: GiganticChanges | null,
     private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'doers' | 'how' | 'rolled' | 'verb'>,
   ) {}

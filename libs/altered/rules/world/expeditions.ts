@@ -111,7 +111,7 @@ export function hasStanding(
   }
 }
 
-/** Whether another player's expedition is in the same region. */
+/** Whether another player's expedition is in the same region as the given expedition. */
 function isMet({ state }: Pick<Context, 'state'>, { seat, expedition }: OneExpedition): boolean {
   const region = regionOf(state, seat, expedition);
   return seatsFrom(state, seat)

@@ -210,7 +210,7 @@ const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['
 /** Ignores the members of descriptions of past events, because these members do not apply to objects. */
 const unheardOf = (_: never): true => true;
 
-/** Whether an object's expedition has a standing, such as ahead, behind or tied. */
+/** Whether an object's expedition has the given standing, such as ahead, behind or tied. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((place) => stands(context, place, standing));
 

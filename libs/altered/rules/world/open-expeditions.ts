@@ -10,7 +10,7 @@ import { regionOf, stayOf } from '../state/zones.js';
 import type { Edition } from '../state/edition.js';
 
 /**
- * 5.2.1.a: returns the expeditions to which a card can be played. Considers restrictions of expeditions and cards
+ * 5.2.1.a: returns the expeditions to which a card can be played. Considers restrictions on expeditions and cards
  * (1.4.1).
  */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {

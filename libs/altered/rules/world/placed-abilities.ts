@@ -35,7 +35,7 @@ export const placedAbilities = (
   as: keyof Placed = 'open',
 ): readonly Ability[] => placesOf(abilities)[as];
 
-/** Like `placedAbilities`, given an object's current state. Most lists are the same in every state. */
+/** Like `placedAbilities`, for an object in its current state. Most lists are the same in every state. */
 export function abilitiesNow(
   abilities: readonly Ability[],
   stay: Pick<Stay, 'counters' | 'zone'> | null | undefined,
@@ -66,7 +66,7 @@ function placed(abilities: readonly Ability[]): Placed {
   };
 }
 
-/** Whether abilities of a kind only apply to completed Feats or to Temples. */
+/** Whether abilities of the given kind apply only to completed Feats or to Temples. */
 export const isElsewhere = (kind: Ability['kind']): boolean => kind === 'completed' || kind === 'temple';
 
 /** The ability "At Noon — You may send me to Reserve." */

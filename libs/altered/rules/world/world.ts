@@ -290,7 +290,7 @@ export class DerivedWorld implements World {
     return this.#changingPassives().length > 0;
   }
 
-  /** Returns all aspects that abilities read to change characteristics. */
+  /** Returns all aspects that abilities read when they change characteristics. */
   #reads(): Aspects {
     this.#looked ??= together(...this.#changingPassives().map((passive) => aspectsOf(passive).reads));
     return this.#looked;

@@ -27,7 +27,7 @@ const addCounter = step({
 });
 const when = (condition: Condition): Effect => ({ kind: 'if', condition, then: addCounter });
 
-/** Evaluates a condition in a spell. */
+/** Evaluates a condition in a spell's effect. */
 const isTrue = (
   condition: Condition,
   { landmark = [], ...mine }: SeatPosition = {},

@@ -87,7 +87,7 @@ describe('conditions about earlier events', () => {
     expect(seen({ happened: 'discarded', during: 'turn', by: 'you', from: 'reserve' })).toBe(0);
     expect(seen({ happened: 'created', during: 'day', what: { subtype: 'robot', token: true } })).toBe(2);
     expect(seen({ happened: 'created', during: 'day', what: { subtype: 'plant' } })).toBe(0);
-    // 7.5.11.a: the Spell that evaluates the number is still resolving, so it is not counted.
+    // 7.5.11.a: the Spell whose effect counts played Spells is still resolving, so it is not counted.
     expect(seen({ happened: 'played', during: 'afternoon', by: 'you', what: { type: 'spell' } })).toBe(0);
   });
 
