@@ -1,7 +1,10 @@
 import type { AdministrationStreams, EventStore, GameStreams, NoteStreams } from '#event-store';
 
 export const EVENT_STORE = Symbol('event store');
-/** The injection token for the settings with which threads open the store. Null if threads cannot open it. */
+/**
+ * The injection token for the settings with which threads open the store. The settings are null if threads cannot open
+ * it.
+ */
 export const STORE_SETTINGS = Symbol('store settings');
 /** The injection token for the archive: recorded games with their administrative entries and notes. */
 export const ARCHIVE = Symbol('archive');
@@ -20,7 +23,10 @@ export const CARD_PICTURES = Symbol('card pictures');
 /** The injection token for the setting that lets other sites show boards in a frame. */
 export const EMBEDDING = Symbol('embedding');
 
-/** The injection token for the queue in which reviews wait for analysts. Null if this server makes reviews itself. */
+/**
+ * The injection token for the queue in which reviews wait for analysts. The queue is null if this server makes reviews
+ * itself.
+ */
 export const SHARED_REVIEW_QUEUE = Symbol('shared review queue');
 
 export type { AdministrationStreams, EventStore, GameStreams, NoteStreams };

@@ -15,7 +15,7 @@ const pairs: ReadonlyMap<string, Twins> = new Map(
 /** The maximum number of positions per game. Each becomes a separate task. */
 const MOST = 6;
 
-/** All fields that the player sees. Omits ids and tokens, because these always differ. */
+/** All fields that the player sees. Omits ids and tokens, which differ on every server. */
 const assignmentQuery = `{ assignment { to by question tasks { number code reply { text choice { choice text } }
   position { position module seat name players { seat name hero faction } teams clock { day phase turn seat name } asking recent min max
     choices { choice text }

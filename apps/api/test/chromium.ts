@@ -116,8 +116,8 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * Waits until a value that is read from a page equals the expected value. If it never does, fails with the last
- * difference.
+ * Waits until a value that is read from a page equals the expected value. If it never does, fails and shows the
+ * difference between the two.
  */
 export async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
   for (const end = Date.now() + LONGEST; Date.now() < end; await pause(INTERVAL))

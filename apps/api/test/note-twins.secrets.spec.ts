@@ -22,7 +22,7 @@ import {
 
 // Slow: requests all notes about pairs of games.
 
-/** All notes are written with the same time, so that only their contents differ. */
+/** All notes are dated to the same time, so that only their contents differ. */
 const now = () => new Date('2026-01-01T12:00:00Z');
 const say = (api: RunningApi, game: string, notes: readonly Note[]) =>
   new NoteStreams(api.store, { record, now }).append(game as GameId, notes, 'any');

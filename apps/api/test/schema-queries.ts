@@ -118,7 +118,7 @@ export const gameMutations = (game: string, as = 'spectator') => about('Mutation
 export const gameSubscriptions = (game: string, as: string) =>
   about('Subscription', 'id', game, as).filter(([, query]) => query.includes('as: "'));
 
-/** Returns the subscriptions to a game whose content depends on the caller, with their names. */
+/** Returns a game's subscriptions whose content depends on the caller, with their names. */
 export const ownSubscriptions = (game: string): readonly (readonly [string, string])[] =>
   (['id', 'game'] as const).flatMap((argument) =>
     about('Subscription', argument, game, 'spectator').filter(([, query]) => !query.includes('as: "')),

@@ -2,7 +2,7 @@ const choice = '{ choice text }';
 const spot = '{ kind key }';
 const marks = `arrows { from ${spot} to ${spot} } highlights ${spot}`;
 
-/** The fields of a study. Omits ids and tokens, because these always differ. */
+/** The fields of a study. Omits ids and tokens, which differ on every server. */
 export const studyFields = `title by isYours chapters { written { game position until as text ${marks} question { text accepted answer } } }`;
 /** The fields of a game's state at a position of a chapter. */
 const state = `{ position fingerprint clock { day phase turn seat } seats { seat name passed resources { name value } }

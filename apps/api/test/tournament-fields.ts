@@ -1,4 +1,4 @@
-/** The fields of a tournament. Omits ids, times and tokens, because these always differ. */
+/** The fields of a tournament. Omits ids, times and tokens, which differ on every server. */
 export const tournamentFields = `name date by isYours players matchCount
   matches { round players bestOf wins isByHand isOver games { game winner } }
   standings { place player points won drawn lost opponents gamesWon }

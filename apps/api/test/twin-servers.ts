@@ -195,7 +195,7 @@ const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>
   `{ game(id: "${id}") { evaluation(at: "${Math.floor(last / 2)}", as: "${formatViewer(viewer)}", playouts: 3, deckLists: UNKNOWN) {
     winProbability error playouts } } }`;
 
-/** Returns queries for all players' estimated hands that treat the deck lists as unknown. */
+/** Returns queries that estimate all players' hands and treat the deck lists as unknown. */
 const blindRanges = (id: string, events: Twins['left'], viewer: Viewer): readonly string[] =>
   (startedIn(events)?.seats ?? []).map(
     (

@@ -22,7 +22,7 @@ interface Zone {
   readonly cards: readonly { readonly face: { readonly reference: string; readonly name: string } | null }[];
 }
 
-/** Returns the different cards in the first player's hand. */
+/** Returns the distinct cards in the first player's hand. */
 async function handOf(game: keyof typeof games): Promise<readonly { reference: string; name: string }[]> {
   const api = await RunningApi.start(games);
   const { data } = await api.ask(

@@ -40,8 +40,8 @@ describeInBrowser('a game of four, in a browser', () => {
         await chooseFromList(page, made);
         pending = await nextDecision(page, pending.decision);
       }
-      // The viewing player's side is at the bottom, and all other sides are at the top. The cross contains all players'
-      // expeditions.
+      // The viewing player's side is at the bottom, and all other sides are at the top. The cross-shaped adventure
+      // contains all players' expeditions.
       for (const seat of [0, 1, 2, 3]) {
         expect(await page.locator(`.board [data-testid="seat-${seat}"]`).count()).toBe(1);
         for (const kind of ['hero', 'companion'])

@@ -26,7 +26,7 @@ describeInBrowser('animations on the board, in a browser', () => {
 
   eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));
 
-  /** Returns the names of the animations while the user steps forward event by event. */
+  /** Returns the names of the animations that run while the user steps forward, event by event. */
   const movedFrom = async (game: string, from: number, steps: number): Promise<readonly string[]> => {
     await page.addInitScript(watched);
     await page.goto(`${api.url}/game/${game}?at=${from}&as=all&panel=none`);

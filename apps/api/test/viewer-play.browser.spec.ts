@@ -122,7 +122,7 @@ describeInBrowser('playing, in a browser', () => {
       await part('review').click();
       await page.waitForURL((url) => url.pathname === `/game/${id}`);
       await page.locator('[data-testid="board"]').waitFor();
-      // The page shows results and starts a review from the seat that was played.
+      // The page shows results and starts a review from the user's seat.
       await page.locator('[data-testid="review-making"], [data-testid="review-seats"]').first().waitFor();
       await page.waitForURL((url) => url.search.includes('panel=review') && !url.search.includes('about'));
       expect(new URL(page.url()).searchParams.get('as')).toBe('0');

@@ -18,7 +18,7 @@ describeInBrowser('the viewer, in a browser', () => {
   );
 
   const part = (name: string) => page.getByTestId(name);
-  /** Waits until the board shows the given position and is not still being updated. */
+  /** Waits until the board shows the given position and is no longer being updated. */
   const shown = (position: string) => boardOf(page, position);
   const at = async (position: string) => {
     await shown(position);

@@ -27,7 +27,7 @@ export const accessGroup = {
 export interface AccessSettings {
   /** The options for checking sign-in tokens. Null if sign-in is off, in which case every caller is the owner. */
   readonly signIn: SignInOptions | null;
-  /** The secret that signs seat tokens and share links. Null if the data folder stores the key. */
+  /** The secret that signs seat tokens and share links. Null if a key in the data folder signs them instead. */
   readonly secret: string | null;
   /** The identity provider for signing in with a browser. Null if users paste a token. */
   readonly provider: IdentityProvider | null;

@@ -30,7 +30,7 @@ const game = z.string().transform((text, context): GameId => {
   return z.NEVER;
 });
 
-/** The claims in this server's tokens, by the `typ` in the token header. */
+/** The claims that this server's tokens contain, keyed by the `typ` in the token header. */
 const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
   'retrace-draft-seat': z.object({ draft: z.string().min(1).max(64), seat: z.int().min(0).max(9) }),

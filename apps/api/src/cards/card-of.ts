@@ -9,7 +9,7 @@ import {
 } from '#altered/cards';
 import type { CardFaction, CardKind, CatalogueCard } from './card.types.js';
 
-/** Maps the names in the API to the catalogue's terms. */
+/** Maps the card types in the API to the card types in the catalogue. */
 export const kindOf = {
   CHARACTER: 'character',
   SPELL: 'spell',

@@ -6,7 +6,7 @@ import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, STORE_SETTINGS, type EventStore } from '../api.tokens.js';
 import { DatasetController } from './dataset.controller.js';
 
-/** Ends the threads when the server closes. */
+/** Ends the threads of `GameLines` when the server closes. */
 @Injectable()
 class LinesClosing implements OnApplicationShutdown {
   constructor(@Inject(GameLines) private readonly lines: GameLines) {}

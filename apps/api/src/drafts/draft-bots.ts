@@ -17,7 +17,7 @@ import type { Problem } from '../errors/problem.js';
  */
 type Acting = (seat: number) => Picker | null;
 
-/** Identifies the current pick. */
+/** Returns a key that identifies the current pick of a draft. */
 export const pickKey = ({ round, pick }: DraftState): string => `${round}.${pick}`;
 
 /**

@@ -18,7 +18,7 @@ export class DraftFeed {
   ) {}
 
   /**
-   * Yields the events after a draft's revision until the draft ends. Fails with `VIEWER_INVALID`, `VIEW_FORBIDDEN` or
+   * Yields a draft's events after a revision until the draft ends. Fails with `VIEWER_INVALID`, `VIEW_FORBIDDEN` or
    * `UNAUTHENTICATED`, or if the draft cannot be opened.
    */
   async follow(text: string, after: number, as: string, reader: Reader): Promise<AsyncIterable<DraftChange>> {

@@ -17,8 +17,8 @@ export class DraftImports {
   ) {}
 
   /**
-   * Imports an exported draft with its games. Refuses the draft if one of its games has a problem. Fails with
-   * `IMPORT_…` codes.
+   * Imports an exported draft with its games. Refuses the draft if one of its games has a problem. Fails with an
+   * `IMPORT_…` code.
    */
   async take(
     file: DraftFile,

@@ -10,7 +10,7 @@ import type { ReviewQueueErrorCode, ReviewErrorCode } from '#reviews';
 import type { TournamentErrorCode } from '#tournaments';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
-/** Every code that `extensions.code` of a response can contain, raised by the libraries or by the server. */
+/** Every error code that `extensions.code` of a response can contain, whether from a library or from the server. */
 export type AnswerCode =
   | ArchiveErrorCode
   | BrokenRecordCode

@@ -11,7 +11,7 @@ export class ErrorLog {
 
   readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
     publicError(formatted, error, (cause, logId) => {
-      // If the store is unreachable, one line without a stack trace is enough.
+      // If the store is unreachable, one log line without a stack trace is enough.
       if (cause instanceof StoreUnavailableError || cause instanceof ReadModelsError)
         this.logger.warn({ logId, code: cause.code }, `A query was refused: ${cause.message}`);
       else this.logger.error({ logId, err: cause }, 'An unexpected error occurred in a query.');

@@ -21,7 +21,7 @@ const by = '@server';
 /** How long to wait for the list of games, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** After imported games have been accepted, compares them with the rules and records the results. */
+/** After imported games have been accepted, checks them against the rules and records the results. */
 @Injectable()
 export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('ImportChecks');

@@ -57,7 +57,7 @@ export class ImportsService implements BeforeApplicationShutdown {
 
   /**
    * Imports the game or draft in an export file, either completely or not at all. See `takeGame` and `takeDraft`. Fails
-   * with `IMPORT_…` codes.
+   * with an `IMPORT_…` code.
    */
   async take(
     file: string | readonly string[] | Uint8Array,

@@ -5,7 +5,7 @@ import { named } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { Exercise } from './exercise.types.js';
 
-/** How many events before its position an exercise shows. */
+/** The number of events that an exercise shows before its position. */
 const RECENT = 6;
 
 /** Returns a position of a game as one of its players saw it, without later events. */

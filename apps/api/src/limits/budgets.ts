@@ -8,7 +8,7 @@ export interface Spent {
   readonly retryAfter: number;
 }
 
-/** The period of the budgets, in seconds. */
+/** The period to which each budget applies, in seconds. */
 const WINDOW = 60;
 
 const words: Readonly<Record<Budget, string>> = {

@@ -52,7 +52,7 @@ export const line = new Line();
 
 let arrivals = 0;
 
-/** Returns the number of a newly arrived operation. */
+/** Returns a sequence number for a newly arrived operation. */
 export const arrived = (): number => arrivals++;
 
 /** Waits for a turn of the event loop. Operations take turns in order of arrival. */

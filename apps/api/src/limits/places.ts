@@ -2,7 +2,7 @@ import { asking } from '../telemetry/asking.js';
 import type { Reader } from '../access/reader.js';
 import { clientOf } from './throttling.js';
 
-/** Slots that all clients share. Each client has a maximum, so that no client can take all slots. */
+/** Slots that all clients share. The number of slots per client is limited, so that no client can take all slots. */
 export class Places {
   readonly #held = new Map<string, number>();
   #taken = 0;

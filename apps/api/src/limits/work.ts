@@ -17,7 +17,7 @@ const READ_EVENT = 5;
 const FOLDED_EVENT = 1;
 /** The maximum work for the events of one game. */
 const MOST_OF_GAME = MOST_WORK / 4;
-/** The share of `MOST_WORK` up to which optional games are opened. */
+/** The share of `MOST_WORK` that can be used for opening games. The rest remains for the response. */
 const ROOM = 0.8;
 
 export const tooMuchWork: Problem = {
@@ -41,7 +41,7 @@ export class Work {
   #stopped: ProblemError | null = null;
   readonly #games = new Set<string>();
 
-  /** `arrival` is the number of the operation, in order of arrival. */
+  /** `arrival` is the operation's sequence number, in order of arrival. */
   constructor(readonly arrival = 0) {}
 
   /** The reason why the operation was stopped. Null if it was not stopped. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { answerOf, started } from '../../test/built-server.js';
 
-// Slow: starts two servers, and plays out the choices for hands.
+// Slow: starts two servers, and plays out the choices for opening hands.
 
 const deck = 'module: "contracts", deck: "Forge and Fury"';
 

@@ -7,7 +7,7 @@ import { Measurements } from '../telemetry/measurements.js';
 /** The maximum time for the list of games to catch up before it counts as late, in milliseconds. */
 const PATIENCE = 100;
 
-/** Measures open connections and the lag of the list of games. */
+/** Measures the number of open connections and the lag of the list of games. */
 @Injectable()
 export class ServerGauges implements OnModuleInit {
   #caughtUpAt = performance.now();

@@ -78,7 +78,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
   async #step(id: GameId): Promise<'decided' | 'waits'> {
     const { bots, deleted, halted } = valueOf(await this.facts.of(id));
     if (deleted || bots.length === 0) return 'waits';
-    // Uses the game that this server last cached. If another server has continued the game, the append fails and the
+    // Uses the game as this server last cached it. If another server has continued the game, the append fails and the
     // game is read again.
     const latest = this.games.latest(id);
     const turn = (latest && turnOf(latest, bots)) ?? turnOf(await this.games.whole(id), bots);

@@ -220,7 +220,10 @@ const conflict = (decision: number): Problem =>
     },
   );
 
-/** Returns the seat whose player makes the decision at the end of the record. The player in any seat can concede. */
+/**
+ * Returns the seat whose player makes the decision at the end of the record. For a concession, returns one of the seats
+ * in `held`.
+ */
 function answering(
   { module, events }: ReplayedGame,
   state: unknown,

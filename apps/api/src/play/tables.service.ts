@@ -222,7 +222,10 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
 /** The error codes of a text that is not a deck list at all. Such a text could be the name of a deck. */
 const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
 
-/** Returns a deck by its list, or by the name of a shipped deck. Fails with the deck problems of `TablesService.of`. */
+/**
+ * Returns a deck by its list, or by the name of a shipped deck. Fails with `DECK_LIST_TOO_LARGE` or `DECK_NOT_FOUND`,
+ * or if the list is invalid.
+ */
 export function deckIn(game: PlayableGame, given: string, where: string): Result<PlayableDeck, Problem> {
   if (given.length > longestList)
     return fail({

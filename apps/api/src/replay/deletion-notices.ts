@@ -9,7 +9,7 @@ export const gameDeleted = (id: string): Problem => ({
   advice: 'Use `games` to list the games that you can view.',
 });
 
-/** Announces the deletion of games, by this server or other servers. */
+/** Announces games that this server or another server has deleted. */
 @Injectable()
 export class DeletionNotices {
   readonly #waiting = new Map<GameId, Set<AbortController>>();

@@ -47,7 +47,7 @@ export function excusedRules(module: GameModule, events: () => readonly Recorded
       }
     };
   };
-  /** Wraps each function in a part of the module. */
+  /** Wraps all functions of a part of the module. */
   const group = <Group extends object>(members: Group): Group =>
     Object.fromEntries(
       Object.entries(members).map(([name, member]) => [name, excused(member)]),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Keepable {
-  /** The number of events. */
+  /** The number of events in the game. */
   readonly length: number;
   readonly isOver: boolean;
 }

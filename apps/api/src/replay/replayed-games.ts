@@ -140,7 +140,7 @@ export class ReplayedGames {
     return this.#inTurn(id, () => this.#read(id, arriving));
   }
 
-  /** Runs the changes of a cached game in sequence. */
+  /** Runs the changes to a cached game in sequence. */
   async #inTurn<T>(id: GameId, work: () => Promise<T>): Promise<T> {
     const before = this.#opening.get(id) ?? Promise.resolve();
     const opening = before.catch(() => null).then(work);

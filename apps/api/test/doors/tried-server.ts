@@ -7,7 +7,7 @@ import { signedAccess } from '../tokens.js';
 
 /** The maximum numbers of subscriptions and sockets per client during fuzzing. */
 const MANY = 10_000;
-/** Every response must be smaller than this, in bytes. */
+/** The maximum size of a response, in bytes. */
 const MOST = 17 * 1024 * 1024;
 
 /** A server to fuzz, with methods that check its responses. */

@@ -25,7 +25,7 @@ class WhyArguments {
 
 /** The assumed number of links per chain of causes, for estimating the cost of a query. */
 const LINKS = 10;
-/** The cost of the causes of an event. Finding them requires all earlier events. */
+/** The cost of finding the causes of an event, which requires all earlier events. */
 const CAUSES_COST = 12 * REBUILD_COST;
 
 @Resolver(() => Game)

@@ -116,7 +116,7 @@ export class ReactionsResolver {
   }
 }
 
-/** Returns the object whose ability is a reaction, with the object's controller. */
+/** Returns the object to which a reaction belongs, with the object's controller. */
 const sourceOf = (reaction: Folded | undefined): CardReference | null =>
   reaction === undefined ? null : { ...reaction.source, seat: reaction.seat };
 
