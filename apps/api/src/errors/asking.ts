@@ -43,7 +43,7 @@ export const askingErrors = {
   },
   OPERATION_RESOLUTION_FAILURE: {
     meaning:
-      'The request has several operations but no `operationName`, or none of its operations has this name.',
+      'The request has several operations but no `operationName`, or its `operationName` matches none of them.',
     advice: 'Set `operationName` to the name of the operation that the server should execute.',
   },
   OPERATION_NOT_ALLOWED: {
@@ -65,7 +65,7 @@ export const askingErrors = {
   // Excessive requests
   QUERY_TOO_COMPLEX: {
     meaning: "The operation's cost exceeds the limit. The error's `data` contains the cost and the limit.",
-    advice: 'Request fewer entries, or send several queries.',
+    advice: 'Request fewer entries, or split the operation into several smaller ones.',
   },
   QUERY_TOO_DEEP: {
     meaning: 'The query is nested too deeply.',
@@ -73,11 +73,11 @@ export const askingErrors = {
   },
   ANSWER_TOO_LARGE: {
     meaning: 'The response is larger than 16 MB.',
-    advice: 'Request fewer entries or fields, or send several queries.',
+    advice: 'Request fewer entries or fields, or split the query into several smaller ones.',
   },
   ALIASES_TOO_MANY: {
     meaning: 'The query has too many aliases.',
-    advice: 'Request a list or a page instead of an alias for each entry.',
+    advice: 'Request a list or a page instead of using an alias for each entry.',
   },
   FIELDS_TOO_MANY: {
     meaning: 'The operation has too many root fields.',

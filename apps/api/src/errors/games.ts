@@ -105,7 +105,7 @@ export const gameErrors = {
     meaning:
       "The game's links, branches and visibility, or the draft's invitations, have been changed too many times.",
     advice:
-      'Share or branch an existing branch of the game, or begin another draft. You can still revoke links.',
+      'For a game, share or branch one of its branches instead. You can still revoke its links. For a draft, begin another draft.',
   },
   ANNOTATION_INVALID: {
     meaning: "The annotation is not valid. The error's `data.field` names the invalid field.",
@@ -116,7 +116,7 @@ export const gameErrors = {
     advice: 'Use `annotations` to list the annotations that you can view.',
   },
   TAG_INVALID: {
-    meaning: 'The tag is empty, too long, or contains invisible characters.',
+    meaning: 'The tag is empty, is too long, or contains invisible characters.',
     advice: 'Use 1 to 40 printable characters.',
   },
   TAGS_TOO_MANY: { meaning: 'The game has too many tags.', advice: 'Remove a tag first.' },

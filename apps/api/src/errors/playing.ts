@@ -16,12 +16,13 @@ export const playingErrors = {
     advice: 'Use a newer version of Retrace.',
   },
   CHANCE_UNKNOWN: {
-    meaning: 'The game uses a random source that this version of Retrace does not support.',
-    advice: 'Use a newer version of Retrace, or leave `options.chance` out.',
+    meaning: '`options.chance` names a random source that this version of Retrace does not support.',
+    advice: 'Use a newer version of Retrace. To begin a game, you can also leave `options.chance` out.',
   },
   FINGERPRINTS_UNKNOWN: {
-    meaning: 'The game uses a kind of fingerprint that this version of Retrace does not support.',
-    advice: 'Use a newer version of Retrace, or leave `options.fingerprints` out.',
+    meaning:
+      '`options.fingerprints` names a kind of fingerprint that this version of Retrace does not support.',
+    advice: 'Use a newer version of Retrace. To begin a game, you can also leave `options.fingerprints` out.',
   },
   PLAYERS_TOO_MANY: {
     meaning: 'No game allows that many players.',
@@ -44,15 +45,15 @@ export const playingErrors = {
     advice: 'Leave the teams out.',
   },
   SETUP_FOREIGN: {
-    meaning: "The setup's `module` names a different game.",
-    advice: 'Use a setup whose `module` is the id of this game.',
+    meaning: "The setup's `module` names a different kind of game.",
+    advice: 'Use a setup whose `module` is the kind of game that you want to play.',
   },
   SEED_INVALID: {
-    meaning: 'The seed is empty, too long, or contains invisible characters.',
+    meaning: 'The seed is empty, is too long, or contains invisible characters.',
     advice: 'Leave the seed out to let the server choose one.',
   },
   NAME_INVALID: {
-    meaning: 'The name is empty, too long, or contains invisible characters.',
+    meaning: 'The name is empty, is too long, or contains invisible characters.',
     advice: 'Use 1 to 60 printable characters on a single line.',
   },
   SETUP_REFUSED: {
@@ -89,9 +90,8 @@ export const playingErrors = {
     advice: 'Request 1 to 20 decisions. If you need more, repeat the request.',
   },
   DECISION_STALE: {
-    meaning: 'The decision is not pending.',
-    advice:
-      "Make the pending decision, which is in the error's `data`. To see the current state, load the game again.",
+    meaning: 'The decision that you tried to make is not the pending one.',
+    advice: "Make the decision in the error's `data` instead. To see the current state, load the game again.",
   },
   SEAT_NOT_ASKED: {
     meaning: 'The pending decision belongs to another seat.',

@@ -107,7 +107,8 @@ const tooComplex = (message: string, data: Record<string, unknown>): GraphQLErro
   new GraphQLError(message, {
     extensions: {
       code: 'QUERY_TOO_COMPLEX',
-      advice: 'Request fewer entries (first, last) or fewer games, or send several queries.',
+      advice:
+        'Request fewer entries (first, last) or fewer games, or split the query into several smaller ones.',
       data,
       http: { status: 400 },
     },

@@ -23,14 +23,16 @@ const ROOM = 0.8;
 export const tooMuchWork: Problem = {
   code: 'QUERY_TOO_COMPLEX',
   message: `The query exceeded the cost limit of ${MOST_WORK} during execution.`,
-  advice: 'Request fewer entries (first, last), fewer fields or fewer games, or send several queries.',
+  advice:
+    'Request fewer entries (first, last), fewer fields or fewer games, or split the query into several smaller ones.',
   data: { limit: MOST_WORK },
 };
 
 export const answerTooLarge: Problem = {
   code: 'ANSWER_TOO_LARGE',
   message: `The response is larger than ${requestBounds.answer} bytes.`,
-  advice: 'Request fewer entries (first, last) or fewer fields, or send several queries.',
+  advice:
+    'Request fewer entries (first, last) or fewer fields, or split the query into several smaller ones.',
   data: { limit: requestBounds.answer },
 };
 

@@ -213,7 +213,7 @@ export function playerNameOf(text: string, seat: Seat, where: string): Result<st
   if (name !== '' && name.length <= LONGEST_NAME && isShown(name)) return ok(name);
   return fail({
     code: 'NAME_INVALID',
-    message: `The name of player ${seat} is empty, too long, or contains invisible characters.`,
+    message: `The name of player ${seat} is empty, is too long, or contains invisible characters.`,
     advice: `Use a name of 1 to ${LONGEST_NAME} printable characters, without line breaks.`,
     where,
   });
