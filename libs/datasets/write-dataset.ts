@@ -27,8 +27,8 @@ const ABOUT = 'dataset.json';
 
 /**
  * Checks that a dataset can be written to a folder. Throws a `DatasetError` with code `DATASET_EXISTS` if the folder
- * contains a dataset and `replace` is false. Throws one with `DATASET_FOREIGN` if the folder contains other files,
- * which are never replaced.
+ * contains a dataset and `replace` is false, or with code `DATASET_FOREIGN` if the folder contains other files, which
+ * are never replaced.
  */
 export async function checkPlace(folder: string, replace: boolean): Promise<void> {
   if (!existsSync(folder)) return;

@@ -20,7 +20,7 @@ import { cardNameIn } from './printed-cards.js';
 /** A decision, the table as the viewer sees it, and the names of cards and players. */
 export interface DecisionInView {
   readonly decision: Pick<Decision, 'kind' | 'options' | 'about'>;
-  /** The table at the decision as the viewer sees it. */
+  /** The table at the decision, as the viewer sees it. */
   readonly table: Pick<PublicState, 'zones'>;
   readonly started: Pick<GameStarted, 'cards' | 'seats'>;
   readonly tell: Pick<TellsGame, 'modes' | 'words'>;

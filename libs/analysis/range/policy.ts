@@ -14,10 +14,7 @@ type ByName = Readonly<Record<string, number>>;
 
 /** The choices that a careful player makes in a decision, for each card that the player could hold. */
 export interface Policy {
-  /**
-   * How much better the best use of a card is than the best choice without a card from the hand, by the card's
-   * reference.
-   */
+  /** The lead of each card's best use over the best choice without a card from the hand, by card reference. */
   readonly gains: ByName;
   /**
    * Like `gains`, but for public choices without cards from the hand, by option key. Omits secret choices, because they

@@ -19,7 +19,7 @@ import { policyAt, type Policy, type PolicyModule } from './policy.js';
 export interface MovedCard {
   readonly from: string;
   readonly to: string;
-  /** The reference. Null if the viewer cannot identify the card. */
+  /** The card's reference. Null if the viewer cannot identify the card. */
   readonly reference: string | null;
 }
 

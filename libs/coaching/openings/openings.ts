@@ -29,7 +29,7 @@ export const openingStream = (learner: Author): string => `openings-${keyOf(auth
 /** Returns the id of a deck. Equal games and lists have equal ids. */
 export const openingDeck = (module: string, list: string): string => keyOf(JSON.stringify([module, list]));
 
-/** Returns a key for the hands that a deck is dealt against an opponent from one seed. */
+/** Returns a key for the hands that are dealt from a deck, against an opponent's deck and with one seed. */
 export const trainingKey = ({ deck, against, seed }: Omit<OpeningPlace, 'number'>): string =>
   JSON.stringify([deck, against, seed]);
 

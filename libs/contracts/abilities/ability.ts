@@ -18,7 +18,7 @@ export type Ability =
   /** The effect of a spell when it is played (6.1). */
   | { readonly kind: 'effect'; readonly effect: Effect }
   | { readonly kind: 'triggered'; readonly trigger: Trigger; readonly effect: Effect }
-  /** An effect for which a rune can be used once per turn, by paying mana (6.2). */
+  /** The effect of using a rune. A rune can be used once per turn, by paying mana (6.2). */
   | { readonly kind: 'use'; readonly cost: Cost; readonly effect: Effect }
   /**
    * Affects other objects while the object with this ability is in play. Fading an affected object does not end the

@@ -1,6 +1,6 @@
 import type { Selector, Who } from './selector.js';
 
-/** A whole number. A missing value counts as 0. */
+/** A whole number. The statistics of an object that no longer exists count as 0. */
 export type Quantity =
   | number
   | { readonly count: Selector }

@@ -21,7 +21,7 @@ export interface ReportRequest {
   readonly playouts: number;
 }
 
-/** A line of the report about a position. */
+/** A report line about a position. */
 export interface ReportLine {
   readonly revision: number;
   /** The day in words, such as `Day 3`. */

@@ -8,9 +8,7 @@ import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
-/**
- * Returns the rule that would be broken by a turn option that is not available. Null if the key is not a turn option.
- */
+/** Returns the rule that an unavailable turn option would break. Null if the key is not a turn option. */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
   const { verb, first, second } = wordsOf(key);
   const own = seatOf(state, seat);

@@ -27,7 +27,10 @@ export function missed(
 
 const noMana = { fire: 0, water: 0, light: 0, pure: 0 } as const;
 
-/** Whether an option counts as an action. A Globe that is left active is not a missed opportunity. */
+/**
+ * Whether an option is an action that the player missed by choosing `choice`. A Globe that is left active was not
+ * missed.
+ */
 const isAction = (key: string, choice: string): boolean =>
   key === 'rune' || key.startsWith('attack:') || (key.startsWith('globe:') && choice !== 'end:active');
 

@@ -113,7 +113,7 @@ export class PostgresReviewQueue {
     await this.#db.executeSql(`delete from ${PROGRESS} where review = $1`, [review]);
   }
 
-  /** Returns the progress of waiting and running reviews by review id. */
+  /** Returns the progress of each waiting or running review, by review id. */
   async progress(): Promise<ReadonlyMap<string, ReviewProgress>> {
     const { rows } = await this.#db.executeSql(progressQuestion, [REVIEWS]);
     return new Map(progressShape.parse(rows).map(({ review, ...progress }) => [review, progress]));
