@@ -7,8 +7,8 @@ const depth = 3;
 const moments = [0, 12, 30, 55];
 
 /**
- * Compares the numbers of sequences of legal choices, by set-up and position, with those in a file. `UPDATE_GOLDEN=1`
- * rewrites the file. Only rewrite it if a change is intended.
+ * Counts the sequences of legal choices by set-up and position, and compares the counts with those in a file.
+ * `UPDATE_GOLDEN=1` rewrites the file. Only rewrite it if a change is intended.
  */
 describe('legal lines of play', () => {
   it.each([

@@ -22,7 +22,7 @@ export interface Edition extends ModeRules {
   readonly dailyDraw: number;
   /** The types of objects, besides mana orbs, that Prepare readies (4.2.1.c). */
   readonly prepared: readonly CardType[] | 'everything';
-  /** The daily effects by phase, in order (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
+  /** The daily effects by phase, in the order in which they occur (4.2.1.a, 4.2.2.a, 4.2.4.a, 4.2.5.a). */
   readonly dailyEffects: Readonly<Record<Phase, readonly DailyEffect[]>>;
   /**
    * When the game checks for victory: as soon as a player's expeditions meet or cross (4.3.a–c), or at Night (4.2.5.d

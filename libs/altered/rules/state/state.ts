@@ -39,19 +39,25 @@ export interface State extends Course<AlteredTask> {
   left: readonly Seat[];
   phase: Phase | 'set-up';
   /**
-   * The reactions that were activated and the quick actions that were played today (1.4.6), in order. Each entry is a
-   * key for an object and an ability. Repetitions are separate entries.
+   * The reactions that were activated and the quick actions that were played today (1.4.6), in chronological order.
+   * Each entry is a key for an object and an ability. Repetitions are separate entries.
    */
   today: string[];
   /** The number of entries in `today` before this turn. Derived from events, so fingerprints exclude it. */
   beforeThisTurn: number;
   /** The cards played today. Derived from events, so fingerprints exclude them. */
   played: PlayedCard[];
-  /** The expeditions that moved forward today, in order. Derived from events, so fingerprints exclude them. */
+  /**
+   * The expeditions that moved forward today, in chronological order. Derived from events, so fingerprints exclude
+   * them.
+   */
   forward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** The expeditions that moved backwards today, in order. Derived from events, so fingerprints exclude them. */
+  /**
+   * The expeditions that moved backwards today, in chronological order. Derived from events, so fingerprints exclude
+   * them.
+   */
   backward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
-  /** Today's events that affected cards and objects, in order. Fingerprints exclude them. */
+  /** Today's events that affected cards and objects, in chronological order. Fingerprints exclude them. */
   deeds: PastDeed[];
   /** The zones from which players discarded cards this turn. Derived from events, so fingerprints exclude them. */
   discarded: { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];

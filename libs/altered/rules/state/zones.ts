@@ -13,7 +13,7 @@ export const isShared = (zone: Zone): boolean => zone === 'expedition' || zone =
 export const isInPlay = (zone: Zone): boolean =>
   zone === 'hero' || zone === 'expedition' || zone === 'landmark';
 
-/** Returns the items in a zone, in order. For a shared zone, includes the items of all players. */
+/** Returns the items in a zone, in the zone's order. For a shared zone, includes the items of all players. */
 export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
   switch (zone) {
     case 'expedition':

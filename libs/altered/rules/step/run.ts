@@ -109,7 +109,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * Creates the emblems of activated reactions, in order. Then removes the waiting emblems that have become reactions.
+   * Creates the emblems of activated reactions in the given order. Then removes the waiting emblems that have become
+   * reactions.
    */
   #activateAll(activated: readonly Activation[]): readonly Action[] {
     const actions: Action[] = [];

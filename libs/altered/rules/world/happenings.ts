@@ -15,7 +15,8 @@ export const cardsPlayed = ({ played, limbo, started }: State): State['played'] 
 type GiftState = Pick<State, 'deeds' | 'items' | 'turn' | 'phase' | 'turnSeat'>;
 
 /**
- * Returns the cards and tokens that players have drawn, resupplied or received during another player's turn, in order.
+ * Returns the cards and tokens that players have drawn, resupplied or received during another player's turn, in
+ * chronological order.
  */
 export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): readonly PastDeed[] =>
   turnSeat === null

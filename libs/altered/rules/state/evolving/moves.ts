@@ -11,7 +11,7 @@ export function move(state: State, action: Move): void {
   const { item, from, to } = action;
   invariant(item !== null, 'a masked event cannot be folded');
   noteExpeditions(state, item, from, to);
-  // 3.2.4.d: all expeditions, including other players', are one zone, so the object remains the same.
+  // 3.2.4.d: all expeditions, including those of other players, are one zone, so the object remains the same.
   if (from.zone === 'expedition' && to.zone === 'expedition') {
     state.stays[item] = { ...stayOf(state, item), seat: to.seat, expedition: to.expedition ?? null };
     return;
