@@ -58,7 +58,7 @@ export interface LogReport {
   readonly compared: number;
   readonly uncertain: number;
   readonly differences: readonly RepeatedDifference[];
-  /** The winners, by id on the platform and by name. Null if the log does not contain the end of the game. */
+  /** The winners' ids on the platform, and their names. Null if the log does not contain the end of the game. */
   readonly result: {
     readonly winners: readonly string[];
     readonly names: readonly string[];

@@ -22,7 +22,7 @@ export class CardSteps {
     });
   }
 
-  /** Moves cards to the Mana zone or to the discard pile if only their player sees them. */
+  /** Moves cards to the Mana zone or to the discard pile. Only their player sees the cards. */
   discardUnseen(args: Arguments, own: OwnCopies): void {
     const seat = this.steps.by(args);
     const count = Math.min(args.number('n') ?? 0, 100);

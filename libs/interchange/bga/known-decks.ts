@@ -5,7 +5,7 @@ import type { GameLog } from './log.js';
 import { isToken } from './places.js';
 import type { LoggedCard } from './shapes.js';
 
-/** The cards of the deck that a player used in a log, except the hero. */
+/** The name of a player's deck, and its cards except the hero. */
 export interface KnownDeck {
   readonly name: string;
   readonly cards: readonly CardDefinition[];

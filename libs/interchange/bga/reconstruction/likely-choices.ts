@@ -56,7 +56,7 @@ export class LikelyChoices {
     return proven ?? likelyChoices(decision, (option) => this.#isNamed(option), MOST_CHOICES);
   }
 
-  /** Whether a decision only concerns Mana Orbs, so that all its choices are equivalent. */
+  /** Whether a decision concerns only Mana Orbs, so that all its choices are equivalent. */
   #isOfOrbs({ kind, options, min, max }: Decision, { stays }: State): boolean {
     const isOrb = (option: Option): boolean => stays[itemIn(option)]?.zone === 'mana';
     return ofOrbs.has(kind) && min === max && options.every(isOrb);
