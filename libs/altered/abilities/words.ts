@@ -107,7 +107,7 @@ export type Players = PlayersWord | Keys<typeof players>;
  * The expeditions for which the vocabulary has no word:
  * - a target expedition ("in target Expedition")
  * - a known object's current or last expedition (7.4.3.f for Gigantic objects)
- * - the expedition that faces another one (2.2.14.g)
+ * - the expedition that faces another expedition (2.2.14.g)
  */
 export const expeditionsOrTarget = {
   target,

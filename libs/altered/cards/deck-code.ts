@@ -91,7 +91,7 @@ class Bits {
     return value;
   }
 
-  /** Whether less than a byte remains, and all its bits are zero. */
+  /** Whether less than a byte remains and all remaining bits are zero. */
   isAtEnd(): boolean {
     const left = this.bytes.length * 8 - this.#at;
     return left < 8 && this.take(left) === 0;

@@ -14,7 +14,7 @@ export interface CostShare {
   readonly cards: number;
 }
 
-/** The statistics of a deck. They exclude its hero, of which only the name is included. */
+/** The statistics of a deck. They exclude its hero, except for the hero's name. */
 export interface DeckStatistics {
   readonly hero: string | null;
   readonly cards: number;

@@ -34,7 +34,7 @@ const editionsOf = new WeakMap<CardDefinition, (edition: EditionId) => CardDefin
 export const definitionIn = (card: CardDefinition, edition: string): CardDefinition =>
   edition === '1.0' || edition === '4.0' ? (editionsOf.get(card)?.(edition) ?? card) : card;
 
-/** Returns the abilities of executed lines, and the lines of a card that are not executed. */
+/** Returns the abilities of a card's executed lines, and the lines that are not executed. */
 export function executionOf(
   lines: readonly ReadLine[],
 ): Pick<CardDefinition, 'abilities' | 'executed' | 'notExecuted'> {

@@ -67,8 +67,8 @@ const standard: FormatRules = {
   isTournament: true,
 };
 /**
- * The limits for limited decks, which drafts also use: the minimum number of cards, including the Hero, and the maximum
- * number of factions.
+ * The limits for limited and drafted decks: the minimum number of cards, including the Hero, and the maximum number of
+ * factions.
  */
 export const limitedDecks = { least: 30, factions: 3 } as const;
 const limited: FormatRules = {

@@ -5,7 +5,7 @@ import { fail, jsonIn, ok, type Problem, type Result } from '#record';
 import { deckCodeIn, isDeckCode, readDeckCode } from './deck-code.js';
 import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 
-/** An entry of a deck in a file, which names a card by reference, collector number or name. */
+/** An entry of a deck in a file. It names a card by reference, collector number or name. */
 export interface ListedCard {
   readonly count: number;
   readonly named: string;

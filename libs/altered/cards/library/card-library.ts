@@ -31,7 +31,7 @@ export interface ImportReport {
   readonly facts: Counts;
 }
 
-/** A version of a card, from an import. The first version has number 1. Games use the latest version. */
+/** A version of an imported card. The first version has number 1. Games use the latest version. */
 export interface CardVersion extends ImportSource {
   readonly version: number;
   readonly printed: PublicCard;

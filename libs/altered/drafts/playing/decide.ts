@@ -121,7 +121,7 @@ export function buildDeck(
 
 /**
  * Begins the next game of a match, or replaces a game in progress whose record was lost. Fails with `MATCH_NOT_FOUND`
- * if there is no such match. Fails with `MATCH_GAME_CONFLICT` if the match is over or its next game is another one.
+ * if there is no such match. Fails with `MATCH_GAME_CONFLICT` if the match is over or a different game is next.
  */
 export function beginGame(state: DraftState, of: MatchGame): Decided {
   const pairing = state.rounds[of.round - 1]?.pairings[of.table];

@@ -16,8 +16,8 @@ type Any = Syntax<never> | Syntax<unknown>;
 export const firstOf = (syntax: Any): Beginning | null => syntax.first?.() ?? null;
 
 /**
- * Returns a function that computes a value on its first call. Productions that contain each other need this, because
- * not all of them exist earlier.
+ * Returns a function that computes a value on its first call. Productions that contain each other need this delay,
+ * because some of them do not exist before that call.
  */
 export function remembered<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;

@@ -6,7 +6,7 @@ import { firstOf, firstOfAll, remembered } from './beginning.js';
 import { iso, only, words, type Parse, type Printed, type Syntax } from './syntax.js';
 import { wordsOf } from './tokens.js';
 
-/** A placeholder in a tree, which a part of a phrase fills. */
+/** A placeholder in a tree, filled by a part of a phrase. */
 export interface Hole {
   readonly hole: string;
   /** The fields to take from a part that fills several fields. If absent, takes all fields. */
