@@ -42,7 +42,7 @@ describe.each(readdirSync(dataFolder))('a data folder written with %s', (written
     const played = await terminal.run('play', '--games', '1', '--seed', 'after');
     expect(played).toMatchObject({ exit: 0 });
     expect(await ids()).toEqual(['safter-1', ...before]);
-    // Every database was closed properly, which merges its log into the file, so no log file remains.
+    // Closing a database properly merges its log into the database file, so no log file remains.
     expect(readdirSync(folder).filter((file) => file.endsWith('-wal'))).toEqual([]);
   });
 

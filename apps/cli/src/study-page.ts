@@ -5,7 +5,7 @@ import { positionPicture, reportStyle } from '#reviews';
 import type { Archive } from './archive.js';
 import { chapterWords, openChapter } from './studies.js';
 
-/** Prevents the page from loading or running anything, even if a text smuggles in markup. */
+/** Prevents the page from loading or running anything, even if a text contains markup. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const style = `.text{white-space:pre-line}.chapter ol{list-style:decimal;padding-left:1.5rem}.chapter ul{list-style:circle;padding-left:1.5rem}.chapter h3{margin-top:1.2rem}

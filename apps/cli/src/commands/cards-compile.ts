@@ -196,7 +196,9 @@ export function drawObstacle(
   }
 }
 
-/** Formats a table of concepts that are not executed, with the number of lines and cards for each. */
+/**
+ * Formats a table of the concepts that prevent the execution of card text, with the number of lines and cards for each.
+ */
 function drawConcepts({ theme }: Output, concepts: readonly Concept[]): string[] {
   const right = (title: string) => ({ title, right: true as const });
   return drawTable(

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyText, Breach, nearly, type Door } from '#house';
 import { TestTerminal } from '../terminal.js';
 
-/** The commands with their required arguments, so that fuzzing also reaches options. */
+/** The commands with their required arguments, so that fuzzing also reaches the commands' options. */
 const commands: readonly (readonly string[])[] = [
   ...['games', 'decks', 'secrets', 'token', 'help', 'projections status', 'projections', 'cards', 'deck'],
   ...['show game', 'show', 'log game', 'log game --from 12', 'verify game', 'verify --all', 'verify'],

@@ -62,8 +62,8 @@ function laidOut(track: Track, bottom: number): readonly (readonly Space[])[] {
 }
 
 /**
- * Groups the regions of the path by card. Tumult cards have two regions. The regions at the ends and the Arena are
- * single.
+ * Groups the regions of the path by card. Tumult cards have two regions. The Arena and each region at the ends are
+ * groups of one.
  */
 function pairs(spaces: readonly Space[]): readonly (readonly Space[])[] {
   if (spaces.length < 2) return [spaces];

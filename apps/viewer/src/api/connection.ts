@@ -10,7 +10,7 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Reports whether the socket is lost and reconnecting. */
+/** Reports whether the socket has lost its connection and is reconnecting. */
 export function socketLost(lost: boolean): void {
   if (lost === isLost) return;
   isLost = lost;

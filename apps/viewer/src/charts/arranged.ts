@@ -7,7 +7,7 @@ export interface ChartGroup {
   readonly charts: readonly ChartData[];
 }
 
-/** Arranges a game's measures as charts in the groups of its plan. Measures without a group come last. */
+/** Arranges a game's measures as charts in the groups of the chart plan. Measures without a group come last. */
 export function arranged(
   { groups }: Pick<ChartPlan, 'groups'>,
   names: WordList,

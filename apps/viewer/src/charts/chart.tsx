@@ -34,7 +34,7 @@ export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props)
     const name = seat === null ? title : (game.players[seat]?.name ?? say('board.seat', { seat }));
     return of === undefined ? name : `${name} · ${of}`;
   };
-  /** A chart that compares games extends to the end of the longer one. */
+  /** A chart that compares two games extends to the end of the longer game. */
   const end = chart.last === undefined ? replay.reached : Math.max(line.last, chart.last);
   const shown = Math.min(pointed ?? at.revision, end);
   const clock = (revision: number) => entryAt(line, revision)?.clock;

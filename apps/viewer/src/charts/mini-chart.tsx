@@ -48,7 +48,7 @@ export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   );
   const options = useMemo(() => charts.map(({ id, title }) => [id, title] as const), [charts]);
   const whole = charts.find(({ id }) => id === measure) ?? charts[0];
-  // Only the shown chart is cut off, because this work is repeated at each step.
+  // Cuts off only the lines of the shown chart, because this work is repeated at each step.
   const chart = useMemo(
     () => (whole ? { ...whole, lines: linesUpTo(whole.lines, reached) } : undefined),
     [whole, reached],

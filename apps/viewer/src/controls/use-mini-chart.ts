@@ -26,7 +26,7 @@ export interface MiniChartChoice {
   readonly choose: (measure: string) => void;
 }
 
-/** Returns whether a chart is shown below the scrubber, and its measure. Stores the user's choices. */
+/** Returns whether a chart is shown below the scrubber, and which measure it shows. Stores the user's choices. */
 export function useMiniChart(module: string): MiniChartChoice {
   const isRoomy = useMedia(ROOMY);
   const isPossible = useMedia(POSSIBLE);

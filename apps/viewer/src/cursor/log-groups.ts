@@ -27,7 +27,7 @@ export interface DayGroup {
 }
 
 /**
- * Whether the log omits an entry. It omits requests for decisions and choices, because it shows the effects of the
+ * Whether the log omits an entry. The log omits choices and requests for decisions, because it shows the effects of the
  * choices. The last entry is never omitted.
  */
 export const isQuiet = (entry: Entry, last: number): boolean =>

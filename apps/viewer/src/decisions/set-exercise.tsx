@@ -11,7 +11,7 @@ interface Props {
   readonly question: OpenReplay['line']['entries'][number];
 }
 
-/** Adds a decision to the next assignment and links to the page for sending the assignment. */
+/** Lets the user add a decision to the next assignment, and links to the page for sending the assignment. */
 export function SetExercise({ replay: { game }, question: { revision, seat, text } }: Props) {
   const say = useSay();
   const [chosen, setChosen] = useState(chosenTasks);

@@ -60,8 +60,8 @@ export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.h
 export const MOST_COST = 7;
 
 /**
- * Counts the cards of a deck by hand cost, starting at 0. The last count includes all cards that cost `MOST_COST` or
- * more.
+ * Counts the cards of a deck by hand cost, starting at cost 0. The last count includes all cards that cost `MOST_COST`
+ * or more.
  */
 export function curveOf(
   { counts }: BuiltDeck,

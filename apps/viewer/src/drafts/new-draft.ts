@@ -11,7 +11,7 @@ export interface NewDraft {
   /** The number of seats, from 2 to 8. */
   readonly seats: number;
   readonly name: string;
-  /** The names of the other people. Bots take the remaining seats. */
+  /** The names of the invited friends. Bots take the remaining seats. */
   readonly friends: readonly string[];
   /** The time limit per pick, in seconds. 0 for no limit. */
   readonly timeLimit: number;

@@ -1,4 +1,4 @@
-/** The fields of the API's picks that this module needs. */
+/** The part of an API pick that this module needs. */
 export interface WalkedPick<Card extends { readonly reference: string }> {
   readonly seat: number;
   readonly round: number;

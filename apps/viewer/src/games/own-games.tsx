@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 /** The maximum number of unfinished games to list. */
 const LISTED = 6;
 
-/** Lists the games played in this browser that were still unfinished when they were last open. */
+/** Lists the games that were played in this browser and were still unfinished when they were last open. */
 export function OwnGames() {
   const say = useSay();
   const open = storedSeats()

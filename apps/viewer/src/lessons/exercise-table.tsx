@@ -16,7 +16,7 @@ import './lessons.css';
 
 const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
 
-/** A position from the perspective of one of its players. */
+/** A position in a game, from the perspective of one of the players. */
 export interface Exercise {
   readonly module: string;
   readonly seat: number;

@@ -55,7 +55,7 @@ export function LogList(props: Props) {
       virtualizer.scrollToIndex(index, { align: 'center' });
   }, [virtualizer, index, action]);
 
-  /** Moves up and down through all lines, even those that do not change the board. */
+  /** Moves the cursor up and down through all lines, even those that do not change the board. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const to =
       event.key === 'ArrowDown'

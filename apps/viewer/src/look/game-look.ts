@@ -61,7 +61,7 @@ export interface GameLook {
   readonly keywords: Readonly<Record<Locale, WordList>>;
 }
 
-/** The default look, for games without their own. */
+/** The default look, for games without their own look. */
 export const plainLook: GameLook = {
   name: 'look-plain',
   Board: null,

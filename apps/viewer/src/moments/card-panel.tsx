@@ -15,8 +15,8 @@ import { useCourse } from './use-course.js';
 import './moments.css';
 
 /**
- * Shows one card through all the objects that it becomes. Shows its current state, and lists every event that changed
- * it.
+ * Follows one card through all the objects that it becomes. Shows the card's current state, and lists every event that
+ * changed it.
  */
 export function CardPanel({ replay, about, open }: PanelProps) {
   const say = useSay();

@@ -17,7 +17,7 @@ interface Props {
   readonly open: PanelProps['open'];
 }
 
-/** Shows the parts of a card's current statistics if the statistics differ from the printed values. */
+/** Shows how a card's current statistics add up if they differ from the printed values. */
 export function StatisticParts({ item, replay, open }: Props) {
   const say = useSay();
   const words = useWords();
@@ -52,7 +52,7 @@ export function StatisticParts({ item, replay, open }: Props) {
 
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
-/** Shows the source of a part. If the source is a known card, it can be opened. */
+/** Shows the source of a part of a statistic. If the source is a known card, the user can open the card. */
 function Reason({ part, open }: { readonly part: StatisticPart; readonly open: PanelProps['open'] }) {
   const say = useSay();
   const words = useWords();

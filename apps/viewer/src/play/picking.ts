@@ -13,7 +13,7 @@ export interface Choosable {
 
 /** A selection that has not been sent yet. */
 export interface Picking {
-  /** The spots clicked so far that lead to an option. */
+  /** The spots that were clicked so far and lead to an option. */
   readonly way: readonly Spot[];
   /** The keys of the selected options, in the order of selection. */
   readonly picked: readonly string[];

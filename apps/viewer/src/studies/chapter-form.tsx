@@ -13,7 +13,9 @@ interface Props {
   readonly study: string;
   readonly chapter: string;
   readonly written: Written;
-  /** The positions of the chapter. Null if the game cannot be shown. Only the texts can then be changed. */
+  /**
+   * The shown position of the chapter. Null if the game cannot be shown, in which case only the texts can be changed.
+   */
   readonly position: Shown['position'];
   /** The marks drawn on the board so far. Null until the first change. */
   readonly marking: Marking | null;

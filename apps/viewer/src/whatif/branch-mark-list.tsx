@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Draws the marks of branches above the scrubber. A mark of one branch links to it. A mark of several branches opens
- * the tree.
+ * Draws the marks of branches above the scrubber. A mark for one branch links to that branch. A mark for several
+ * branches opens the tree.
  */
 export function BranchMarkList({ tree, places, last: end, at, openTree }: Props) {
   const say = useSay();
