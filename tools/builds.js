@@ -41,7 +41,7 @@ const builds = {
 };
 
 /**
- * Whether a source file below a folder was written, added or removed after a given time. Includes the folders' own
+ * Whether a source file below a folder was written, added or removed after a given time. Also checks the folders' own
  * times, which change when a file is removed.
  */
 function isNewer(place, since) {

@@ -3,7 +3,10 @@ import type { Benchmark } from './benchmark.js';
 import { actionsIn, mixedGames } from './games.js';
 import { rates } from './measure.js';
 
-/** The number of times that each turn folds the games. A turn must be long enough for the resolution of the clock. */
+/**
+ * The number of times that each turn folds the games. Folding them once would be too short for the resolution of the
+ * clock.
+ */
 const ROUNDS = 4;
 
 export const fold: Benchmark = {

@@ -20,7 +20,7 @@ interface Log {
   readonly text: string;
 }
 
-/** Reads the available logs in the versions that contain only the messages that all players receive. */
+/** Reads the available log files that contain only messages to all players. */
 function logsIn(root: string, most: number): readonly Log[] {
   return folders
     .map((folder) => path.join(root, SHARED, folder))

@@ -27,7 +27,7 @@ const roundOf = (workloads: readonly Workload[]): readonly Workload[] =>
       place % 2 === 0 ? [other, 'decided', 'mixed'] : [other, 'mixed', 'decided'],
     );
 
-/** Returns the number of games per turn. Contracts plays more games per turn, because they are shorter. */
+/** Returns the number of games per turn. The number is larger for Contracts, because its games are shorter. */
 const countOf = (workload: Workload, sizes: Sizes): number =>
   workload === 'battles' ? sizes.battles : workload === 'contracts' ? sizes.games * 10 : sizes.games;
 

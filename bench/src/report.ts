@@ -49,7 +49,7 @@ type Row = readonly string[];
 const unitOf = ({ unit }: Figure): string =>
   unit.replace(/, (\d+) %$/, ' ($1th percentile)').replace(/, median$/, ' (median)');
 
-/** Returns the cells of a figure's row in the document, starting with the benchmark's name. */
+/** Returns the cells of a figure's row in a document, starting with the benchmark's name. */
 function documented(figure: Figure): Row {
   const times = ratio(figure);
   const peer = figure.peer === undefined ? '' : `${figure.peer.name}: ${shown(figure.peer.value)}`;

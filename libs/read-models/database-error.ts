@@ -27,7 +27,8 @@ export function unreadable(error: unknown): unknown {
 }
 
 /**
- * Returns the code of a driver or Node error. Ignores the error's class, because a driver can be loaded more than once.
+ * Returns the code of an error from a database driver or from Node. Ignores the error's class, because a driver can be
+ * loaded more than once.
  */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

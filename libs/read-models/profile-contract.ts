@@ -30,7 +30,10 @@ const seat = (...decisions: readonly Partial<ReviewedDecision>[]): JudgedSeat =>
   grades: decisions.map(({ grade }) => grade ?? null),
 });
 
-/** Tests that profiles count each loss once under its theme, and that users without access cannot see profiles. */
+/**
+ * Tests that profiles count each loss once under its theme, and that they omit games that the user can see only in
+ * part.
+ */
 export function profileContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`player profiles in ${name}`, () => {
     let games: ProjectedGames;

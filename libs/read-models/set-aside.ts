@@ -68,8 +68,8 @@ const FIRST = 5000;
 const LAST = 600_000;
 
 /**
- * Schedules retries of games that are set aside. After a start, each game is first retried immediately. Later pauses
- * increase.
+ * Schedules retries of games that are set aside. A game is first retried immediately after the process starts, and then
+ * after increasing pauses.
  */
 export class Retries {
   readonly #at = new Map<string, { readonly due: number; readonly pause: number }>();

@@ -63,7 +63,7 @@ export async function takenUp(
 
 /**
  * Reads the changes to a game's reviews, in store order. The reviews' rows must be computed again, because the game's
- * module was unknown the first time.
+ * module was unknown when they were first computed.
  */
 async function reviewsOf(
   { store, readReview }: Pick<ProjectionSource, 'store' | 'readReview'>,

@@ -2,7 +2,7 @@ import type { DecisionErrorCode } from './error-codes.js';
 import type { Json } from './json.js';
 import type { Seat } from './ids.js';
 
-/** An option of a decision. Replaying the game produces the same keys. */
+/** An option of a decision. Its key is the same whenever the game is replayed. */
 export interface Option {
   readonly key: string;
   /** Details of the option. Examples are the item that it concerns, the zone that the item leaves, and the cost. */

@@ -66,7 +66,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
 
   beforeAll(async () => {
     postgres = await testPostgres();
-    // Computes the expected review in the threads that a server would use.
+    // Computes the expected review in threads, as a server would.
     const reviews: Reviewed[] = [];
     const threads = reviewThreads();
     const places = {

@@ -6,7 +6,7 @@ import { ProjectorHealthController } from './health.controller.js';
 import { PARTS, type ProjectorParts } from './projector.tokens.js';
 import { Projector } from './projector.js';
 
-/** Closes the parts last, after the projector has released its partitions. */
+/** Closes the projector's parts last, after the projector has released its partitions. */
 @Injectable()
 class Closing implements OnApplicationShutdown {
   constructor(@Inject(PARTS) private readonly parts: ProjectorParts) {}

@@ -93,7 +93,7 @@ function tried(
 }
 
 /**
- * Performs actions, some of them invalid, in a new draft. No card must be lost, and replaying the record must produce
+ * Performs actions, some of them invalid, in a new draft. No card may be lost, and replaying the record must produce
  * the same events.
  */
 function acted(

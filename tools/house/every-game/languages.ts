@@ -2,7 +2,7 @@ import type { Locale } from '#record';
 
 type Translated = Exclude<Locale, 'en'>;
 
-/** Patterns that no sentence about a game must match: unfilled placeholders and misplaced punctuation. */
+/** Patterns that no sentence about a game may match: unfilled placeholders and misplaced punctuation. */
 const anywhere = [/undefined|\[object|NaN|\bnull\b/, / {2}|^\s|\s$/, / [,.]|,,|\.\.|\(\)|\( | \)/];
 
 /** Plural nouns that must not follow the number 1. */

@@ -9,7 +9,7 @@ export interface AbilityUse {
   /** How uses are detected: in the record, or by a different outcome without the ability. */
   readonly seenBy: 'record' | 'difference';
   /**
-   * The number of uses, which are counted by the kind of ability:
+   * The number of uses, which are counted differently for each kind of ability:
    *
    * - for a reaction, how often it was activated
    * - for a quick action, how often it was played

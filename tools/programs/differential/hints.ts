@@ -2,7 +2,9 @@ import { likelyChoices } from '#analysis';
 import type { Choice, Decision, Option } from '#record';
 import type { TheirDecision } from './recorded-game.js';
 
-/** The maximum number of choices for a decision. If there are more, only choices of few options are tried. */
+/**
+ * The maximum number of choices for a decision. If there are more, only choices that consist of few options are tried.
+ */
 const MOST_CHOICES = 400;
 
 /** Returns every number in the arguments of a decision, such as those of cards, players and indices. */

@@ -12,7 +12,7 @@ const expeditions: Readonly<Record<string, string>> = {
 };
 /** The types of card markers that represent statuses. */
 const statuses: ReadonlySet<string> = new Set(['anchored', 'asleep', 'fleeting', 'ascend']);
-/** The terrains of markers on regions, by the other program's name. */
+/** The terrains of markers on regions, by the other program's names for the terrains. */
 const terrains: Readonly<Record<string, Terrain>> = {
   forest: 'forest',
   mountain: 'mountain',

@@ -14,7 +14,7 @@ const streams = ['game-1', 'game-2', 'game-3', 'notes-1'];
 const loses = 'is killed during appends and subscriptions';
 
 /**
- * The event store's server is killed while clients append and subscribe. No event must be lost, duplicated or skipped.
+ * The event store's server is killed while clients append and subscribe. No event may be lost, duplicated or skipped.
  */
 export const killedServer: Scenario = {
   name: 'killed-server',

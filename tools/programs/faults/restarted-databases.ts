@@ -31,8 +31,8 @@ const PATIENCE = 120_000;
 const TURN = 50;
 
 /**
- * Both databases restart while a server, two projectors and an analyst are running. No program must end, and no work
- * must be missed.
+ * Both databases restart while a server, two projectors and an analyst are running. No program may end, and no work may
+ * be missed.
  */
 export const restartedDatabases: Scenario = {
   name: 'restarted-databases',
