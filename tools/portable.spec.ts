@@ -11,7 +11,7 @@ const lock = JSON.parse(read('package-lock.json')) as {
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 const sources = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !/\.spec\.tsx?$/.test(file));
 
-/** Packages with an install script, and the reason why they work without running it. */
+/** Packages with an install script, each with the reason why the package works even if the script does not run. */
 const withoutTheirScripts: Readonly<Record<string, string>> = {
   '@apollo/protobufjs': 'It warns of versions.',
   '@parcel/watcher': 'It compiles where its packages have no binary; the generator of types does not watch.',

@@ -98,7 +98,7 @@ async function runChecks(names) {
   }
 }
 
-/** Runs Jest in this terminal, with the current Node or a given line. */
+/** Runs Jest in this terminal, with the current Node or a given release line. */
 async function runTests(name, args, line) {
   const report = inRoot('.cache/jest', `${name.replaceAll(', ', '-')}.json`);
   mkdirSync(path.dirname(report), { recursive: true });

@@ -8,7 +8,8 @@ import type { StartKurrent } from './kurrentdb-server.js';
 import { rates } from './measure.js';
 
 /**
- * Like `throughThePort`, but appends directly with the KurrentDB client, with the same events and expected revisions.
+ * Like `throughThePort`, but appends the same events with the same expected revisions directly through the KurrentDB
+ * client.
  */
 const byHand = (
   client: KurrentDBClient,

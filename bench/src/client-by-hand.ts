@@ -16,7 +16,7 @@ export async function count(events: AsyncIterable<unknown>): Promise<number> {
   return all;
 }
 
-/** Reads directly with a KurrentDB client. The current and the previous client package have the same methods. */
+/** Reads directly with a KurrentDB client from the current or the previous package, which have the same methods. */
 export const byHand = (name: string, client: KurrentDBClient): Reader => ({
   name,
   event: (stream, revision) =>

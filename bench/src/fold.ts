@@ -4,8 +4,8 @@ import { actionsIn, mixedGames } from './games.js';
 import { rates } from './measure.js';
 
 /**
- * The number of times that each turn folds the games. Folding them once would be too short for the resolution of the
- * clock.
+ * The number of times that each turn folds the games. Folding them only once would take too little time for the clock's
+ * resolution.
  */
 const ROUNDS = 4;
 

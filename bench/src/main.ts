@@ -21,7 +21,7 @@ interface Options {
   readonly games?: number;
 }
 
-/** Returns the sizes for the options. Games between bots are played in pairs, with swapped seats. */
+/** Returns the sizes for the options. Two games between bots form a pair, in which the bots swap seats. */
 function sizesFor({ small: isSmall, games }: Options): Sizes {
   const sizes = isSmall ? small : full;
   return games === undefined ? sizes : { ...sizes, pairs: games / 2 };

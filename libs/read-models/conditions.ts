@@ -174,7 +174,7 @@ function mentions(eb: Builder, word: string, knows: Condition, isWhole: Conditio
 }
 
 /**
- * Returns a condition on the card events that the user is allowed to see. These are all events or only those that
+ * Returns a condition on the card events that the user is allowed to see, which are all card events or only those that
  * spectators can see.
  */
 function happened(eb: Builder, condition: CardCondition, knows: Condition): Condition {

@@ -44,8 +44,8 @@ export class PartitionChanges {
   }
 
   /**
-   * Processes an event, synchronously if possible. If that fails, sets the event's game aside. Throws the store's error
-   * if the store cannot be read.
+   * Processes an event, synchronously if possible. If the event cannot be processed, sets its game aside. Throws the
+   * store's error if the store cannot be read.
    */
   take(stored: StoredEvent, known: GameFoldCache): Promise<void> | undefined {
     if (stored.position <= (this.#reached ?? '')) return;

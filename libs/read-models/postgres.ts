@@ -46,7 +46,7 @@ export async function openPostgres(
   }
 }
 
-/** Wraps a pool so that its errors are translated to errors of the read models. */
+/** Wraps a pool so that its errors are translated into errors of the read models. */
 function coded(pool: pg.Pool, connection: string): PostgresPool {
   const translated = (error: unknown): never => {
     throw failure(error, connection);

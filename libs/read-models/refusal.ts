@@ -3,8 +3,8 @@ import { codeOf } from './database-error.js';
 import type { Work } from './database.js';
 
 /**
- * Whether an error means that the database would refuse the same data again. Examples are a value that is out of range,
- * is too long for an index or violates a constraint. Other errors are not caused by the data.
+ * Whether an error means that the database would refuse the same data again. Examples are values that are out of range,
+ * are too long for an index, or violate a constraint. Other errors are not caused by the data.
  */
 export function isRefusal(error: unknown): boolean {
   // This error means that the text is longer than a JavaScript string can be.

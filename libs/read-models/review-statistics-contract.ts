@@ -18,7 +18,7 @@ const seat = (
 
 /**
  * Tests that review statistics count each review once and never mix reviews with different settings. Also tests that
- * they reveal nothing about games that the user cannot see in full.
+ * the statistics reveal nothing about games that the user cannot see in full.
  */
 export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
   describe(`review statistics in ${name}`, () => {

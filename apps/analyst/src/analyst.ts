@@ -20,9 +20,7 @@ import { codeOf, gameToReview } from './games-to-review.js';
 import { PARTS, type AnalystParts } from './analyst.tokens.js';
 import { patiently } from './patience.js';
 
-/**
- * The delay before the analyst checks the queue again after the queue was empty or a request failed, in milliseconds.
- */
+/** The delay before the next check of the queue if the queue was empty or a request failed, in milliseconds. */
 const LOOK = 500;
 /** The interval between checks that the queue contains every review that has begun and not ended, in milliseconds. */
 const TAKE_UP = 60_000;

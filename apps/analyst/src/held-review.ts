@@ -10,7 +10,7 @@ const BEAT = 2000;
 const TELL = 500;
 
 /**
- * A review that an analyst has taken. The object sends heartbeats and progress reports, and aborts if the review is no
+ * Handles a review that an analyst has taken. Sends heartbeats and progress reports, and aborts if the review is no
  * longer wanted.
  */
 export class HeldReview {

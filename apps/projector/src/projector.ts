@@ -129,7 +129,7 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Returns the games in the projector's partitions that were set aside, because they could not be folded. Also updates
+   * Returns the games in the projector's partitions that were set aside because they could not be folded. Also updates
    * the metric that counts these games.
    */
   async setAside(): Promise<readonly SetAside[]> {

@@ -9,7 +9,7 @@ export interface PreparationQuery extends Pick<StatisticFilter, 'edition' | 'for
   readonly rivalHero?: string;
   /** Defaults to the module with the most games. */
   readonly module?: string;
-  /** Only games that started on this date or later count, such as `2026-11-05`. */
+  /** The first date whose games count, such as `2026-11-05`. */
   readonly since?: string;
 }
 

@@ -56,7 +56,7 @@ export interface ProfileMoment extends MomentInGame {
   readonly grade: (typeof storedGrades)[number];
 }
 
-/** A turning point from a review, at which the player's win probability changed the most. */
+/** A turning point from a review: one of the positions at which the player's win probability changed the most. */
 export interface ProfileSwing extends MomentInGame {
   /** The player's win probability before the turning point, from 0 to 1. */
   readonly before: number;

@@ -25,7 +25,7 @@ export interface OpenDoor<Input = unknown> {
   readonly arbitrary: Arbitrary<Input>;
   /**
    * Sends an input. Returns `taken`, or the code with which the input was refused. Throws a `Breach` if a guarantee is
-   * violated. Violations are an error without a code, an internal error, too many steps or bytes, and partially stored
+   * violated. A violation is an error without a code, an internal error, too many steps or bytes, or partially stored
    * data.
    */
   try(input: Input): Promise<Outcome>;

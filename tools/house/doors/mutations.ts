@@ -33,7 +33,7 @@ export const oddities: fc.Arbitrary<unknown> = fc.oneof(
 
 export interface Mutation {
   /**
-   * The path to the changed field. It contains a number for each level, which selects one of the fields at this level.
+   * The path to the changed field. For each level, it contains a number that selects one of the fields at this level.
    */
   readonly path: readonly number[];
   readonly act: 'replace' | 'remove' | 'copy' | 'swap' | 'add';

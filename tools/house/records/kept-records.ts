@@ -15,7 +15,7 @@ export interface KeptRecord {
   readonly about: string;
   readonly module: string;
   readonly events: number;
-  /** The verification result when the record was stored. A different result under later rules needs a reason. */
+  /** The verification result when the record was stored. Later rules may change it only for a good reason. */
   readonly verdict: Verdict['status'];
   /** The first characters of the state's fingerprint after each event, concatenated. */
   readonly states: string;

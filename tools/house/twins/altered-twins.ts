@@ -31,7 +31,7 @@ export const tableTwins: CardGame<State, Action> = {
   },
 };
 
-/** The maximum number of decisions, because games between two small decks without characters never end. */
+/** Limits the number of decisions, because games between two small decks without characters never end. */
 const MOST_DECISIONS = 400;
 
 /** Plays a game, usually only its beginning, because less information is hidden at the end of a game. */

@@ -10,8 +10,8 @@ import type { Twins } from './twins.js';
 type Event = GameEvent<HighCardAction>;
 
 /**
- * Creates twins of the test game High card, in which card values that the viewer never sees are exchanged. Equal names
- * create equal twins.
+ * Creates twins of the test game High card, in which card values that the viewer never sees are exchanged. Twins with
+ * equal names are equal.
  */
 export function highCardTwins(name: string, viewer: Viewer): Twins<HighCardState> {
   const random: SeededRandom = { seed: name, count: 0 };

@@ -18,7 +18,8 @@ import { until } from './until.js';
 const LAST_APPENDS = 20;
 
 /**
- * Projectors are killed one after another while games are recorded. At the end, the read models must equal a rebuild.
+ * Projectors are killed one after another while games are recorded. At the end, the read models must be the same as
+ * after a rebuild.
  */
 export const killedProjector: Scenario = {
   name: 'killed-projector',

@@ -3,7 +3,7 @@ import { expectWhole, recordGames } from './retrace-process.js';
 import { Findings, type Scenario } from './scenario.js';
 
 /**
- * A recording is killed and resumed repeatedly. Acknowledged events must be stored, no game must be stored partially,
+ * A recording is killed and resumed repeatedly. Acknowledged events must be stored, no game may be stored partially,
  * and the recording must complete.
  */
 export const killedRecorder: Scenario = {

@@ -3,7 +3,7 @@ import { rebuild, type ProjectionSource, type ReadModels } from '#read-models';
 import { allRows } from '#read-models/testing';
 import type { Findings } from './scenario.js';
 
-/** Compares read models row by row with a rebuild from the same events. */
+/** Compares read models row by row with read models that are rebuilt from the same events. */
 export async function expectAsRebuilt(
   models: ReadModels,
   source: ProjectionSource,
