@@ -38,7 +38,7 @@ const TIMES = 2;
 const LEAST = -9;
 const MOST = 30;
 
-/** Computes the mean of the values noted under each name. */
+/** Computes the mean of the values that are added for each name. */
 class Means {
   readonly #notes = new Map<string, { sum: number; count: number }>();
 

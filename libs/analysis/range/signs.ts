@@ -58,7 +58,7 @@ export interface RangeQuestion {
   readonly seat: Seat;
   readonly knowledge: Knowledge;
   readonly deck: PossibleDeck;
-  /** Whether to try the player's choices. This takes most of the time. */
+  /** Whether to try the player's choices. Trying them takes most of the time. */
   readonly isTried: boolean;
 }
 
