@@ -7,7 +7,7 @@ import { playableFrom, playOf, waysToPlay } from './plays.js';
 
 /**
  * Returns the cards that cannot be played now although they are in a zone from which cards can be played (5.1.1.b).
- * Each has the reason why it cannot be played.
+ * Includes the reason for each card.
  */
 export function refusedPlays(state: State): readonly RefusedPlay[] {
   const { pending } = state;

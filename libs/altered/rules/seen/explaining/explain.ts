@@ -38,7 +38,7 @@ const ruleOf: Readonly<Record<NotActivatedBecause['why'], string>> = {
 };
 
 /**
- * The reasons why a reaction is not activated. The last reasons are those of reactions that were almost activated. If
+ * The reasons why a reaction is not activated. Later reasons mean that the reaction was closer to being activated. If
  * several apply, only the last one is shown.
  */
 const nearness: readonly NotActivatedBecause['why'][] = [
