@@ -45,7 +45,7 @@ export function runProgram(program, args, { cwd, env = process.env, timeout } = 
 export const runNode = (args, { node = process.execPath, ...options } = {}) =>
   runProgram(node, args, options);
 
-/** Runs npm. Throws `Trouble` if it is missing. */
+/** Runs npm. Throws `Trouble` if npm is missing. */
 export const runNpm = async (args, options) => runNode([npmScript(), ...args], options);
 
 const forwarded = process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];

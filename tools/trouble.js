@@ -1,4 +1,4 @@
-/** A failure with advice. The failure is printed in two lines, without a stack trace. */
+/** A failure with advice on how to solve it. Both are printed in two lines, without a stack trace. */
 export class Trouble extends Error {
   constructor(message, advice) {
     super(message);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A server that was started like `npm start`, but without npm. */
+/** A server that was started as by `npm start`, but without npm. */
 export interface ServerProcess {
   readonly url: string;
   /** The milliseconds from the start of the process to its first response. */

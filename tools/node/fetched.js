@@ -124,7 +124,7 @@ async function fetchInto(home, result, pin, program, env) {
 
 /**
  * Returns the path of a pinned build of Node. Downloads the build from the npm registry if `home` lacks it, and never
- * uses an incomplete download. Throws `Trouble` with advice if the download fails.
+ * uses an incomplete download. Throws `Trouble` if the download fails.
  */
 export async function fetchedNode(
   line,

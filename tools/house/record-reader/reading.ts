@@ -111,6 +111,6 @@ export interface Reader {
   canonical(): unknown;
   /** Returns all cards that are in a zone, ordered by zone and then by position. */
   lying(): readonly Lying[];
-  /** Returns the measures of a seat that are counts, by name. */
+  /** Returns those of a seat's measures that are counts, by name. */
   counts(seat: number): Readonly<Record<string, number>>;
 }

@@ -4,7 +4,7 @@ import type { AtomicAction, GameEvent, GameModule, Viewer } from '#record';
 export interface Otherwise<A extends AtomicAction> {
   /** The first event of the twin. */
   readonly start: GameEvent<A>;
-  /** Returns a copy of plain data with exchanged items. */
+  /** Returns a copy of plain data in which items are exchanged. */
   readonly renamed: <T>(data: T) => T;
   /** The first revision at which items are exchanged. */
   readonly revision: number;

@@ -5,7 +5,7 @@ export interface SectionCoverage {
   readonly section: string;
   /** The number of behaviour rules in the section. */
   readonly behaviour: number;
-  /** The number of behaviour rules in the section that scenarios name. */
+  /** The number of the section's behaviour rules that scenarios name. */
   readonly covered: number;
   readonly missing: readonly string[];
 }

@@ -53,7 +53,7 @@ export interface Compared {
 export interface ComparisonPlan {
   readonly seed: string;
   readonly games: number;
-  /** The number of playouts for a decision, as in reviews. */
+  /** The number of playouts for a decision, the same as in reviews. */
   readonly playouts: number;
   /** The number of games that are played to their end after each of the two choices. */
   readonly wholeGames: number;
