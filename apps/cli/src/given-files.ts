@@ -18,7 +18,10 @@ export interface GivenText {
   readonly text: string;
 }
 
-/** Replaces each folder with the files in it, sorted by name. Throws a `Failure` with code `FILES_TOO_MANY`. */
+/**
+ * Replaces each folder with the files in it, sorted by name. Throws a `Failure` with code `FILES_TOO_MANY` if there are
+ * more than `MOST_FILES`.
+ */
 export function filesUnder(paths: readonly string[], folder: string): readonly string[] {
   const files: string[] = [];
   const add = (place: string, depth: number): void => {

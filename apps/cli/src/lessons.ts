@@ -72,7 +72,9 @@ export async function lessonsIn(
 
 const everyLesson: LessonFilter = { player: null, theme: null };
 
-/** Returns a lesson from the stored reviews. Throws a `Failure` with code `LESSON_NOT_FOUND`. */
+/**
+ * Returns a lesson from the stored reviews. Throws a `Failure` with code `LESSON_NOT_FOUND` if there is no such lesson.
+ */
 export async function lessonIn(archive: Archive, id: string, now: Date): Promise<NamedLesson> {
   const found = (await lessonsIn(archive, everyLesson, now)).find(({ lesson }) => lesson.id === id);
   if (found !== undefined) return found;

@@ -6,7 +6,7 @@ import type { Surroundings } from './output.js';
 
 /**
  * Checks that a file can be written. Throws a `Failure` with code `FILE_EXISTS` if the file exists and must not be
- * overwritten. Throws one with code `FILE_UNUSABLE` if the file's folder does not exist.
+ * overwritten, or with code `FILE_UNUSABLE` if the file's folder does not exist.
  */
 export function requireNewFile(
   { folder }: Pick<Surroundings, 'folder'>,

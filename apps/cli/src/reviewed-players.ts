@@ -7,7 +7,7 @@ import { counted, cut } from './terminal/text.js';
 /** The number of most recent periods that each row shows. */
 const PARTS = 3;
 
-/** Prints the review statistics of each player, and which reviews they exclude. */
+/** Prints the review statistics of each player, and the reviews that the statistics exclude. */
 export function showReviews(output: Output, found: ReviewedPlayers): void {
   output.document(found);
   const { players, playouts, made } = found;

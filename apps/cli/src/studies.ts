@@ -16,7 +16,10 @@ import { exitCodes, Failure, failure } from './failure.js';
 import { capital } from './terminal/text.js';
 import { seatsOf, viewerOf } from './viewing.js';
 
-/** Returns one of the owner's studies by its id or title. Throws a `Failure` with code `STUDY_NOT_FOUND`. */
+/**
+ * Returns one of the owner's studies by its id or title. Throws a `Failure` with code `STUDY_NOT_FOUND` if there is no
+ * such study.
+ */
 export async function ownStudy(archive: Archive, text: string): Promise<Study> {
   const studies = await studiesOf(archive, owner);
   const found = studies.find(({ study }) => study === text) ?? studies.find(({ title }) => title === text);
@@ -33,7 +36,8 @@ export async function ownOrDeleted(archive: Archive, text: string): Promise<Stud
 }
 
 /**
- * Returns a chapter of a study by its number, counting from 1. Throws a `Failure` with code `STUDY_CHAPTER_NOT_FOUND`.
+ * Returns a chapter of a study by its number, counting from 1. Throws a `Failure` with code `STUDY_CHAPTER_NOT_FOUND`
+ * if there is no such chapter.
  */
 export function chapterNumbered({ chapters }: Study, number: number): Chapter {
   const found = chapters[number - 1];

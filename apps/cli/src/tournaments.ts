@@ -4,7 +4,10 @@ import { isMatchOver, winsOf, type Match, type Tournament } from '#tournaments';
 import { owner, type Archive } from './archive.js';
 import { exitCodes, failure } from './failure.js';
 
-/** Returns one of the owner's tournaments by its id or name. Throws a `Failure` with code `TOURNAMENT_NOT_FOUND`. */
+/**
+ * Returns one of the owner's tournaments by its id or name. Throws a `Failure` with code `TOURNAMENT_NOT_FOUND` if
+ * there is no such tournament.
+ */
 export async function ownTournament(archive: Archive, text: string): Promise<Tournament> {
   const all = await tournamentsOf(archive.stored, owner);
   const found = all.find(({ tournament }) => tournament === text) ?? all.find(({ name }) => name === text);
@@ -22,7 +25,10 @@ export async function ownOrDeletedTournament(archive: Archive, text: string): Pr
     : ownTournament(archive, text);
 }
 
-/** Returns a match of a tournament by its number, counting from 1. Throws a `Failure` with code `MATCH_NOT_FOUND`. */
+/**
+ * Returns a match of a tournament by its number, counting from 1. Throws a `Failure` with code `MATCH_NOT_FOUND` if
+ * there is no such match.
+ */
 export function matchNumbered({ matches }: Tournament, number: number): Match {
   const found = matches[number - 1];
   if (found !== undefined) return found;

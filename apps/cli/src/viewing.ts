@@ -10,7 +10,10 @@ import {
 import type { Replay } from '#projections';
 import { exitCodes, failure, must } from './failure.js';
 
-/** Parses `--as`: a seat of this game, `spectator` or `all`. Throws a `Failure` with code `VIEWER_INVALID`. */
+/**
+ * Parses `--as`: a seat of this game, `spectator` or `all`. Throws a `Failure` with code `VIEWER_INVALID` if the text
+ * is anything else.
+ */
 export function viewerOf(text: string, seats: number): Viewer {
   const viewer = must(parseViewer(text), exitCodes.usage);
   if (viewer.kind === 'seat' && viewer.seat >= seats)

@@ -92,7 +92,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
   }
 }
 
-/** Returns a lesson's choice by its number. Throws a `Failure` with code `LESSON_CHOICE_INVALID`. */
+/** Returns a lesson's choice by its number. Throws a `Failure` with code `LESSON_CHOICE_INVALID` if there is none. */
 function choiceIn(lesson: Lesson, number: number): Choice {
   const choices = choicesOf(lesson);
   const choice = choices[number - 1];

@@ -116,7 +116,10 @@ export async function answerStudy(output: Output, id: string, numbers: string, n
   }
 }
 
-/** Returns a choice by its option numbers. Throws a `Failure` with code `LESSON_CHOICE_INVALID`. */
+/**
+ * Returns a choice by its option numbers. Throws a `Failure` with code `LESSON_CHOICE_INVALID` if there is no such
+ * option.
+ */
 function choiceIn({ choices }: OpenStudyLesson, numbers: string): Choice {
   return numbers.split(',').flatMap((word) => {
     const option = choices[Number(word) - 1];

@@ -15,7 +15,7 @@ export const picksOf = <Pick extends { readonly seat: number }>(
   seat: number,
 ): readonly Pick[] => picks.filter((entry) => entry.seat === seat);
 
-/** A card that was offered at a pick, and when it was taken. */
+/** A card that was offered at a pick, and the pick at which it was taken. */
 export interface Offered<Card> {
   readonly card: Card;
   readonly isTaken: boolean;

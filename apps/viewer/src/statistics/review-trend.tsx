@@ -25,7 +25,7 @@ export function ReviewTrend({ trend }: Pick<Player, 'trend'>) {
   );
 }
 
-/** Compares a player's first games with the latest ones. */
+/** Compares a player's first games with the player's latest games. */
 export function FirstAndLast({ firstGames, lastGames }: Pick<Player, 'firstGames' | 'lastGames'>) {
   const say = useSay();
   if (firstGames === null || lastGames === null) return <>–</>;

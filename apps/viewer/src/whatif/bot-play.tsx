@@ -15,7 +15,7 @@ const lengths = [1, 5, 20, Infinity] as const;
 const bots: readonly BotPlayer[] = ['RANDOM', 'GREEDY', 'SEARCH'];
 
 /**
- * Lets a bot decide for the seats of a branch that the user plays in this tab. The bot makes a given number of
+ * Lets a bot decide for the seats that the user plays in a branch in this tab. The bot makes a given number of
  * decisions, or plays to the end of the game.
  */
 export function BotPlay({ replay }: { readonly replay: OpenReplay }) {
