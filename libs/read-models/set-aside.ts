@@ -68,8 +68,8 @@ const FIRST = 5000;
 const LAST = 600_000;
 
 /**
- * Schedules retries of games that are set aside. A game is first retried immediately after the process starts, and then
- * after increasing pauses.
+ * Schedules retries of games that are set aside, with increasing pauses. Games that were set aside before the process
+ * started are first retried immediately.
  */
 export class Retries {
   readonly #at = new Map<string, { readonly due: number; readonly pause: number }>();
