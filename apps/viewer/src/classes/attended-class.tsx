@@ -115,7 +115,7 @@ export function AttendedClass({ study }: Props) {
     );
   const { position } = shown;
   const isFirst = position.state.position === position.position;
-  // Marks are drawn only on the coach's position, and only once the table shows it.
+  // Marks are drawn only while the table shows the coach's position.
   const isShown = shown.id === attended.place?.chapter && position.state.position === attended.place.position;
   const drawings = [
     ...(isFirst ? [{ mark: null, ...shown, start: null }] : []),
