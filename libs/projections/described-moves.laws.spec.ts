@@ -13,7 +13,7 @@ import { abilityDecks } from '#altered/testing';
 import { contractsDecks } from '#contracts/testing';
 import { playRandomly } from '#record/testing';
 
-// Slow, because it describes every move of many games in every language.
+// Slow: describes every move of many games in every language.
 
 type Zones = ReadonlyMap<number, string>;
 type Counters = ReadonlyMap<string, number>;

@@ -16,7 +16,7 @@ import { contractsDecks } from '#contracts/testing';
 import { playRandomly } from '#record/testing';
 import { changesBetween, type StateChanges } from './index.js';
 
-// Slow, because it rebuilds the state at every position of many games.
+// Slow: rebuilds the state at every position of many games.
 
 const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatViewer(1)];
 

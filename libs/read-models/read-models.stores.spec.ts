@@ -20,7 +20,7 @@ import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
 import { statisticsContract } from './statistics-contract.js';
 
-// Slow, because it starts a PostgreSQL server.
+// Slow: starts a PostgreSQL server.
 
 if (!hasPostgres())
   describe('read models in PostgreSQL', () => {

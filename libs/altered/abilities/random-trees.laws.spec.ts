@@ -34,7 +34,7 @@ describe('random trees', () => {
     );
   });
 
-  // Slow, because it generates thousands of trees until each of the 240 kinds of nodes has occurred.
+  // Slow: generates thousands of trees until each of the 240 kinds of nodes has occurred.
   it('include every kind of node', () => {
     const found = new Set<string>();
     for (const tree of fc.sample(randomTree, { numRuns: 4000, seed: 3 }))

@@ -7,7 +7,7 @@ import { shownCards, type Catalogue } from './catalogue.js';
 import { joinCardFiles } from './joined-files.js';
 import { mostCharacters } from './json-text.js';
 
-// Slow, because it compiles the text of every published card.
+// Slow: compiles the text of every published card.
 
 const character = {
   reference: 'TEST_ONE_B_AX_02_C',

@@ -9,7 +9,7 @@ import { readDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import { openDecks, openSet } from './open-set.js';
 
-// Slow, because it compiles most published cards.
+// Slow: compiles most published cards.
 
 /** Returns the number of copies by reference. The order is ignored, because deck codes sort cards by set. */
 const countsOf = (deck: Deck) =>

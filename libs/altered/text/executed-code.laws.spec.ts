@@ -70,7 +70,7 @@ function uncalledFunctions(): readonly string[] {
 const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
 (isThere ? describe : describe.skip)('every function of the grammar', () => {
-  // Slow, because a separate process compiles all lines.
+  // Slow: a separate process compiles all lines.
   it('is called for a printed line, or only declines lines', () => {
     expect([...new Set(uncalledFunctions())].sort()).toEqual(declining);
   });

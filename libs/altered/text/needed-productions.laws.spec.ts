@@ -15,7 +15,7 @@ const meaning = (read: CompiledLine): string =>
   );
 
 (isThere ? describe : describe.skip)('every production of the language', () => {
-  // Slow, because for each production that matches a line, the line is compiled again without that production.
+  // Slow: for each production that matches a line, the line is compiled again without that production.
   const lines = isThere ? printedLines() : [];
   const read = (index: number, watch: Watch): CompiledLine => {
     const line = lines[index];

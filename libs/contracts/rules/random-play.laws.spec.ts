@@ -9,7 +9,7 @@ import { playRandomly, tried } from '#record/testing';
 import { contracts } from './module.js';
 import { natureOf, type State } from './state/state.js';
 
-// Slow, because it plays random games and checks every invariant at each step.
+// Slow: plays random games and checks every invariant at each step.
 
 describe('random play', () => {
   it('breaks no invariant between any two decks when each game continues from its serialized state', () => {

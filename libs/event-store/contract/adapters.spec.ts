@@ -7,7 +7,7 @@ import { MemoryEventStore } from '../memory/store.js';
 import { SqliteEventStore } from '../sqlite/store.js';
 import type { EventStore } from '../streams/port.js';
 
-// Slow, because it compares stores over hundreds of random appends.
+// Slow: compares stores over hundreds of random appends.
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace-contract-'));
 

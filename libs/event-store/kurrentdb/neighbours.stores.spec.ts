@@ -6,7 +6,7 @@ import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 import { Outages, type OutageNews } from './outages.js';
 
-// Slow, because it waits for a stand-in server that responds late.
+// Slow: waits for a stand-in server that responds late.
 
 const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5&defaultDeadline=4000', outages?: Outages) =>

@@ -6,7 +6,7 @@ import { KurrentEventStore } from './store.js';
 import { openEventStore } from '../open.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
-// Slow, because it waits for servers that do not respond.
+// Slow: waits for servers that do not respond.
 
 const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5') =>

@@ -10,7 +10,7 @@ import { addBlock, blockOf } from './fixtures/block.js';
 import { OpenPacks } from './open-packs.js';
 import { SqliteEventStore } from './store.js';
 
-// Slow, because it packs and opens blocks of the maximum size.
+// Slow: packs and opens blocks of the maximum size.
 
 let folder: string;
 let store: SqliteEventStore;

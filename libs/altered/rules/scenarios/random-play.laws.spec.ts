@@ -7,7 +7,7 @@ import { playAndCheck } from '#analysis/testing';
 import { sharedPaths, tried } from '#record/testing';
 import { altered } from '../module.js';
 
-// Slow, because it plays random games and checks every invariant at each step.
+// Slow: plays random games and checks every invariant at each step.
 
 const [published, lists = ''] = sharedPaths('cards/altered-cards-en.json', 'cards/decks');
 

@@ -108,7 +108,7 @@ describe('the effects of passive abilities', () => {
     expect(changed.sort()).toEqual([...aspectsOf(says).changes].sort());
   });
 
-  // Slow, because it sets up a table for each printed passive ability.
+  // Slow: sets up a table for each printed passive ability.
   it('2.3.1.g are all in the tables of aspects for printed abilities', () => {
     const printed = new Map<string, Passive>();
     for (const { line, box, type } of printedLines()) {

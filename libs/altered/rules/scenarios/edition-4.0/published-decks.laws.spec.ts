@@ -5,7 +5,7 @@ import { checkedAltered } from '#altered/testing';
 import { playAndCheck } from '#analysis/testing';
 import { sharedPaths, tried } from '#record/testing';
 
-// Slow, because it plays games until each published card has been in a game.
+// Slow: plays games until each published card has been in a game.
 
 const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
 
