@@ -15,8 +15,8 @@ async function inAFolder(folder: string, writers: number, batches: readonly NewE
 }
 
 /**
- * Inserts the same rows into SQLite without the store. The table has the same unique keys. Writes all waiting batches
- * in one transaction.
+ * Inserts the same rows as the store, but directly into SQLite. The table has the same unique keys as the store's.
+ * Writes all waiting batches in one transaction.
  */
 function byHand(folder: string, writers: number, batches: readonly NewEvent[][]): number {
   const database = new Database(path.join(folder, 'raw.db'));

@@ -74,7 +74,7 @@ async function recorded(
       events += stretch.length;
     }
   };
-  /** Records games one after another as they become due, until the time is over. */
+  /** Records games one after another as they become due, until the time is up. */
   const recorder = async (): Promise<void> => {
     while (elapsed() < seconds) {
       if (begun < rate * elapsed()) await play(begun++);

@@ -6,8 +6,8 @@ const TERM = 5000;
 
 /**
  * Divides partitions evenly among projectors. Even-numbered partitions are assigned first, so that two projectors need
- * not read the same events. After a projector has stopped, its partitions become free when its leases expire by the
- * database's clock. Leases only prevent duplicate work. Checkpoints ensure that the rows are correct.
+ * not read the same events. After a projector has stopped, its partitions become free when its leases expire according
+ * to the database's clock. Leases only prevent duplicate work. Checkpoints ensure that the rows are correct.
  */
 export class Leases {
   #held: readonly number[] = [];

@@ -115,8 +115,8 @@ export interface GlossaryParts {
    */
   readonly race: { readonly name: string; readonly of: 'own' | 'others' };
   /**
-   * The zones' names in facts. `inPlay` lists the zones in play, `held` the other zones with a seat's cards, and
-   * `onItsWay` is the zone of a card while it is being played.
+   * The zones' names in facts. `inPlay` lists the zones in play, `held` lists the other zones with a seat's cards, and
+   * `onItsWay` is the zone of a card that is being played.
    */
   readonly zones: {
     readonly inPlay: readonly string[];
@@ -357,8 +357,8 @@ export interface GuidesBots<State = unknown> {
   /** The value of one unit of each measure to the seat, by the measure's name without the seat. */
   readonly unitValues: Readonly<Record<string, number>>;
   /**
-   * Estimates the potential of a seat's own cards beyond all measures, in units of spent mana. It breaks ties between
-   * positions. Uses only information that the seat is allowed to see. Absent if there is no such potential.
+   * Estimates the potential of a seat's own cards beyond all measures, in units of spent mana. The estimate breaks ties
+   * between positions. Uses only information that the seat is allowed to see. Absent if there is no such potential.
    */
   promise?(state: State, seat: Seat): number;
   /** Returns the seats that win together with a seat, including the seat itself. If absent, each seat wins alone. */

@@ -19,8 +19,8 @@ export interface PlayedAgain<A extends AtomicAction> {
 
 /**
  * Repeats a record with exchanged cards. Copies the events up to the first request after `revision`, and exchanges the
- * items in the copies from `revision` on. Then the rules repeat the record's choices, until one of their events differs
- * from the record.
+ * items in the copies from `revision` on. Then the rules repeat the record's choices until one of the resulting events
+ * differs from the record.
  */
 export function playedAgain<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'fold'>,

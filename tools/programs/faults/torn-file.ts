@@ -20,8 +20,8 @@ const streams = Array.from({ length: 12 }, (_, number) => `game-${number}`);
 
 /**
  * A file of the store is truncated or corrupted. Either the store must report the damage, or all acknowledged events
- * must exist. SQLite treats an unreadable part of its log as the end of the log. The store therefore detects a loss by
- * the last position that it recorded.
+ * must exist. SQLite treats an unreadable part of its log as the end of the log. To detect a loss, the store therefore
+ * checks the last position that it recorded.
  */
 export const tornFile: Scenario = {
   name: 'torn-file',
