@@ -136,7 +136,7 @@ function problemOf(error: unknown): Problem {
   if (ofToken) return refused('The token is not valid.');
   return {
     code: 'SIGN_IN_UNAVAILABLE',
-    message: "The server can't check tokens.",
+    message: "The server can't verify sign-in tokens at the moment.",
     advice: "Try again. If the error persists, ask the server's operator to check AUTH_JWKS.",
   };
 }

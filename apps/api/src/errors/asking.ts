@@ -130,7 +130,7 @@ export const askingErrors = {
       'Use localhost or 127.0.0.1 on the machine that runs the server. To let other people connect, turn on ' +
       'sign-in with AUTH_SECRET or AUTH_JWKS.',
   },
-  SIGN_IN_UNAVAILABLE: { meaning: "The server can't check tokens.", advice: again },
+  SIGN_IN_UNAVAILABLE: { meaning: "The server can't verify sign-in tokens at the moment.", advice: again },
   SIGNING_KEY_UNUSABLE: {
     meaning: "The server can't use its signing key for seat tokens and share links.",
     advice: 'Make the data folder writable, or set RETRACE_SECRET.',

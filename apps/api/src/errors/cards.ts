@@ -53,7 +53,7 @@ export const cardErrors = {
   },
   DECK_TOKEN_NOT_ALLOWED: {
     meaning: "A deck can't contain tokens.",
-    advice: 'Remove the line from the deck list.',
+    advice: 'Remove the token from the deck list.',
   },
   DECK_CODE_INVALID: {
     meaning: 'The deck code is incomplete or damaged.',
@@ -116,14 +116,14 @@ export const cardErrors = {
     advice: 'Import a file written by `retrace export`, or a log described in docs/using/your-games.md.',
   },
   IMPORT_TOO_NEW: {
-    meaning: 'A newer version of Retrace wrote the file.',
+    meaning: "A newer version of Retrace wrote the file, so this version can't read it.",
     advice: 'Use a newer version of Retrace.',
   },
   IMPORT_TOO_LARGE: {
     meaning: 'The file is too large.',
     advice: 'Import fewer games at a time. To import a draft, export it without its games.',
   },
-  IMPORT_TOO_DEEP: { meaning: 'The file is nested too deeply.', advice: otherFile },
+  IMPORT_TOO_DEEP: { meaning: 'The data in the file is nested too deeply.', advice: otherFile },
   IMPORT_WORK_TOO_LARGE: {
     meaning: 'The import took too much time or memory.',
     advice: 'Use `retrace import` on the machine that stores the games.',
@@ -135,7 +135,7 @@ export const cardErrors = {
   IMPORT_DAMAGED: { meaning: "The checksum does not match the file's content.", advice: otherFile },
   IMPORT_DRAFT_BROKEN: {
     meaning:
-      'Replaying the draft gives a different result, or a game in the file does not belong to the draft.',
+      'Replaying the draft does not give the result in the file, or a game in the file does not belong to the draft.',
     advice: otherFile,
   },
   IMPORT_DRAFT_NOT_OVER: {

@@ -30,14 +30,14 @@ export const coachingErrors = {
   },
   BLIND_POSITION_NOT_REACHED: {
     meaning: 'You have not yet reached that position in the blind review.',
-    advice: 'Make or skip the decision at the `position` of the blind review.',
+    advice: "First make or skip the decision at the blind review's current `position`.",
   },
   BLIND_READERS_TOO_MANY: {
     meaning: 'The blind review has reached the maximum number of participants.',
     advice: 'Send the link of an unused invitation.',
   },
   BLIND_REVIEW_EMPTY: {
-    meaning: 'The player in the seat made no decision in the game.',
+    meaning: 'The player in this seat made no decisions in the game, so there is nothing to review.',
     advice: 'Choose another seat or game.',
   },
   BLIND_REVIEW_NOT_FOUND: {
@@ -125,8 +125,8 @@ export const coachingErrors = {
       "Use `studies` to list your own studies. To read another person's study, send the token of its link.",
   },
   STUDY_QUESTION_EMPTY: {
-    meaning: 'The chapter has no question with a correct option.',
-    advice: "Mark the correct options of the chapter's question, or use another chapter.",
+    meaning: 'The chapter has no question, or no option of the question is marked as correct.',
+    advice: 'Add a question and mark its correct options, or use another chapter.',
   },
   STUDY_TOO_LARGE: {
     meaning: 'The study has been changed too many times.',

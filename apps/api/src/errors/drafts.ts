@@ -65,7 +65,7 @@ export const draftErrors = {
     advice: "Pick a card listed in the draft's `hand`.",
   },
   PICK_REPEATED: {
-    meaning: 'The player in the seat has already picked a card.',
+    meaning: 'The player in this seat has already picked a card from the current booster.',
     advice: 'Wait for the other players. Subscribe to `draftEvents` to be notified.',
   },
   DECK_NOT_ALLOWED: {

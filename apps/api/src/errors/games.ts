@@ -67,11 +67,11 @@ export const gameErrors = {
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_TOO_NEW: {
-    meaning: 'A newer version of Retrace wrote the record.',
+    meaning: "A newer version of Retrace wrote the stored record, so this version can't read it.",
     advice: 'Use a newer version of Retrace.',
   },
   SCHEMA_UNKNOWN: {
-    meaning: 'The record does not name a known schema.',
+    meaning: 'The stored record names no schema, or an unknown one.',
     advice: 'Restore the record from a backup.',
   },
   ROW_REFUSED: {

@@ -57,7 +57,8 @@ export const playingErrors = {
     advice: 'Use 1 to 60 printable characters on a single line.',
   },
   SETUP_REFUSED: {
-    meaning: "The game can't begin with this setup. The error's `data.others` lists further reasons.",
+    meaning:
+      "The game can't begin with this setup. The message gives a reason, and the error's `data.others` lists any others.",
     advice: 'Correct the error named in the message.',
   },
   CARD_UNKNOWN: {
@@ -167,9 +168,9 @@ export const playingErrors = {
   },
   GAME_OBSERVED: {
     meaning:
-      "From this position on, the game was only observed on another platform, so Retrace can't continue " +
-      'it.',
-    advice: 'Choose an earlier, reconstructed position, or a game played with Retrace.',
+      'The game was played on another platform. Retrace has not reconstructed it at this position, so it ' +
+      "can't continue the game from here.",
+    advice: 'Choose an earlier position that Retrace has reconstructed, or a game played with Retrace.',
   },
   CARDS_UNKNOWN: {
     meaning: "The imported log does not show all cards in the players' hands at this position.",

@@ -78,7 +78,7 @@ export function publicError(
       advice: errorCatalogue[cause.code].advice,
       logId,
     });
-  return withMessage(formatted, 'An unexpected error occurred in the server.', {
+  return withMessage(formatted, 'An unexpected error occurred on the server.', {
     code: 'INTERNAL',
     advice: "Search the server's log for this id.",
     logId,
