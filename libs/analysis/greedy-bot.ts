@@ -69,7 +69,7 @@ export interface TriedChoice {
 }
 
 /** Whether a choice loses the game or leads back to the same decision. */
-export const isHopeless = ({ value: value }: TriedChoice): boolean => value <= -GAME / 2;
+export const isHopeless = ({ value }: TriedChoice): boolean => value <= -GAME / 2;
 
 const compared = (a: TriedChoice, b: TriedChoice): number => b.value - a.value || a.actions - b.actions;
 
@@ -93,7 +93,7 @@ export function triedChoices<State, A extends AtomicAction>(
     const imagined = module.bots.imagine(state, decision.seat, seed);
     const trial = new Trial(module, decision.seat);
     const tried = choices.map((choice) => trial.tried(imagined, choice));
-    const found = tried.map(({ value: value }) => value);
+    const found = tried.map(({ value }) => value);
     if (world === 0) happened = tried.map(({ actions }) => actions);
     for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
     // If the second state gives the same values as the first, random results do not matter. No more states are tried
@@ -127,7 +127,7 @@ class Trial<State, A extends AtomicAction> {
   tried(state: State, choice: Choice): { readonly value: number; readonly actions: number } {
     this.#actions = 0;
     const value = this.choiceValue(state, choice, false, true);
-    return { value: value, actions: this.#actions };
+    return { value, actions: this.#actions };
   }
 
   /**

@@ -53,7 +53,7 @@ function sharesOf(events: readonly RecordedEvent[], seat: Seat | null): Shares {
   return {
     seat,
     decisions: seats.reduce((sum, { decisions }) => sum + decisions, 0),
-    judged: seats.reduce((sum, { evaluable: evaluable }) => sum + evaluable, 0),
+    judged: seats.reduce((sum, { evaluable }) => sum + evaluable, 0),
   };
 }
 

@@ -61,6 +61,6 @@ export default ({ record, work }: ReviewTask): Finding | ReviewPoint | ModelEsti
   const replay = replayOf(record);
   if (work.does === 'check') return verified(replay.module, replay.events).status;
   if (work.does === 'look') return modelEstimates(replay, work.request);
-  const { position: position, request } = work;
+  const { position, request } = work;
   return position === null ? endOf(replay, request) : findingAt(replay, position, request);
 };

@@ -51,7 +51,7 @@ export class ReviewThreads {
   async review(
     replay: Replay,
     request: ReviewRequest,
-    { signal, onProgress: onProgress, begun }: ReviewWatch = {},
+    { signal, onProgress, begun }: ReviewWatch = {},
   ): Promise<CheckedReview> {
     const { positions } = planOf(replay, request);
     const record = this.#shared(replay);

@@ -47,7 +47,7 @@ export function facedHand<State, A extends AtomicAction>(
     ({ event }, index) => index <= at && event.kind === 'DecisionRequested',
   );
   if (revision < 0 || revision >= (observedFrom(events) ?? Infinity)) return null;
-  const { evaluated: evaluated } =
+  const { evaluated } =
     planOf(replay, request).positions.find((position) => position.revision === revision) ?? {};
   if (evaluated === undefined || evaluated === null) return null;
   const { decision, choice } = evaluated;

@@ -107,7 +107,7 @@ function noteRates(rates: Means, [best]: readonly TriedChoice[], cards: Cards): 
 
 function noteGains(gains: Means, others: Means, tried: readonly TriedChoice[], cards: Cards): void {
   const without = tried.filter(({ choice }) => cardsIn(choice, cards).length === 0);
-  const still = without.reduce((most, { value: value }) => Math.max(most, value), -Infinity);
+  const still = without.reduce((most, { value }) => Math.max(most, value), -Infinity);
   if (still === -Infinity) return;
   const gainOf = (choice: TriedChoice): number =>
     isHopeless(choice) ? LEAST : Math.max(LEAST, Math.min(MOST, choice.value - still));

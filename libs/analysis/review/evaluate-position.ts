@@ -62,7 +62,7 @@ const ERROR = 0.03;
 export function evaluatePosition<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
-  { revision, evaluated: evaluated }: ReviewPosition,
+  { revision, evaluated }: ReviewPosition,
   { seed, playouts, viewer, lists }: ReviewRequest,
   { isObserved = false, shown = null, isStillOpen }: RecordKnown = {},
 ): Finding {

@@ -35,7 +35,7 @@ export function planOf<State, A extends AtomicAction>(
   { viewer }: Pick<ReviewRequest, 'viewer'>,
 ): ReviewPlan {
   const positions = reviewPositions(events, clocks, viewer);
-  if (positions.length > 0) return { positions: positions };
+  if (positions.length > 0) return { positions };
   return {
     positions: dayStarts(clocks).flatMap((revision) => {
       const clock = clocks[revision];
@@ -72,7 +72,7 @@ export const findingAt = <State, A extends AtomicAction>(
  */
 function openAfter<State, A extends AtomicAction>(
   { events, clocks }: Pick<Replay<State, A>, 'events' | 'clocks'>,
-  { evaluated: evaluated, clock: start }: ReviewPosition,
+  { evaluated, clock: start }: ReviewPosition,
 ): (choice: Choice) => boolean {
   if (evaluated === null) return () => false;
   const { decision, made } = evaluated;
@@ -122,7 +122,7 @@ export function review<State, A extends AtomicAction>(
   request: ReviewRequest,
   onProgress: (done: number, all: number) => void = () => {},
 ): Review {
-  const { positions: positions } = planOf(replay, request);
+  const { positions } = planOf(replay, request);
   const findings = positions.map((position, index) => {
     const finding = findingAt(replay, position, request);
     onProgress(index + 1, positions.length);
@@ -150,7 +150,7 @@ export function countEvaluable<State, A extends AtomicAction>(
 ): readonly EvaluableCount[] {
   const replay = new Replay(module, events);
   const found = (startedIn(events)?.seats ?? []).map(() => ({ decisions: 0, evaluable: 0 }));
-  for (const { revision, evaluated: evaluated } of planOf(replay, { viewer: omniscient }).positions) {
+  for (const { revision, evaluated } of planOf(replay, { viewer: omniscient }).positions) {
     const own = evaluated === null ? undefined : found[evaluated.decision.seat];
     if (own === undefined || evaluated === null) continue;
     own.decisions++;

@@ -54,7 +54,7 @@ export function reviewPositions(
       isOpen && made?.event.kind === 'DecisionMade' && made.event.decision === decision.id
         ? { decision, choice: made.event.choice, made: made.revision }
         : null;
-    positions.push({ revision, clock, evaluated: evaluated });
+    positions.push({ revision, clock, evaluated });
   }
   return positions;
 }

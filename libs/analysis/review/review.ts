@@ -96,7 +96,7 @@ export function reviewOf(
 }
 
 function reviewed(
-  { evaluated: evaluated, clock, revision }: ReviewPosition,
+  { evaluated, clock, revision }: ReviewPosition,
   finding: Finding | undefined,
 ): readonly ReviewedDecision[] {
   if (evaluated === null || finding?.valued == null) return [];

@@ -61,7 +61,7 @@ export async function makeReview(
     if (await places.has(game, review)) return 'made';
     const record = await places.whole(game);
     const reviewed = await inTime(begun, record, places.threads, signal, {
-      onProgress: onProgress,
+      onProgress,
       ...(hears && { begun: hears }),
     });
     if (reviewed === 'too slow') return { failed: 'REVIEW_TOO_SLOW' };

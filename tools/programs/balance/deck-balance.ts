@@ -30,7 +30,7 @@ function deckGame<State, A extends AtomicAction, D extends Named>(
     return deck;
   };
   return {
-    module: module,
+    module,
     decks,
     setup: (places, seed) => setup(places.map(at), seed),
     bounds,

@@ -105,7 +105,7 @@ export class OpenedGame {
   }
 
   #advice(): string {
-    const { part: part } = this;
+    const { part } = this;
     if (part.kind === 'shared') return `Use "${part.as}", which is the perspective that the link shows.`;
     if (!this.isOver)
       return (

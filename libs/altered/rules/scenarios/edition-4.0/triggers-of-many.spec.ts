@@ -34,7 +34,7 @@ function triggerCount(trigger: Trigger, does: Does, mine: Parameters<typeof afte
 }
 
 describe('several objects in one event', () => {
-  const bugs = (count: number): Effect => step({ kind: 'create', token: token, in: 'your-hero', count });
+  const bugs = (count: number): Effect => step({ kind: 'create', token, in: 'your-hero', count });
   const joining = (atOnce: number): Trigger => ({
     kind: 'join',
     what: { type: 'character' },
