@@ -98,7 +98,10 @@ async function runChecks(names) {
   }
 }
 
-/** Runs Jest in this terminal, with the current Node or a given release line. */
+/**
+ * Runs Jest in this terminal. `line` is the release line of Node to use, such as `22`. By default, uses the current
+ * Node.
+ */
 async function runTests(name, args, line) {
   const report = inRoot('.cache/jest', `${name.replaceAll(', ', '-')}.json`);
   mkdirSync(path.dirname(report), { recursive: true });

@@ -35,7 +35,10 @@ export class EvaluationThreads {
     return this.#run<Standing>({ does: 'evaluate', module: module.id, events, position, request });
   }
 
-  /** Collects the signs about a player's hand in a record. Fails for the same reasons as `evaluate`. */
+  /**
+   * Collects the events in a record that give information about a player's hand. Fails for the same reasons as
+   * `evaluate`.
+   */
   signs(
     { module, events }: Pick<Replay, 'module' | 'events'>,
     request: Pick<SignsTask, 'seat' | 'knowledge' | 'deck'>,

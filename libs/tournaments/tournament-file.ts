@@ -22,7 +22,7 @@ const invalid = (where: string, advice: string): Read<never> =>
     where: shortened(where),
   });
 
-/** The text of a table cell or a JSON value. */
+/** Converts a CSV cell or a JSON value to trimmed text. A missing value becomes an empty string. */
 const cell = z
   .union([z.string(), z.number()])
   .nullish()

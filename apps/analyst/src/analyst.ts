@@ -86,8 +86,8 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   /**
-   * Takes the next review from the queue, and either makes it or marks it as failed. Returns false if the queue is
-   * empty.
+   * Takes the next review from the queue and runs it. If the review has crashed its analysts too often, marks it as
+   * failed instead. Returns false if the queue is empty.
    */
   private async next(): Promise<boolean> {
     const { queue, ledger } = this.parts;
@@ -124,7 +124,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     else await taken.done();
   }
 
-  /** Makes a review, and records its end in the ledger. */
+  /** Runs a review, and records its end in the ledger. */
   private async reviewed(held: HeldReview): Promise<'made' | 'failed' | 'left'> {
     const { signal } = held;
     try {

@@ -24,7 +24,7 @@ export const CARD_PICTURES = Symbol('card pictures');
 export const EMBEDDING = Symbol('embedding');
 
 /**
- * The injection token for the queue in which reviews wait for analysts. The queue is null if this server makes reviews
+ * The injection token for the queue in which reviews wait for analysts. The queue is null if this server runs reviews
  * itself.
  */
 export const SHARED_REVIEW_QUEUE = Symbol('shared review queue');

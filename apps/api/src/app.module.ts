@@ -67,7 +67,7 @@ export interface ServerParts {
   /** Records outages of the store. If absent, outages are not recorded. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
-  /** The queue of reviews for analysts. Null by default, in which case the server makes reviews itself. */
+  /** The queue of reviews for analysts. Null by default, in which case the server runs reviews itself. */
   readonly sharedReviews?: PostgresReviewQueue | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;

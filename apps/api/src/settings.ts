@@ -15,7 +15,7 @@ export interface Settings extends Listening {
   readonly store: StoreSettings;
   /** The read-model database. Null if it is stored with the events. */
   readonly readModels: ReadModelPlace | null;
-  /** The queue in which reviews wait for analysts. Null if the server makes reviews itself. */
+  /** The queue in which reviews wait for analysts. Null if the server runs reviews itself. */
   readonly reviewQueue: ReviewQueuePlace | null;
   readonly limits: LimitSettings;
   readonly access: AccessSettings;

@@ -43,8 +43,8 @@ const since = {
   /** "The first card you play from Reserve" counts only cards that were played from Reserve. */
   'first-from-there': 3,
   /**
-   * Triggers on counters or a status match objects only in the zone that the trigger describes, or in play if it
-   * describes none (2.2.2.n).
+   * Triggers on counters or a status match only objects in the zone that the trigger describes. In edition 4.0, if the
+   * trigger describes no zone, they match only objects in play (2.2.2.n).
    */
   'heard-where-described': 4,
   /**

@@ -49,7 +49,10 @@ const farness = {
   reminder: 2,
 } as const satisfies Record<LineReading['kind'], number>;
 
-/** Counts different lines, each with its worst result. */
+/**
+ * Counts the different lines in the cards' text. If a line has different results on different cards, the worst result
+ * counts.
+ */
 class Tally {
   #cards = 0;
   readonly #lines = new Map<string, number>();

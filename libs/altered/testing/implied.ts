@@ -139,7 +139,7 @@ const terrains = [
 ] as const;
 const types = ['Spell', 'Permanent'] as const;
 
-/** The words that imply nodes, with functions that find the nodes in a tree. */
+/** Each check pairs words in card text (`written`) with the nodes that these words imply in the tree (`meant`). */
 const checks: readonly Check[] = [
   {
     about: 'may',

@@ -8,7 +8,10 @@ import { namesOfProductions, type Watch } from './syntax/productions.js';
 
 const isThere = sharedPaths('cards/altered-cards-en.json').length > 0;
 
-/** Returns the result of compiling a line, without the names of wordings. These do not affect the rules. */
+/**
+ * Converts a compiled line to JSON, so that lines can be compared. Omits the names of wordings, because the rules
+ * ignore wordings.
+ */
 const meaning = (read: CompiledLine): string =>
   JSON.stringify(read.kind === 'parsed' ? read.abilities : read.kind, (key, value: unknown) =>
     key === 'said' ? undefined : value,

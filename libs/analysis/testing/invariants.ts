@@ -42,7 +42,7 @@ export interface Findings<A extends AtomicAction> {
 export interface Thoroughness<State, A extends AtomicAction> {
   readonly resume?: boolean;
   readonly cap?: number;
-  /** Returns a bot for each seat. The default is a random bot. */
+  /** Creates a bot. Called once for each seat, with different seeds. By default, creates random bots. */
   readonly bot?: (seed: string) => Bot<State>;
   /** The mean number of decisions after which a random player concedes. By default, no player concedes. */
   readonly concedes?: number;

@@ -6,7 +6,10 @@ import { DECK } from './state/state.js';
 
 export const EDITION = '1.0';
 
-/** The definitions that have passed the check. Definitions never change. */
+/**
+ * Caches the definitions in which `contractProblems` found no problems. Definitions never change, so they need no
+ * second check.
+ */
 const playable = new WeakSet<object>();
 
 /** Lists the problems that prevent a game of Contracts from starting. Empty if there are none. */

@@ -16,8 +16,8 @@ const named = /\$?<([A-Z0-9_-]+)>/g;
 const forms = /_(?:CHAR?|FS|IMP|INF|LOW|ME|P|T|TKN)(?=_|$)/g;
 
 /**
- * Matches the codes of icons, as in `boost$<BB>`, and the codes of numbers that the text repeats anyway, as in
- * `<SCOUT_2> {2}`.
+ * Matches icon codes, as in `boost$<BB>`, and the number in codes such as `<SCOUT_2> {2}`, because the text repeats
+ * this number.
  */
 const pictured = /\$?<BB>|(?<=<SCOUT)_\d(?=>)/g;
 

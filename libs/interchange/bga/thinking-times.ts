@@ -53,8 +53,8 @@ function thoughtIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly (
 }
 
 /**
- * Adds the thinking times from the log to events from the rules. Skips a kind of decision if the log and the rules
- * contain different numbers of such decisions.
+ * Adds the thinking times from the log to the events from the rules. Omits them for a player's decisions of one kind if
+ * the log and the rules contain different numbers of such decisions.
  */
 export function withThoughtOf<Event extends GameEvent>(
   events: readonly Event[],

@@ -50,7 +50,7 @@ interface Seen {
   readonly day: number;
 }
 
-/** A side's play on one day. */
+/** A row of `game_days`: how a side played on one day of a game. */
 interface DayOfGame {
   readonly day: number;
   readonly played: number;

@@ -7,7 +7,7 @@ export interface SizedMoment {
   readonly size: number;
 }
 
-/** A decision that caused a loss. */
+/** A decision with a loss. `size` is the loss, and `grade` is an index in `storedGrades`. */
 export interface LostMoment extends SizedMoment {
   readonly day: number;
   readonly grade: number;

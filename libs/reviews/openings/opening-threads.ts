@@ -74,7 +74,8 @@ export class OpeningThreads {
       }
     };
     try {
-      // Portions wait here instead of in the pool. Therefore, a task for a single hand waits for at most one portion.
+      // The pool contains only one portion per thread at a time. Therefore, a task for a single hand waits for at most
+      // one portion.
       await Promise.all(Array.from({ length: this.most }, work));
       return soFar();
     } finally {

@@ -18,9 +18,9 @@ export interface PlayedAgain<A extends AtomicAction> {
 }
 
 /**
- * Repeats a record with exchanged cards. Copies the events up to the first request after `revision`, and exchanges the
- * items in the copies from `revision` on. Then the rules repeat the record's choices until one of the resulting events
- * differs from the record.
+ * Creates the twin of a record. Copies the record's events up to the first decision request after `revision`, and
+ * exchanges items in the copies from `revision` on. Then repeats the record's choices until the rules produce an event
+ * that is not the twin of the record's event.
  */
 export function playedAgain<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'play' | 'fold'>,

@@ -26,7 +26,8 @@ export interface TwinTrials {
 }
 
 /**
- * Creates pairs of twins of one kind, or of all kinds, for every viewer, and compares all answers about the two games.
+ * Creates `count` pairs of twins for all viewers in turn, and compares all answers about the two games of each pair. If
+ * `kind` is given, creates only twins of this kind.
  */
 export function tryTwins(
   seed: string,

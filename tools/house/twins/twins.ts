@@ -13,7 +13,7 @@ import type { GameModule, RecordedEvent, Viewer } from '#record';
  *   the game, and fingerprints. Every answer to the viewer must be the same, byte for byte, in both games.
  */
 export interface Twins<State = unknown> {
-  /** Creating twins with the same name again results in the same games. */
+  /** The name from which both games were created. The same name always results in the same games. */
   readonly name: string;
   readonly module: GameModule<State>;
   readonly viewer: Viewer;

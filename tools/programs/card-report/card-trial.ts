@@ -24,7 +24,10 @@ export interface TrialOptions {
   readonly seed: string;
   /** The minimum number of games per card. The trial ends when every card has been seen in this many games. */
   readonly least: number;
-  /** The maximum number of games. The trial ends after this many games. */
+  /**
+   * The maximum number of games. The trial ends after this number, even if some cards have been seen in fewer than
+   * `least` games.
+   */
   readonly games: number;
   readonly played?: (games: number) => void;
 }

@@ -71,8 +71,8 @@ function print(name: string, report: CoverageReport, compared: boolean): void {
 }
 
 /**
- * Returns the rules that scenarios of a game name. Includes a rule if scenarios of another edition name that edition's
- * rule with the same text.
+ * Returns the rules that are named in a game's scenarios. Also includes a rule if its counterpart with the same text in
+ * another edition is named in that edition's scenarios.
  */
 function rulesTried({ scenarios, own, alike = [] }: RuledGame): ReadonlySet<string> {
   const named = scenarioRules(scenarios, own);

@@ -40,8 +40,8 @@ export const defaultPatience: SocketPatience = {
 export const MAX_PER_SOCKET = 64;
 
 /**
- * The close code for clients that do not read. `IDLE` is the close code for idle clients. Clients can reconnect after
- * either code.
+ * The close code for clients that do not read the messages sent to them. `IDLE` is the close code for clients without a
+ * subscription. Clients can reconnect after either code.
  */
 export const TOO_SLOW = 1013;
 export const IDLE = 1000;

@@ -12,7 +12,7 @@ import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** Makes reviews in threads of this server, and stores them. */
+/** Runs reviews in threads of this server, and stores them. */
 @Injectable()
 export class ReviewThreads implements OnApplicationShutdown {
   private readonly logger = new Logger('ReviewThreads');
@@ -30,7 +30,7 @@ export class ReviewThreads implements OnApplicationShutdown {
     };
   }
 
-  /** Makes a review whose beginning is recorded. Never throws. */
+  /** Runs a review whose beginning is recorded. Never throws. */
   make(begun: ReviewBegun, signal: AbortSignal, onProgress: OnProgress, hears: Begun): Promise<MadeReview> {
     return makeReview(begun, this.#places, signal, onProgress, hears);
   }

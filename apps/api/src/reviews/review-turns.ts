@@ -23,7 +23,7 @@ export class ReviewTurns {
     return admitted({ own: own.length, waiting: this.#waiting.length }, ' at this server');
   }
 
-  /** Makes a review when its turn comes. `make` must not throw. */
+  /** Calls `make` when the review's turn comes. `make` must not throw. */
   add(id: string, user: string, make: () => Promise<void>): void {
     this.#waiting = [...this.#waiting, { id, user, make }];
     if (this.#making === null) this.#idle = this.#work();

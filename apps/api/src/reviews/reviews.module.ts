@@ -20,7 +20,7 @@ import { ReviewReportResolver } from './review-report.resolver.js';
 import { ReviewsResolver } from './reviews.resolver.js';
 import { ReviewThreads } from './review-threads.js';
 
-/** Makes reviews on this server, or hands them to analysts if the servers share a queue. */
+/** Runs reviews on this server, or hands them to analysts if the servers share a queue. */
 const queueOf = (
   shared: PostgresReviewQueue | null,
   ledger: ReviewLedger,

@@ -99,7 +99,7 @@ describe('a study', () => {
     expect(secrets.length).toBeGreaterThan(5);
     const text = JSON.stringify(chapter);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-    // The study reveals no earlier or later position, and not even that the game exists.
+    // Readers cannot open positions before or after the chapter's line. For readers, the game itself does not exist.
     for (const at of [choiceAt - 1, until + 1, 0, 999_999])
       expect(
         await codes(

@@ -52,7 +52,10 @@ export class TriedServer {
     return errors[0]?.extensions?.code ?? 'taken';
   }
 
-  /** Returns a code of the catalogue. Throws a `Breach` if the code is unknown or stands for a server fault. */
+  /**
+   * Returns the given error code. Throws a `Breach` if the code is null, is not in the catalogue, or stands for a
+   * server fault.
+   */
   known(code: string | null, text: string): Outcome {
     if (code === null) throw new Breach(`refused without a code: ${text.slice(0, 300)}`);
     if (code === 'INTERNAL' || !(code in errorCatalogue)) throw new Breach(`${code}: ${text.slice(0, 300)}`);

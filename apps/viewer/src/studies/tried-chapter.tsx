@@ -9,7 +9,10 @@ import type { Shown } from './chapter-page.js';
 
 /** A request that sends a choice, for questions whose answer the server hides until a choice is sent. */
 export interface TryAttempt {
-  /** Sends a choice. A null choice shows the answer without a choice. Resolves to false if the request fails. */
+  /**
+   * Sends the reader's choice, or null if the reader chose to see the answer instead. Resolves to false if the request
+   * fails.
+   */
   readonly send: (choice: readonly string[] | null) => Promise<boolean>;
   readonly loading: boolean;
   readonly error: unknown;

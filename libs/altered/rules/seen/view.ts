@@ -105,7 +105,9 @@ function emblemView(state: State, item: number, emblem: Emblem): CardView {
   };
 }
 
-/** Puts the cards that the viewer knows first, so that positions reveal nothing about the hidden cards. */
+/**
+ * Puts the cards known to the viewer before the hidden cards, so that the order reveals nothing about the hidden cards.
+ */
 function hiddenOrder(state: State, items: readonly number[], viewer: Viewer): readonly number[] {
   const known = items.filter((item) => knows(state, viewer, item));
   return known.length === items.length ? items : [...known, ...items.filter((item) => !known.includes(item))];

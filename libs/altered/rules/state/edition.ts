@@ -203,11 +203,11 @@ export function editionOfGame(started: State['started']): Edition {
 }
 
 /**
- * Converts a rule number in the source code to the number in an edition. Null if the edition has no such rule. The
- * source code contains:
- * - usually the number of edition 1.0
- * - both numbers if the editions have no rule in common (`4.1.j|4.1.h`)
- * - only the number of edition 4.0 if edition 1.0 has no such rule (`|2.4.6.c`)
+ * Converts a rule number in the source code to the rule's number in an edition. Null if the edition has no such rule.
+ * Rule numbers in the source code have three forms:
+ * - `4.1.j`: the number in edition 1.0
+ * - `4.1.j|4.1.h`: the numbers in editions 1.0 and 4.0, if the editions have no rule in common
+ * - `|2.4.6.c`: the number in edition 4.0, if edition 1.0 has no such rule
  */
 export function cited(rule: string, { id }: Edition): string | null {
   const known = citations[id].get(rule);

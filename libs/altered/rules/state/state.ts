@@ -84,7 +84,7 @@ export interface PastDeed {
   readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;
   readonly seat: Seat | null;
-  /** The player of the zone from which a card was discarded. Equal to `seat` for other events. */
+  /** The player from whose zone a card was discarded. Equal to `seat` if the event is not a discard. */
   readonly of: Seat | null;
   readonly turn: number;
   readonly phase: State['phase'];

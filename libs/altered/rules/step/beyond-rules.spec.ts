@@ -10,7 +10,10 @@ import { isBeyondRules, ruleModifiers, type Scene } from './modifiers.js';
 
 const ways: readonly ProposedMove['as'][] = [undefined, 'rest', 'play', 'draw', 'discard', 'sacrifice'];
 
-/** Yields every move to every player's zones, for every item and for some positions in each deck. */
+/**
+ * Yields a move for each combination of an item, a zone, a player and one of the `ways`. In addition to the items,
+ * moves three positions of each deck: the first, the last, and one beyond the last.
+ */
 function* movesIn(state: State): Generator<ProposedMove> {
   const items: ProposedMove['item'][] = [...state.items.keys()].filter((item) => state.stays[item] != null);
   for (const [deck, seat] of state.seats.entries())

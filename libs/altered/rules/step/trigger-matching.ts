@@ -101,7 +101,7 @@ export class TriggerMatching {
         return this.#joins(context, trigger, action, own);
       case 'played': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
-        // A card that leaves Limbo during its own resolution has also been played.
+        // A card also counts as played if it leaves Limbo before its resolution ends.
         if (action.as !== 'play' && !reads(this.state.started, 'played-on-leaving')) return unlike('kind');
         const from = this.moved.stayOf(action.item)?.from ?? null;
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');

@@ -26,7 +26,7 @@ export class PassivesByKind {
 
   /** Returns the passive abilities of one kind, ordered by timestamp. */
   of<Kind extends Passive['kind']>(kind: Kind): readonly ActiveOf<Kind>[] {
-    // The type is safe because the map stores each ability under its kind.
+    // The type assertion is safe, because `#byKind` stores each ability under its own kind.
     return (this.all.length === 0 ? none : (this.#byKind.get(kind) ?? none)) as readonly ActiveOf<Kind>[];
   }
 

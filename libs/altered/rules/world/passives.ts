@@ -125,8 +125,8 @@ export const same = (a: Candidate, b: Candidate): boolean =>
   a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
 /**
- * Whether one ability can change a fact that the other reads. Other pairs of abilities are independent and need no
- * trial.
+ * Whether the ability `writer` can change a fact that the ability `reader` reads. If not, `reader` does not depend on
+ * `writer`, and no trial is needed.
  */
 export const mayAffect = (writer: Passive, reader: Passive): boolean =>
   overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);

@@ -121,9 +121,9 @@ export function outcomesOf(state: State, verb: string, actions: readonly Action[
 }
 
 /**
- * Returns the effects that a step activates. The turn player's effects come first. Each player's effects are sorted:
- * the line from left to right, then the globe, then the rune. Interpretations before `turn-player-first` use the order
- * of the step's actions instead.
+ * Returns the effects that a step activates. The turn player's effects come first. Each player's effects are ordered by
+ * the contract's place: in the line from left to right, then in the globe, then in the rune. Interpretations before
+ * `turn-player-first` use the order of the step's actions instead.
  */
 function activated(state: State, heard: Heard[], actions: readonly Action[]): readonly Activation[] {
   const first = state.items.length + tokensIn(actions);

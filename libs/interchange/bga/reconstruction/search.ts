@@ -49,7 +49,10 @@ const shufflesIn = (events: readonly GameEvent<Action>[]): readonly Shuffle[] =>
     event.kind === 'StepResolved' ? event.actions.filter((action) => action.kind === 'shuffle') : [],
   );
 
-/** Searches for choices that lead the rules to the position in the log. Tries at most `steps` choices. */
+/**
+ * Searches for choices with which the rules reach the position that the log gives for the end of a segment. Tries at
+ * most `steps` choices.
+ */
 export class ReconstructionSearch {
   steps: number;
   #closest: readonly string[] | null = null;

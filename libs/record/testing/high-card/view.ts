@@ -210,8 +210,8 @@ export function measureHighCard(state: HighCardState): Record<string, number> {
 }
 
 /**
- * Samples a state that is possible from the seat's perspective. The numbers in the seat's own deck and in the other
- * seat's hidden zones are dealt again, because the seat cannot see them.
+ * Samples a state that is possible from the seat's perspective. Shuffles the numbers in the seat's own deck, and those
+ * in the other seat's deck, hand and face-down cards, because the seat cannot see them.
  */
 export const imagineHighCard = (state: HighCardState, seat: Seat, seed: string): HighCardState =>
   dealHighCard(state, { viewer: { kind: 'seat', seat }, lists: true }, seed);

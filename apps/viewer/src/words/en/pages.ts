@@ -1,4 +1,4 @@
 import { byArea } from '../areas.js';
 
-/** The English texts of all pages other than games. */
+/** The English texts for all pages except game pages. Texts that game pages need are in `index.ts`. */
 export default byArea(import.meta.glob<object>('./pages/*.json', { eager: true, import: 'default' }));

@@ -1,4 +1,4 @@
 import { byArea } from '../areas.js';
 
-/** The French interface texts, except page texts. There is one file per area. */
+/** The French texts that every page needs. There is one file per area. */
 export default byArea(import.meta.glob<object>('./*.json', { eager: true, import: 'default' }));

@@ -1,4 +1,4 @@
 import { byArea } from '../areas.js';
 
-/** The French texts of all pages other than games. */
+/** The French texts for all pages except game pages. Texts that game pages need are in `index.ts`. */
 export default byArea(import.meta.glob<object>('./pages/*.json', { eager: true, import: 'default' }));

@@ -166,7 +166,10 @@ class Explaining {
     }
   }
 
-  /** Reports reactions of new objects that do not react to their own arrival (6.3.d). */
+  /**
+   * Reports reactions that could not trigger because they did not exist before the event. Excludes reactions to their
+   * own object's arrival, which need not exist before the event (6.3.d).
+   */
   #newcomers(existed: ReadonlySet<string>): void {
     for (const listener of this.#reactions()) {
       if (existed.has(keyOf(listener.source)) || isSelfMove(listener.ability.trigger)) continue;

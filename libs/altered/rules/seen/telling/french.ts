@@ -20,7 +20,7 @@ const named: Readonly<Record<string, string>> = {
   ticket: 'Billet',
 };
 
-/** Formats a number of counters. Boosts are counters that have a noun of their own. */
+/** Formats a number of counters, such as "2 compteurs Pomme". Boosts are called "boosts" instead. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'boost', 'boosts')

@@ -6,7 +6,10 @@ interface Verb {
   readonly past?: string;
   readonly participle?: string;
   readonly steps?: readonly Step['kind'][];
-  /** Present if conditions can count the action. The participle is the name of the action. */
+  /**
+   * Present if conditions can count how often the action happened. The `Deed` for the action is then the verb's
+   * participle.
+   */
   readonly isDeed?: true;
   /** The words before "this way" for the objects of the verb. */
   readonly thisWay?: string;
