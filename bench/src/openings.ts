@@ -21,7 +21,7 @@ export const openings: Benchmark = {
         await threads.table({ module: game.module.id, deck: field[0], field, seed: '1' }, hands);
         const seconds = (performance.now() - from) / 1000;
         const { user, system } = process.cpuUsage(before);
-        const what = `opening hand table with ${hands.toLocaleString('en')} hands for a deck of ${game.module.name}`;
+        const what = `computing a table of ${hands.toLocaleString('en')} opening hands (${game.module.name})`;
         const figure = { benchmark: 'openings', unit: 's', better: 'less' } as const;
         figures.push(
           { ...figure, what: `${what}, ${CORES} threads`, own: seconds, goal: { value: GOAL } },

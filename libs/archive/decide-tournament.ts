@@ -31,7 +31,7 @@ const wholeTournaments: Whole<Tournament, TournamentEntry> = {
     full: {
       code: 'TOURNAMENT_TOO_LARGE',
       message: `The tournament has been changed ${tournamentBounds.entries} times, which is the limit.`,
-      advice: 'Begin another tournament.',
+      advice: 'Add the rest to another tournament.',
     },
     removals: ['GameUngrouped', 'MatchRemoved', 'TournamentUnshared', 'TournamentDeleted'],
   },

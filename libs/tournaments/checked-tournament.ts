@@ -137,6 +137,6 @@ export function checkRename(
 const tooMany = (what: 'players' | 'matches'): Problem<TournamentErrorCode> => ({
   code: 'TOURNAMENT_TOO_LARGE',
   message: `A tournament can have at most ${tournamentBounds[what]} ${what}.`,
-  advice: 'Begin another tournament.',
+  advice: 'Add the rest to another tournament.',
   where: what,
 });

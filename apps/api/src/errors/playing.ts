@@ -127,7 +127,7 @@ export const playingErrors = {
     advice: 'Branch from an earlier position, or play another game.',
   },
   RULES_BUSY: {
-    meaning: 'Too many imported games are being played.',
+    meaning: 'The server is already running the rules for the maximum number of imported games.',
     advice: 'Try again in a moment.',
   },
   BOT_FAILED: {

@@ -31,7 +31,7 @@ A code names its subject X, then the state:
 - \`X_MALFORMED\`: X exists in a file or in the store, but can't be read.
 - \`X_UNKNOWN\`: This version of Retrace does not recognise X.
 - \`X_NOT_FOUND\`: No X with this id or name exists, or you can't view it.
-- \`X_TOO_MANY\`, \`X_TOO_LARGE\`: X exceeds a limit.
+- \`X_TOO_MANY\`, \`X_TOO_LARGE\`: The number or the size of X exceeds a limit.
 
 Codes that all GraphQL servers share keep their usual names.
 

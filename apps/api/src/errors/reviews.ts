@@ -37,7 +37,8 @@ export const reviewErrors = {
   REVIEWS_TOO_MANY: {
     meaning: 'Too many reviews are waiting, or too many are stored for the game.',
     advice:
-      'Wait until a review is ready. If too many are stored, use an existing review or delete one with `deleteReview`.',
+      'If too many are waiting, try again when a review is ready. If too many are stored, use an existing review or ' +
+      'delete one with `deleteReview`.',
   },
   REVIEW_FAILED: {
     meaning: "The review failed. The server's log contains the reason.",

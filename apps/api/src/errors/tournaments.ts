@@ -27,7 +27,8 @@ export const tournamentErrors = {
   },
   TOURNAMENT_TOO_LARGE: {
     meaning:
-      'The tournament has too many players, matches or changes, or one of its matches has too many games.',
-    advice: 'Begin another tournament.',
+      'The tournament has too many players or matches, has been changed too many times, or one of its matches has too ' +
+      'many games.',
+    advice: 'Add the rest to another tournament.',
   },
 } as const satisfies Readonly<Record<string, CodedError>>;

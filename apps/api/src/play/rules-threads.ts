@@ -23,7 +23,7 @@ const tooSlow: Problem = {
 };
 const busy: Problem = {
   code: 'RULES_BUSY',
-  message: 'Too many imported games are being played.',
+  message: 'The server is already running the rules for the maximum number of imported games.',
   advice: 'Try again in a moment.',
 };
 const stopping: Problem = {
