@@ -136,7 +136,7 @@ const partly: Partly = {
     ],
     augment: [
       never(
-        'the counter can be chosen for only one object',
+        'a counter can be chosen only if a single known object is affected',
         ({ what }) => is.isBlind(what) || is.choosesSeveral(what),
       ),
     ],
