@@ -48,7 +48,7 @@ describe.each(['altered', 'contracts'])('a turning point of %s at which cards ar
     return turningWords(turning, replay, [], viewer, locale);
   };
 
-  it('has their names if all cards are open, in each language', () => {
+  it('has their names if all cards are visible, in each language', () => {
     expect(cards.length).toBeGreaterThan(0);
     for (const locale of ['en', 'it', 'fr'] as const)
       for (const name of namesOf(locale)) expect(wordsFor(omniscient, locale)).toContain(name);

@@ -22,7 +22,7 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
   en: {
     perspective: {
       text: () => "A spectator can't see what the players could choose, so no decision was evaluated.",
-      advice: 'Review the game with all cards open, or as one of its players.',
+      advice: 'Review the game with all cards visible, or as one of its players.',
     },
     observed: {
       text: () => 'The record contains only what was visible to its source, so no decision was evaluated.',
@@ -30,7 +30,7 @@ const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> =
     },
     choices: {
       text: (who) => `The record has no decision${who === '' ? '' : ` of ${who}`} with more than one option.`,
-      advice: 'Review the game with all cards open, or review a longer game.',
+      advice: 'Review the game with all cards visible, or review a longer game.',
     },
     hands: {
       text: (who) =>

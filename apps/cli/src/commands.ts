@@ -86,7 +86,7 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   study: {
     does:
-      'write chapters with positions from any games, with text and questions; without a subcommand, list ' +
+      'write chapters with positions from any game, with text and questions; without a subcommand, list ' +
       'your studies',
     load: async () => (await import('./commands/study.js')).study,
   },
@@ -101,7 +101,7 @@ const commands: Readonly<Record<string, Outline>> = {
   },
   assign: {
     takes: '<game>',
-    does: 'send a position of a game to a player, with a question',
+    does: 'turn a position of a game into a task with a question, and print a link to it',
     load: async () => (await import('./commands/assign.js')).assign,
   },
   assignments: {

@@ -23,7 +23,7 @@ export const deckListsOption = (): Option =>
   new Option(
     '--deck-lists <known>',
     'whether players are assumed to know the other deck lists (default: known if the game is over or ' +
-      'all cards are open)',
+      'all cards are visible)',
   ).choices([...deckLists]);
 
 /**

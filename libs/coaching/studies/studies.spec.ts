@@ -153,7 +153,7 @@ describe('the line of a chapter', () => {
     { kind: 'DecisionRequested', decision: { ...decision, id: 8 } },
   ].map((event, revision) => ({ event, revision })) as unknown as readonly RecordedEvent[];
 
-  it('has the next decision of its seat, or of any seat if all cards are open', () => {
+  it('has the next decision of its seat, or of any seat if all cards are visible', () => {
     expect(['1', 'all', '0', 'spectator'].map((as) => chapterDecision(events, { from: 1, as })?.id)).toEqual([
       7,
       7,

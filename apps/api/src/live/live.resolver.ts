@@ -27,7 +27,7 @@ export class GameEventsArguments {
   readonly after?: string | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })

@@ -38,7 +38,7 @@ class RangeArguments {
   readonly as!: string;
   @Field(() => DeckLists, {
     nullable: true,
-    description: 'Whether deck lists are known. Default: known if the game is over or all cards are open.',
+    description: 'Whether deck lists are known. Default: known if the game is over or all cards are visible.',
   })
   readonly deckLists?: DeckLists | null;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the names.' })

@@ -330,7 +330,7 @@ export class GameReview {
   readonly game!: GameId;
   @Field(() => ReviewState, { description: 'The state of the review.' })
   readonly state!: ReviewState;
-  @Field({ description: 'The perspective: a seat, `spectator`, or `all` for all cards open.' })
+  @Field({ description: 'The perspective: a seat, `spectator`, or `all` (all cards visible).' })
   readonly as!: string;
   @Field({ description: 'The seed of the playouts.' })
   readonly seed!: string;

@@ -28,7 +28,8 @@ import { ReviewsService } from './reviews.service.js';
 /** The cost of a review. A review contains several hundred decisions with up to sixteen choices each. */
 const REVIEW_COST = 10 * REBUILD_COST;
 const MOST_PLAYOUTS = `at most ${reviewBounds.playouts}`;
-const DECK_LISTS = 'Whether deck lists are known. Default: known if the game is over or all cards are open.';
+const DECK_LISTS =
+  'Whether deck lists are known. Default: known if the game is over or all cards are visible.';
 const SEED = 'The seed of the playouts. The same seed and number of playouts give the same numbers.';
 
 @ArgsType()

@@ -155,7 +155,7 @@ export class ReviewMaking {
   readonly isCounted!: boolean;
 }
 
-@ObjectType({ description: 'Statistics from stored reviews with all cards open.' })
+@ObjectType({ description: 'Statistics from stored reviews with all cards visible.' })
 export class ReviewedPlayers {
   @Field(() => Int, {
     nullable: true,

@@ -86,7 +86,7 @@ export class StudyChapter {
   readonly written!: WrittenChapter | null;
 }
 
-@ObjectType({ description: 'A study, which consists of chapters with positions from any games.' })
+@ObjectType({ description: 'A study, which consists of chapters with positions from any game.' })
 export class Study {
   /** The study, and whether the reader wrote it. */
   readonly open!: OwnedStudy;

@@ -27,7 +27,7 @@ export const evaluatePosition = (add: Add): void =>
       )
       .option(
         '-a, --as <viewer>',
-        'the perspective whose knowledge is used: a seat (0, 1), spectator, or all cards open (all)',
+        'the perspective whose knowledge is used: a seat (0, 1), spectator, or all cards visible (all)',
         defaultViewer,
       )
       .option('-s, --seed <text>', 'the seed; the same seed gives the same numbers', seedText, '1')

@@ -15,7 +15,7 @@ export class CardEventsArguments extends FoldPageArguments {
   readonly filter?: CardEventFilter | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
   })
   readonly as!: string;
 }

@@ -35,7 +35,7 @@ export class CountersArguments extends FoldPageArguments {
   readonly name?: string | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
   })
   readonly as!: string;
 }

@@ -21,7 +21,7 @@ export class DecisionsArguments extends FoldPageArguments {
   readonly player?: number | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the rules.' })

@@ -29,7 +29,7 @@ export class DifferencesResolver {
     @Args('to', { description: 'The later position.' }) to: string,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
     })
     as: string,
   ): Promise<StateDifference> {

@@ -46,7 +46,7 @@ export class MeasuresResolver {
     every: MeasureEvery,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
     })
     as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the titles.' })

@@ -20,7 +20,7 @@ export class MissedArguments extends FoldPageArguments {
   readonly filter?: MissedFilter | null;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the sentences.' })

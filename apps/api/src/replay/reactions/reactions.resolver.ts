@@ -39,7 +39,7 @@ export class ReactionsArguments extends FoldPageArguments {
   readonly activated!: boolean;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of card text and reasons.' })

@@ -16,7 +16,7 @@ class EventArguments {
   readonly position!: string;
   @Field(() => String, {
     defaultValue: 'spectator',
-    description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+    description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
   })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of texts in the response.' })

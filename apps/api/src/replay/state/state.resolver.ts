@@ -50,7 +50,7 @@ export class StateResolver {
     at: string | null | undefined,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
     })
     as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
@@ -74,7 +74,7 @@ export class StateResolver {
     @Args('to', { description: 'The last position.' }) to: string,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
     })
     as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
@@ -111,7 +111,7 @@ export class StateResolver {
     @Args('to', { description: 'The position to which the operations lead.' }) to: string,
     @Args('as', {
       defaultValue: 'spectator',
-      description: 'The perspective: `spectator`, a seat number from `0`, or `all` for all cards open.',
+      description: 'The perspective: `spectator`, a seat number from `0`, or `all` (all cards visible).',
     })
     as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
